@@ -20,7 +20,7 @@ pub(crate) use play::*;
 pub(crate) use review::*;
 pub(crate) use speech::*;
 
-/// Chess and Chess960 in the terminal: to play, to check and to measure.
+/// Chess, Chess960 and checkers in the terminal: to play, to check and to measure.
 ///
 /// Without a command, a game begins.
 #[derive(Debug, Parser)]
@@ -30,6 +30,7 @@ Examples:
   annabella                             play against the computer
   annabella play --you white --level 2  an easy game with the white pieces
   annabella play --blind                a game in words, for ears and Braille
+  annabella --game checkers --you red   American checkers
   annabella train                       exercises for playing without a board
   annabella perft 5 --divide            count the moves from the start
   annabella replay games.pgn            check every game of a file
@@ -96,7 +97,7 @@ pub(crate) struct PerftArgs {
     pub(crate) form: Form,
 }
 
-/// Rule on positions: read FENs from stdin, a line each, and answer each at once
+/// Rule on positions: read them from stdin, a line each, and answer each at once
 ///
 /// Blank lines and lines that begin with # are skipped.
 #[derive(Debug, Group)]
@@ -247,7 +248,7 @@ pub(crate) struct StartArgs {
     #[arg(long, value_parser = game_kinds())]
     pub(crate) game: Option<GameKind>,
 
-    /// Begin with this position (FEN, X-FEN or Shredder-FEN)
+    /// Begin with this position (FEN, X-FEN or Shredder-FEN; in checkers that of PDN)
     #[arg(long, value_name = "TEXT", conflicts_with = "start")]
     pub(crate) fen: Option<String>,
 
@@ -262,6 +263,7 @@ fn game_kinds() -> impl TypedValueParser<Value = GameKind> {
         PossibleValue::new(kind.name()).help(match kind {
             GameKind::Chess => "The ordinary game",
             GameKind::Chess960 => "With the pieces behind the pawns drawn by lot",
+            GameKind::Checkers => "American checkers (English draughts)",
         })
     });
     PossibleValuesParser::new(described)

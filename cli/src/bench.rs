@@ -2,7 +2,8 @@
 
 use std::time::Instant;
 
-use annabella::engine::chess;
+use annabella::engine::{checkers, chess};
+use annabella::games::GameKind;
 use serde::Serialize;
 
 use crate::Failure;
@@ -18,7 +19,12 @@ struct Report {
 
 pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
     let clock = Instant::now();
-    let nodes = chess::bench(args.depth);
+    let nodes = match args.game {
+        GameKind::Chess | GameKind::Chess960 => {
+            chess::bench(args.depth.unwrap_or(chess::BENCH_DEPTH))
+        }
+        GameKind::Checkers => checkers::bench(args.depth.unwrap_or(checkers::BENCH_DEPTH)),
+    };
     let seconds = clock.elapsed().as_secs_f64();
     #[allow(clippy::cast_precision_loss)]
     // a count that takes no measurable time still has a finite speed

@@ -1,8 +1,8 @@
 //! `annabella moves`: the legal moves of a position.
 
-use annabella::games::GameKind;
 use annabella::games::chess::notation::{iccf, uci};
 use annabella::games::chess::{Move, Position};
+use annabella::games::{GameKind, checkers};
 use serde::Serialize;
 
 use crate::Failure;
@@ -22,7 +22,40 @@ struct Written {
     fide: String,
 }
 
+/// The same in checkers.
+#[derive(Serialize)]
+struct WrittenInCheckers {
+    /// As records have it.
+    #[serde(rename = "move")]
+    short: String,
+    /// With all squares of a jump.
+    path: String,
+}
+
 pub(crate) fn run(args: &MovesArgs) -> Result<(), Failure> {
+    match args.start.kind() {
+        GameKind::Chess | GameKind::Chess960 => of_chess(args),
+        GameKind::Checkers => of_checkers(args),
+    }
+}
+
+fn of_checkers(args: &MovesArgs) -> Result<(), Failure> {
+    let position = args.start.start_of_checkers()?;
+    let mut moves = position.legal_moves();
+    moves.sort_by_key(|mv| mv.squares().collect::<Vec<_>>());
+    let mut output = Output::new();
+    for mv in moves {
+        let short = checkers::notation::write(&position, mv);
+        if args.form.json {
+            output.json(&WrittenInCheckers { short, path: format!("{mv:?}") })?;
+        } else {
+            output.line(short)?;
+        }
+    }
+    output.flush()
+}
+
+fn of_chess(args: &MovesArgs) -> Result<(), Failure> {
     let start = args.start.start_without_lot()?;
     let position = &start.position;
     let mut moves = position.legal_moves();

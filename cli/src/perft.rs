@@ -1,17 +1,18 @@
 //! `annabella perft`: the leaves of the tree of moves, counted and timed.
 
 mod table;
+mod tree;
 
 use std::time::Instant;
 
-use annabella::games::chess::{Position, perft, perft_making_leaves};
+use annabella::games::GameKind;
 use serde::Serialize;
 
 use crate::Failure;
-use crate::args::{PerftArgs, Style};
+use crate::args::PerftArgs;
 use crate::output::Output;
-use crate::start::Start;
 use table::Table;
+use tree::Tree;
 
 #[derive(Serialize)]
 struct Report {
@@ -24,20 +25,28 @@ struct Report {
 /// How many of the leaves are below one move.
 #[derive(Serialize)]
 struct Share {
-    uci: String,
+    /// As engines of the game write it.
+    #[serde(rename = "uci")]
+    written: String,
     nodes: u64,
 }
 
 pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
-    let start = args.start.start_without_lot()?;
+    match args.start.kind() {
+        GameKind::Chess | GameKind::Chess960 => count(&args.start.start_without_lot()?, args),
+        GameKind::Checkers => count(&args.start.start_of_checkers()?, args),
+    }
+}
+
+fn count<T: Tree>(start: &T, args: &PerftArgs) -> Result<(), Failure> {
     let mut counter = Counter::new(args)?;
     let clock = Instant::now();
     let divide = (args.divide && args.depth > 0)
-        .then(|| shares(&start, &mut counter, args.depth).ok_or_else(too_many))
+        .then(|| shares(start, &mut counter, args.depth).ok_or_else(too_many))
         .transpose()?;
     let nodes = match &divide {
         Some(shares) => sum(shares.iter().map(|share| Some(share.nodes))),
-        None => counter.count(&start.position, args.depth),
+        None => counter.count(start, args.depth),
     };
     let nodes = nodes.ok_or_else(too_many)?;
     let report = Report { nodes, seconds: clock.elapsed().as_secs_f64(), divide };
@@ -62,37 +71,38 @@ fn sum(mut counts: impl Iterator<Item = Option<u64>>) -> Option<u64> {
     counts.try_fold(0_u64, |sum, count| sum.checked_add(count?))
 }
 
-/// So deep, 64 bits are enough for every tree: a position has fewer than 7000
-/// moves, as there are 64 × 63 ways from square to square and few promotions.
+/// So deep, 64 bits are enough for every tree: a position of chess has fewer than 7000
+/// moves, as there are 64 × 63 ways from square to square and few promotions, and one of
+/// checkers has fewer still.
 const SAFE_DEPTH: u32 = 5;
 
 /// Counts the leaves of a tree that is not too deep.
-type Leaves = fn(&Position, u32) -> u64;
+type Leaves<T> = fn(&T, u32) -> u64;
 
 /// The leaves of a tree of any depth, if 64 bits are enough for their number.
-fn walk(position: &Position, depth: u32, leaves: Leaves) -> Option<u64> {
+fn walk<T: Tree>(position: &T, depth: u32, leaves: Leaves<T>) -> Option<u64> {
     if depth <= SAFE_DEPTH {
         return Some(leaves(position, depth));
     }
-    let moves = position.legal_moves().into_iter();
-    sum(moves.map(|mv| walk(&position.after_legal(mv), depth - 1, leaves)))
+    let moves = position.moves().into_iter();
+    sum(moves.map(|mv| walk(&position.after(mv), depth - 1, leaves)))
 }
 
 /// Counts in the way that the options ask for.
-struct Counter {
-    leaves: Leaves,
+struct Counter<T> {
+    leaves: Leaves<T>,
     table: Option<Table>,
 }
 
-impl Counter {
-    fn new(args: &PerftArgs) -> Result<Counter, Failure> {
-        let leaves = if args.no_bulk { perft_making_leaves } else { perft };
+impl<T: Tree> Counter<T> {
+    fn new(args: &PerftArgs) -> Result<Counter<T>, Failure> {
+        let leaves = if args.no_bulk { T::perft_making_leaves } else { T::perft };
         let table = args.hash.map(Table::new).transpose()?;
         Ok(Counter { leaves, table })
     }
 
     /// The leaves, if 64 bits are enough for their number.
-    fn count(&mut self, position: &Position, depth: u32) -> Option<u64> {
+    fn count(&mut self, position: &T, depth: u32) -> Option<u64> {
         match &mut self.table {
             Some(table) => table.count(position, depth, self.leaves),
             None => walk(position, depth, self.leaves),
@@ -100,24 +110,19 @@ impl Counter {
     }
 }
 
-fn shares(start: &Start, counter: &mut Counter, depth: u32) -> Option<Vec<Share>> {
-    let mut shares: Vec<Share> = start
-        .position
-        .legal_moves()
-        .into_iter()
-        .map(|mv| {
-            let uci = Style::Uci.write(&start.position, mv, start.game);
-            let nodes = counter.count(&start.position.after_legal(mv), depth - 1)?;
-            Some(Share { uci, nodes })
-        })
-        .collect::<Option<_>>()?;
-    shares.sort_by(|a, b| a.uci.cmp(&b.uci));
+fn shares<T: Tree>(start: &T, counter: &mut Counter<T>, depth: u32) -> Option<Vec<Share>> {
+    let share = |mv| {
+        let nodes = counter.count(&start.after(mv), depth - 1)?;
+        Some(Share { written: start.written(mv), nodes })
+    };
+    let mut shares: Vec<Share> = start.moves().into_iter().map(share).collect::<Option<_>>()?;
+    shares.sort_by(|a, b| a.written.cmp(&b.written));
     Some(shares)
 }
 
 fn print_words(report: &Report, output: &mut Output) -> Result<(), Failure> {
     for share in report.divide.iter().flatten() {
-        output.line(format_args!("{}: {}", share.uci, share.nodes))?;
+        output.line(format_args!("{}: {}", share.written, share.nodes))?;
     }
     output.line(format_args!("nodes {}", report.nodes))?;
     output.line(format_args!("seconds {:.3}", report.seconds))?;

@@ -2,7 +2,7 @@
 
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::{Note, Position, chess960};
-use annabella::games::{self, GameKind};
+use annabella::games::{self, GameKind, checkers};
 
 use crate::Failure;
 use crate::args::StartArgs;
@@ -16,6 +16,11 @@ pub(crate) struct Start {
 }
 
 impl StartArgs {
+    /// Which game is asked for.
+    pub(crate) fn kind(&self) -> GameKind {
+        self.game.unwrap_or(if self.start.is_some() { GameKind::Chess960 } else { GameKind::Chess })
+    }
+
     /// Where a game of any kind begins, drawn by `lot` where that is left open.
     pub(crate) fn start_of_game(
         &self,
@@ -26,7 +31,22 @@ impl StartArgs {
                 let Start { position, game } = self.start(lot)?;
                 Ok((position.into(), game))
             }
+            GameKind::Checkers => Ok((self.start_of_checkers()?.into(), GameKind::Checkers)),
         }
+    }
+
+    /// The position of checkers asked for.
+    pub(crate) fn start_of_checkers(&self) -> Result<checkers::Position, Failure> {
+        if self.start.is_some() {
+            return Err(Failure::Usage(
+                "--start begins a game of Chess960, it cannot be used with --game checkers"
+                    .to_owned(),
+            ));
+        }
+        let read = |text: &String| {
+            text.parse().map_err(|error| Failure::BadInput(format!("--fen: {error}")))
+        };
+        self.fen.as_ref().map_or_else(|| Ok(checkers::Position::default()), read)
     }
 
     /// The position of chess asked for. `lot` draws the number of a Chess960 start when
@@ -49,8 +69,8 @@ impl StartArgs {
         }
         let number = match (self.start, game) {
             (Some(number), _) => number,
-            (None, GameKind::Chess) => chess960::CLASSICAL,
             (None, GameKind::Chess960) => lot(),
+            (None, _) => chess960::CLASSICAL,
         };
         let position = chess960::start(number).ok_or_else(|| {
             Failure::Usage(format!("--start: found {number}, expected a number from 0 to 959"))

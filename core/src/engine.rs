@@ -5,13 +5,16 @@
 //! further threads.
 
 mod cancel;
+pub mod checkers;
 pub mod chess;
 mod level;
+mod mixed;
 mod searcher;
 mod strength;
+mod time_limit;
 
 pub use cancel::CancelFlag;
-pub use chess::TimeLimit;
 pub use level::Level;
 pub use searcher::{SearchLimit, SearchRequest, SearchResult, Searcher, has_few_pieces};
 pub use strength::{ParseStrengthError, Strength};
+pub use time_limit::TimeLimit;

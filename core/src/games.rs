@@ -3,6 +3,7 @@
 //! No clock, no words for a player, no input or output. Each game is a folder
 //! of its own.
 
+pub mod checkers;
 pub mod chess;
 mod hand;
 mod kind;

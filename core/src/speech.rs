@@ -9,6 +9,7 @@
 
 mod answers;
 mod articles;
+mod checkers;
 mod chess;
 mod chess_clock;
 mod endings;

@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
-use annabella::engine::chess::BENCH_DEPTH;
+use annabella::games::GameKind;
 use clap::Args as Group;
 
-use super::Form;
+use super::{Form, game_kinds};
 
 /// Play chess as an engine: UCI on stdin and stdout, for other programs
 #[derive(Debug, Group)]
@@ -23,11 +23,16 @@ pub(crate) struct UciArgs {}
 #[command(after_help = "\
 Examples:
   annabella bench
-  annabella bench 6")]
+  annabella bench 6
+  annabella bench --game checkers")]
 pub(crate) struct BenchArgs {
-    /// How many plies deep
-    #[arg(value_name = "DEPTH", default_value_t = BENCH_DEPTH, value_parser = clap::value_parser!(u32).range(1..=64))]
-    pub(crate) depth: u32,
+    /// How many plies deep [default: 12 in chess, 13 in checkers]
+    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=64))]
+    pub(crate) depth: Option<u32>,
+
+    /// The game
+    #[arg(long, value_parser = game_kinds(), default_value = "chess")]
+    pub(crate) game: GameKind,
 
     #[command(flatten)]
     pub(crate) form: Form,

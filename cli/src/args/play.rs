@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::engine::{Level, Strength};
-use annabella::games::chess::Color;
+use annabella::games::{GameKind, Side};
 use annabella::session::{AssistantDuties, AssistantDuty, Draws, Mode, Press};
 use annabella::table::Moment;
 use clap::{Args as Group, ValueEnum};
@@ -81,8 +81,8 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "SPEC")]
     pub(crate) clock: Option<TimeControl>,
 
-    /// Another time for Black
-    #[arg(long, value_name = "SPEC")]
+    /// Another time for Black, or Red
+    #[arg(long, value_name = "SPEC", visible_alias = "clock-red")]
     pub(crate) clock_black: Option<TimeControl>,
 
     /// Who presses the clock after a move of yours
@@ -227,19 +227,26 @@ pub(crate) enum Whose {
     You,
     /// White
     White,
-    /// Black
+    /// Black; in checkers Red
     Black,
+    /// Red, in checkers
+    Red,
 }
 
 impl Whose {
     /// Whether it is agreed for this side.
-    pub(crate) fn is(self, color: Color) -> bool {
+    pub(crate) fn is(self, side: Side, kind: GameKind) -> bool {
         match self {
             Whose::You => true,
-            Whose::White => color == Color::White,
-            Whose::Black => color == Color::Black,
+            Whose::White => side == named(kind, "white"),
+            Whose::Black | Whose::Red => side != named(kind, "white"),
         }
     }
+}
+
+/// The player of this game who is called so.
+pub(crate) fn named(kind: GameKind, name: &str) -> Side {
+    kind.read_side(name).unwrap_or(Side::First)
 }
 
 /// What is agreed before a strict game.
@@ -261,8 +268,8 @@ pub(crate) struct StrictArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) white_name: Option<String>,
 
-    /// What the player of the black pieces is called
-    #[arg(long, value_name = "NAME")]
+    /// What the player of the black pieces is called, or of the red ones
+    #[arg(long, value_name = "NAME", visible_alias = "red-name")]
     pub(crate) black_name: Option<String>,
 
     /// Adjourn the game with a sealed move after this time, such as 4:00:00
@@ -366,8 +373,10 @@ impl From<PressName> for Press {
 pub(crate) enum You {
     /// You play White
     White,
-    /// You play Black
+    /// You play Black; in checkers Red
     Black,
+    /// You play Red, in checkers
+    Red,
     /// Your colour is drawn by lot
     Random,
     /// Two people play at this terminal

@@ -1,6 +1,4 @@
-use annabella::games::chess::Position;
-
-use super::{Leaves, sum};
+use super::{Leaves, Tree, sum};
 use crate::Failure;
 
 /// What is below positions met before, by key and depth.
@@ -35,7 +33,12 @@ impl Table {
 
     /// The leaves of `position`, if 64 bits are enough for their number; those
     /// of the lowest plies are counted by `leaves`.
-    pub(super) fn count(&mut self, position: &Position, depth: u32, leaves: Leaves) -> Option<u64> {
+    pub(super) fn count<T: Tree>(
+        &mut self,
+        position: &T,
+        depth: u32,
+        leaves: Leaves<T>,
+    ) -> Option<u64> {
         if depth < MIN_DEPTH {
             return Some(leaves(position, depth));
         }
@@ -47,8 +50,8 @@ impl Table {
         if known == key && nodes_and_depth & 0xFF == u64::from(depth) {
             return Some(nodes_and_depth >> 8);
         }
-        let moves = position.legal_moves().into_iter();
-        let nodes = sum(moves.map(|mv| self.count(&position.after_legal(mv), depth - 1, leaves)))?;
+        let moves = position.moves().into_iter();
+        let nodes = sum(moves.map(|mv| self.count(&position.after(mv), depth - 1, leaves)))?;
         if nodes < 1 << 56 {
             self.entries[index] = [key, nodes << 8 | u64::from(depth)];
         }
@@ -58,9 +61,10 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use annabella::games::chess::{perft, perft_making_leaves};
+    use annabella::games::GameKind;
 
     use super::*;
+    use crate::start::Start;
 
     #[test]
     fn counts_are_those_of_the_plain_walk() {
@@ -69,12 +73,12 @@ mod tests {
             "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1",
         ];
         for fen in positions {
-            let position: Position = fen.parse().unwrap();
+            let start = Start { position: fen.parse().unwrap(), game: GameKind::Chess };
             let mut table = Table::new(1).unwrap();
             for depth in 0..=4 {
-                let expected = Some(perft(&position, depth));
-                assert_eq!(table.count(&position, depth, perft), expected);
-                assert_eq!(table.count(&position, depth, perft_making_leaves), expected);
+                let expected = Some(start.perft(depth));
+                assert_eq!(table.count(&start, depth, Start::perft), expected);
+                assert_eq!(table.count(&start, depth, Start::perft_making_leaves), expected);
             }
         }
     }

@@ -1,12 +1,50 @@
 //! The board in letters, for the eye.
 
-use annabella::games::Position;
 use annabella::games::chess::{self, File, Piece, Rank, Square};
+use annabella::games::{Position, Rules, checkers};
 
 /// The board drawn with letters, eight lines and the files below.
-pub(crate) fn board_grid(position: &Position, from_black: bool) -> Vec<String> {
+pub(crate) fn board_grid(position: &Position, from_second: bool) -> Vec<String> {
     match position {
-        Position::Chess(position) => chess_grid(position, from_black),
+        Position::Chess(position) => chess_grid(position, from_second),
+        Position::Checkers(position) => checkers_grid(position, from_second),
+    }
+}
+
+/// Men in small letters, kings in capitals, and the number of each square where nothing
+/// stands, so that a move can be read off.
+fn checkers_grid(position: &checkers::Position, from_second: bool) -> Vec<String> {
+    let pieces = Rules::pieces(position);
+    let cell = |point: usize| match (pieces[point], checkers::Square::from_point(point as u16)) {
+        (_, None) => "   ".to_owned(),
+        (0, Some(square)) => format!("{square:>3}"),
+        (byte, Some(_)) => format!("  {}", letter(byte)),
+    };
+    let mut rows: Vec<String> = (0..8)
+        .rev()
+        .map(|row| {
+            let columns = (0..8).map(|column| 8 * row + column);
+            let cells: Vec<String> = if from_second {
+                columns.rev().map(cell).collect()
+            } else {
+                columns.map(cell).collect()
+            };
+            cells.concat().trim_end().to_owned()
+        })
+        .collect();
+    if from_second {
+        rows.reverse();
+    }
+    rows
+}
+
+/// The letter of a piece of checkers by its byte.
+fn letter(byte: u8) -> char {
+    match byte {
+        1 => 'r',
+        2 => 'R',
+        9 => 'w',
+        _ => 'W',
     }
 }
 

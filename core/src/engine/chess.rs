@@ -32,13 +32,13 @@ mod search;
 mod sight;
 mod table;
 
-pub use super::CancelFlag;
+pub use super::{CancelFlag, TimeLimit};
 pub use bench::{BENCH_DEPTH, bench};
 pub(super) use endgame::has_few_pieces;
 pub use evaluation::trace;
 pub use hint::hint;
 pub use levels::{LevelRequest, choose_move};
-pub use request::{Limits, PonderFlag, Report, Request, TimeLimit};
+pub use request::{Limits, PonderFlag, Report, Request};
 pub use review::{Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, review};
 pub use score::Score;
 pub use search::Searcher;

@@ -1,11 +1,13 @@
-use super::chess::{self, Limits, Report, Score, TimeLimit};
-use super::{CancelFlag, Level};
+use super::chess::{self, Limits, Report, Score};
+use super::{CancelFlag, Level, TimeLimit, checkers};
 use crate::games::{self, GameKind, Move, Position};
 
 /// The searcher of whichever game is played. It keeps what it found for the next question.
 pub enum Searcher {
     /// Of chess and Chess960.
     Chess(Box<chess::Searcher>),
+    /// Of checkers.
+    Checkers(Box<checkers::Searcher>),
 }
 
 /// A question to a searcher.
@@ -53,6 +55,7 @@ impl Searcher {
             GameKind::Chess | GameKind::Chess960 => {
                 Searcher::Chess(Box::new(chess::Searcher::new(memory)))
             }
+            GameKind::Checkers => Searcher::Checkers(Box::new(checkers::Searcher::new(memory))),
         }
     }
 
@@ -72,7 +75,42 @@ impl Searcher {
                 let found = in_chess(searcher, position, request, cancel, &mut told);
                 found.as_ref().map(SearchResult::from)
             }
+            Searcher::Checkers(searcher) => {
+                let position = request.position.checkers()?;
+                let mut told = |report: &checkers::Report| progress(SearchResult::from(report));
+                let found = in_checkers(searcher, position, request, cancel, &mut told);
+                found.as_ref().map(SearchResult::from)
+            }
         }
+    }
+}
+
+fn in_checkers(
+    searcher: &mut checkers::Searcher,
+    position: &games::checkers::Position,
+    request: &SearchRequest<'_>,
+    cancel: &CancelFlag,
+    progress: &mut dyn FnMut(&checkers::Report),
+) -> Option<checkers::Report> {
+    let SearchRequest { past, seed, .. } = *request;
+    match request.limit {
+        SearchLimit::Hint => checkers::hint(searcher, position, past, cancel, progress),
+        SearchLimit::Level(level, max_nodes) => {
+            let request = checkers::LevelRequest { position, past, level, seed, max_nodes };
+            checkers::choose_move(searcher, &request, cancel)
+        }
+        SearchLimit::Full(time) => {
+            let limits = checkers::Limits { time: Some(time), ..checkers::Limits::default() };
+            searcher.search(&checkers::Request { position, past, limits }, cancel, progress)
+        }
+    }
+}
+
+impl From<&checkers::Report> for SearchResult {
+    fn from(report: &checkers::Report) -> SearchResult {
+        let lead = if report.is_decided() { report.value.signum() * 100_000 } else { report.value };
+        let checkers::Report { best, depth, nodes, .. } = *report;
+        SearchResult { best: best.into(), lead, depth, nodes }
     }
 }
 
@@ -113,5 +151,6 @@ impl From<&Report> for SearchResult {
 pub fn has_few_pieces(position: &Position) -> bool {
     match position {
         Position::Chess(position) => chess::has_few_pieces(position.board()),
+        Position::Checkers(position) => checkers::has_few_pieces(position),
     }
 }

@@ -1,6 +1,6 @@
 use super::action::GamePath;
 use crate::games::chess::{self, Square};
-use crate::games::{Move, Path, Position, Reach, Side};
+use crate::games::{Move, Path, Position, Reach, Side, checkers};
 use crate::session::{Ply, State};
 
 /// What a move does beside going from one square to another.
@@ -86,6 +86,7 @@ impl PlayedMove {
                 chess::MoveKind::Castle => MoveKind::Castle,
                 chess::MoveKind::Promotion(_) => MoveKind::Promotion,
             },
+            Move::Checkers(_) => MoveKind::Plain,
         };
         PlayedMove { by, path: path(mv), kind, notation, is_capture, is_alarm }
     }
@@ -98,6 +99,9 @@ pub(super) fn path(mv: Move) -> GamePath {
             points: vec![point(mv.from()), point(mv.to())],
             becomes: mv.promoted_to().map(Into::into),
         },
+        Move::Checkers(mv) => {
+            GamePath { points: mv.squares().map(checkers::Square::point).collect(), becomes: None }
+        }
     }
 }
 
@@ -116,6 +120,12 @@ pub(super) fn packed(moves: &[Move]) -> Vec<u8> {
                 let [from, to, arrival] = [mv.from(), mv.to(), mv.arrival()].map(point);
                 let [from, to, arrival] = [from, to, arrival].map(u16::to_le_bytes);
                 bytes.extend_from_slice([[2, does], arrival, from, to].as_flattened());
+            }
+            Move::Checkers(mv) => {
+                let count = mv.squares().count() as u8;
+                bytes.extend([count, 0]);
+                bytes.extend(mv.to().point().to_le_bytes());
+                bytes.extend(mv.squares().flat_map(|square| square.point().to_le_bytes()));
             }
         }
     }

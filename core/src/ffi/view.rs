@@ -238,6 +238,8 @@ pub enum EndingReason {
     Stalemate,
     /// Nobody can mate any more.
     DeadPosition,
+    /// The player on move has no legal move, and so has lost.
+    NoMoves,
     /// A player gave up.
     Resignation,
     /// A player's time ran out; a draw if the other one cannot mate.
@@ -493,6 +495,7 @@ impl From<Ending> for GameEnding {
                 Ending::Checkmate { .. } => EndingReason::Checkmate,
                 Ending::Stalemate => EndingReason::Stalemate,
                 Ending::DeadPosition => EndingReason::DeadPosition,
+                Ending::NoMoves { .. } => EndingReason::NoMoves,
                 Ending::Resignation { .. } => EndingReason::Resignation,
                 Ending::Flag { .. } => EndingReason::Flag,
                 Ending::Agreement => EndingReason::Agreement,

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::chess::notation::SquareMove;
-use super::{Path, Side};
+use super::{Path, Side, checkers};
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
@@ -11,17 +11,20 @@ pub enum GameKind {
     Chess,
     /// Chess with one of 960 starts (appendix F).
     Chess960,
+    /// American checkers.
+    Checkers,
 }
 
 impl GameKind {
     /// All of them.
-    pub const ALL: [GameKind; 2] = [GameKind::Chess, GameKind::Chess960];
+    pub const ALL: [GameKind; 3] = [GameKind::Chess, GameKind::Chess960, GameKind::Checkers];
 
     /// `chess`, as saved games and transcripts have it.
     pub const fn name(self) -> &'static str {
         match self {
             GameKind::Chess => "chess",
             GameKind::Chess960 => "chess960",
+            GameKind::Checkers => "checkers",
         }
     }
 
@@ -35,6 +38,8 @@ impl GameKind {
         match (self, side) {
             (GameKind::Chess | GameKind::Chess960, Side::First) => "white",
             (GameKind::Chess | GameKind::Chess960, Side::Second) => "black",
+            (GameKind::Checkers, Side::First) => "red",
+            (GameKind::Checkers, Side::Second) => "white",
         }
     }
 
@@ -43,6 +48,7 @@ impl GameKind {
     pub const fn quiet_limit(self) -> Option<u16> {
         match self {
             GameKind::Chess | GameKind::Chess960 => Some(100),
+            GameKind::Checkers => Some(80),
         }
     }
 
@@ -50,7 +56,7 @@ impl GameKind {
     /// claim (article 9.2).
     pub const fn claimed_occurrences(self) -> Option<usize> {
         match self {
-            GameKind::Chess | GameKind::Chess960 => Some(3),
+            GameKind::Chess | GameKind::Chess960 | GameKind::Checkers => Some(3),
         }
     }
 
@@ -63,6 +69,7 @@ impl GameKind {
     pub const fn has_laws(self) -> bool {
         match self {
             GameKind::Chess | GameKind::Chess960 => true,
+            GameKind::Checkers => false,
         }
     }
 
@@ -72,6 +79,10 @@ impl GameKind {
             GameKind::Chess | GameKind::Chess960 => match SquareMove::try_from(path) {
                 Ok(squares) => write!(f, "{squares}"),
                 // no such path is read, so none is kept
+                Err(()) => write!(f, "{path:?}"),
+            },
+            GameKind::Checkers => match checkers::notation::Way::try_from(path) {
+                Ok(way) => write!(f, "{way}"),
                 Err(()) => write!(f, "{path:?}"),
             },
         })
@@ -86,6 +97,7 @@ impl GameKind {
     pub fn read_path(self, text: &str) -> Option<Path> {
         match self {
             GameKind::Chess | GameKind::Chess960 => text.parse::<SquareMove>().ok().map(Path::from),
+            GameKind::Checkers => text.parse::<checkers::notation::Way>().ok().map(Path::from),
         }
     }
 

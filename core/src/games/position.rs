@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::chess::notation::fen;
-use super::{GameKind, Path, Refusal, Rules, Side, Winnability, chess};
+use super::{GameKind, Path, Refusal, Rules, Side, Winnability, checkers, chess};
 
 /// A position of whichever game is played.
 ///
@@ -10,6 +10,8 @@ use super::{GameKind, Path, Refusal, Rules, Side, Winnability, chess};
 pub enum Position {
     /// Of chess or Chess960.
     Chess(chess::Position),
+    /// Of checkers.
+    Checkers(checkers::Position),
 }
 
 /// A move of whichever game is played: a legal one, or in chess one that was not and stands all
@@ -18,6 +20,8 @@ pub enum Position {
 pub enum Move {
     /// Of chess or Chess960.
     Chess(chess::Move),
+    /// Of checkers.
+    Checkers(checkers::Move),
 }
 
 impl Position {
@@ -25,6 +29,7 @@ impl Position {
     pub fn turn(&self) -> Side {
         match self {
             Position::Chess(position) => Rules::turn(position),
+            Position::Checkers(position) => Rules::turn(position),
         }
     }
 
@@ -32,6 +37,7 @@ impl Position {
     pub fn shape(&self) -> (u8, u8) {
         match self {
             Position::Chess(position) => position.shape(),
+            Position::Checkers(position) => position.shape(),
         }
     }
 
@@ -39,6 +45,7 @@ impl Position {
     pub fn pieces(&self) -> Vec<u8> {
         match self {
             Position::Chess(position) => position.pieces(),
+            Position::Checkers(position) => Rules::pieces(position),
         }
     }
 
@@ -46,6 +53,7 @@ impl Position {
     pub fn key(&self) -> u64 {
         match self {
             Position::Chess(position) => Rules::key(position),
+            Position::Checkers(position) => Rules::key(position),
         }
     }
 
@@ -53,6 +61,7 @@ impl Position {
     pub fn is_same(&self, other: &Position) -> bool {
         match self {
             Position::Chess(one) => other.chess().is_some_and(|other| one.is_same(other)),
+            Position::Checkers(one) => other.checkers().is_some_and(|other| one.is_same(other)),
         }
     }
 
@@ -60,6 +69,7 @@ impl Position {
     pub fn move_number(&self) -> u32 {
         match self {
             Position::Chess(position) => position.move_number(),
+            Position::Checkers(position) => position.move_number(),
         }
     }
 
@@ -67,6 +77,7 @@ impl Position {
     pub fn quiet_plies(&self) -> u16 {
         match self {
             Position::Chess(position) => position.quiet_plies(),
+            Position::Checkers(position) => position.quiet_plies(),
         }
     }
 
@@ -75,6 +86,9 @@ impl Position {
         match self {
             Position::Chess(position) => {
                 Rules::legal_moves(position, past).into_iter().map(Move::Chess).collect()
+            }
+            Position::Checkers(position) => {
+                Rules::legal_moves(position, past).into_iter().map(Move::Checkers).collect()
             }
         }
     }
@@ -90,6 +104,10 @@ impl Position {
                 Ok(mv) => Ok(Move::Chess(mv)),
                 Err(refusal) => Err(Refusal::Chess(refusal)),
             },
+            Position::Checkers(position) => match Rules::find(position, asked, past) {
+                Ok(mv) => Ok(Move::Checkers(mv)),
+                Err(refusal) => Err(Refusal::Checkers(refusal)),
+            },
         }
     }
 
@@ -98,6 +116,9 @@ impl Position {
         match self {
             Position::Chess(position) => {
                 mv.chess().is_some_and(|mv| Rules::is_legal(position, mv, past))
+            }
+            Position::Checkers(position) => {
+                mv.checkers().is_some_and(|mv| Rules::is_legal(position, mv, past))
             }
         }
     }
@@ -111,6 +132,9 @@ impl Position {
     pub fn after(&self, mv: Move) -> Position {
         match self {
             Position::Chess(position) => Position::Chess(Rules::after(position, mv.of_chess())),
+            Position::Checkers(position) => {
+                Position::Checkers(Rules::after(position, mv.of_checkers()))
+            }
         }
     }
 
@@ -118,6 +142,7 @@ impl Position {
     pub fn can_win(&self, side: Side) -> Winnability {
         match self {
             Position::Chess(position) => Rules::can_win(position, side),
+            Position::Checkers(position) => Rules::can_win(position, side),
         }
     }
 
@@ -125,6 +150,7 @@ impl Position {
     pub fn alarms(&self) -> Vec<u16> {
         match self {
             Position::Chess(position) => position.alarms(),
+            Position::Checkers(position) => position.alarms(),
         }
     }
 
@@ -132,6 +158,7 @@ impl Position {
     pub fn captures(&self, mv: Move) -> bool {
         match self {
             Position::Chess(position) => position.captures(mv.of_chess()),
+            Position::Checkers(position) => position.captures(mv.of_checkers()),
         }
     }
 
@@ -141,6 +168,9 @@ impl Position {
             Position::Chess(position) => {
                 start.chess().map_or_else(Vec::new, |start| position.taken(start, seen, by))
             }
+            Position::Checkers(position) => {
+                start.checkers().map_or_else(Vec::new, |start| position.taken(start, seen, by))
+            }
         }
     }
 
@@ -148,6 +178,7 @@ impl Position {
     pub fn lead(&self, seen: &[u8]) -> i32 {
         match self {
             Position::Chess(position) => position.lead(seen),
+            Position::Checkers(position) => position.lead(seen),
         }
     }
 
@@ -155,6 +186,7 @@ impl Position {
     pub fn notation(&self, mv: Move) -> String {
         match self {
             Position::Chess(position) => position.notation(mv.of_chess()),
+            Position::Checkers(position) => position.notation(mv.of_checkers()),
         }
     }
 
@@ -162,6 +194,7 @@ impl Position {
     pub fn write_move(&self, mv: Move) -> String {
         match self {
             Position::Chess(position) => position.write_move(mv.of_chess()),
+            Position::Checkers(position) => position.write_move(mv.of_checkers()),
         }
     }
 
@@ -173,6 +206,7 @@ impl Position {
     pub fn read_move(&self, text: &str, past: &[u64]) -> Result<Move, String> {
         match self {
             Position::Chess(position) => position.read_move(text, past).map(Move::Chess),
+            Position::Checkers(position) => position.read_move(text, past).map(Move::Checkers),
         }
     }
 
@@ -180,6 +214,7 @@ impl Position {
     pub fn words_of(&self, asked: Path) -> u32 {
         match self {
             Position::Chess(position) => position.words_of(asked),
+            Position::Checkers(position) => position.words_of(asked),
         }
     }
 
@@ -187,6 +222,7 @@ impl Position {
     pub fn usual_start(kind: GameKind) -> Position {
         match kind {
             GameKind::Chess | GameKind::Chess960 => Position::Chess(chess::Position::default()),
+            GameKind::Checkers => Position::Checkers(checkers::Position::default()),
         }
     }
 
@@ -201,6 +237,10 @@ impl Position {
                 Ok((position, _)) => Ok(Position::Chess(position)),
                 Err(error) => Err(error.to_string()),
             },
+            GameKind::Checkers => match checkers::notation::fen::parse(text) {
+                Ok(position) => Ok(Position::Checkers(position)),
+                Err(error) => Err(error.to_string()),
+            },
         }
     }
 
@@ -208,6 +248,7 @@ impl Position {
     pub const fn is_of(&self, kind: GameKind) -> bool {
         match self {
             Position::Chess(_) => matches!(kind, GameKind::Chess | GameKind::Chess960),
+            Position::Checkers(_) => matches!(kind, GameKind::Checkers),
         }
     }
 
@@ -215,6 +256,15 @@ impl Position {
     pub fn chess(&self) -> Option<&chess::Position> {
         match self {
             Position::Chess(position) => Some(position),
+            Position::Checkers(_) => None,
+        }
+    }
+
+    /// The position, if it is one of checkers.
+    pub fn checkers(&self) -> Option<&checkers::Position> {
+        match self {
+            Position::Checkers(position) => Some(position),
+            Position::Chess(_) => None,
         }
     }
 }
@@ -224,6 +274,7 @@ impl Move {
     pub fn path(self) -> Path {
         match self {
             Move::Chess(mv) => mv.into(),
+            Move::Checkers(mv) => mv.into(),
         }
     }
 
@@ -231,6 +282,15 @@ impl Move {
     pub fn chess(self) -> Option<chess::Move> {
         match self {
             Move::Chess(mv) => Some(mv),
+            Move::Checkers(_) => None,
+        }
+    }
+
+    /// The move, if it is one of checkers.
+    pub fn checkers(self) -> Option<checkers::Move> {
+        match self {
+            Move::Checkers(mv) => Some(mv),
+            Move::Chess(_) => None,
         }
     }
 
@@ -242,13 +302,23 @@ impl Move {
     pub fn of_chess(self) -> chess::Move {
         self.chess().expect("a position of chess gives moves of chess")
     }
+
+    /// The move of a position of checkers.
+    ///
+    /// # Panics
+    ///
+    /// When it is one of another game, which no position of checkers gives.
+    pub fn of_checkers(self) -> checkers::Move {
+        self.checkers().expect("a position of checkers gives moves of checkers")
+    }
 }
 
 impl fmt::Display for Position {
-    /// As the game writes its positions: FEN.
+    /// As the game writes its positions: FEN, and in checkers that of PDN.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Position::Chess(position) => position.fmt(f),
+            Position::Checkers(position) => position.fmt(f),
         }
     }
 }
@@ -263,6 +333,18 @@ impl Default for Position {
 impl From<chess::Position> for Position {
     fn from(position: chess::Position) -> Position {
         Position::Chess(position)
+    }
+}
+
+impl From<checkers::Position> for Position {
+    fn from(position: checkers::Position) -> Position {
+        Position::Checkers(position)
+    }
+}
+
+impl From<checkers::Move> for Move {
+    fn from(mv: checkers::Move) -> Move {
+        Move::Checkers(mv)
     }
 }
 

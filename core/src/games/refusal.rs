@@ -1,5 +1,6 @@
 use thiserror::Error;
 
+use super::checkers;
 use super::chess::notation;
 
 /// Why the rules of a game forbid a move.
@@ -8,6 +9,9 @@ pub enum Refusal {
     /// Those of chess.
     #[error(transparent)]
     Chess(#[from] notation::Refusal),
+    /// Those of checkers.
+    #[error(transparent)]
+    Checkers(#[from] checkers::notation::Refusal),
 }
 
 impl Refusal {
@@ -15,6 +19,7 @@ impl Refusal {
     pub const fn chess(self) -> Option<notation::Refusal> {
         match self {
             Refusal::Chess(refusal) => Some(refusal),
+            Refusal::Checkers(_) => None,
         }
     }
 
@@ -22,6 +27,7 @@ impl Refusal {
     pub const fn name(&self) -> &'static str {
         match self {
             Refusal::Chess(refusal) => refusal.name(),
+            Refusal::Checkers(refusal) => refusal.name(),
         }
     }
 
@@ -29,6 +35,7 @@ impl Refusal {
     pub const fn article(&self) -> Option<&'static str> {
         match self {
             Refusal::Chess(refusal) => refusal.article(),
+            Refusal::Checkers(_) => None,
         }
     }
 }

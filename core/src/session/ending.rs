@@ -14,6 +14,11 @@ pub enum Ending {
     Stalemate,
     /// Nobody can mate any more (articles 5.2.b, 9.6).
     DeadPosition,
+    /// The player on move has no legal move, and so has lost.
+    NoMoves {
+        /// The other player.
+        winner: Side,
+    },
     /// A player gave up (article 5.1.b).
     Resignation {
         /// Who gave up.
@@ -100,7 +105,7 @@ impl Ending {
     /// Who has won; `None` after a draw, and when both have lost.
     pub const fn winner(self) -> Option<Side> {
         match self {
-            Ending::Checkmate { winner } => Some(winner),
+            Ending::Checkmate { winner } | Ending::NoMoves { winner } => Some(winner),
             Ending::Declared(verdict) => verdict.winner(),
             Ending::Flag { can_mate: Winnability::Unwinnable, .. }
             | Ending::IllegalMove { can_mate: Winnability::Unwinnable, .. }
@@ -196,7 +201,7 @@ impl Ending {
             Ending::Default { .. } => "6.6.a",
             Ending::Forfeit { .. } => "11.1",
             Ending::Void => "7.1.a",
-            Ending::Declared(_) => return None,
+            Ending::NoMoves { .. } | Ending::Declared(_) => return None,
         })
     }
 
@@ -206,6 +211,7 @@ impl Ending {
             Ending::Checkmate { .. } => "checkmate",
             Ending::Stalemate => "stalemate",
             Ending::DeadPosition => "dead",
+            Ending::NoMoves { .. } => "no-moves",
             Ending::Resignation { .. } => "resignation",
             Ending::Flag { .. } => "flag",
             Ending::IllegalMove { .. } => "illegal-moves",

@@ -4,7 +4,7 @@ use super::{Claim, Ending, State};
 use crate::arbiter::edition::Edition;
 use crate::arbiter::rulings::Rulings;
 use crate::games::chess::{self, Budget, Status};
-use crate::games::{Move, Position};
+use crate::games::{Move, Position, checkers};
 
 impl State {
     /// How often the position has come up, this time included (article 9.2).
@@ -77,7 +77,13 @@ pub(super) fn ending_by_position(
 ) -> Option<Ending> {
     match position {
         Position::Chess(position) => ending_in_chess(position, rulings),
+        Position::Checkers(position) => ending_in_checkers(position),
     }
+}
+
+fn ending_in_checkers(position: &checkers::Position) -> Option<Ending> {
+    let winner = !position.turn();
+    (!position.has_moves()).then_some(Ending::NoMoves { winner })
 }
 
 fn ending_in_chess(position: &chess::Position, rulings: Rulings) -> Option<Ending> {

@@ -44,6 +44,10 @@ impl Telling<'_> {
             Ending::Checkmate { .. } => self.say(key::END_CHECKMATE),
             Ending::Stalemate => pick(key::END_STALEMATE, key::END_STALEMATE_BRIEF),
             Ending::DeadPosition => pick(key::END_DEAD, key::END_DEAD_BRIEF),
+            Ending::NoMoves { winner } => {
+                let has_pieces = self.has_pieces(!winner);
+                self.of(if has_pieces { key::END_NO_MOVES } else { key::END_NO_PIECES }, !winner)
+            }
             Ending::Resignation { by } => self.of(key::END_RESIGNED, by),
             Ending::Flag { fallen, .. } => self.of(key::END_FLAG, fallen),
             Ending::IllegalMove { by, .. } => self.of(key::END_ILLEGAL_MOVES, by),
@@ -71,6 +75,11 @@ impl Telling<'_> {
             Ending::Void => self.say(key::END_VOID),
             Ending::Declared(_) => Utterance::default(),
         }
+    }
+
+    fn has_pieces(&self, side: Side) -> bool {
+        let owner = |byte: u8| if byte < 8 { Side::First } else { Side::Second };
+        self.state.position().pieces().into_iter().any(|byte| byte != 0 && owner(byte) == side)
     }
 
     /// Whether the opponent of who has lost could mate, if that changes the result or was

@@ -146,9 +146,10 @@ impl Hearing {
     }
 
     /// The same in a game of this kind.
-    pub fn hear_in(&self, text: &str, position: &games::Position, _kind: GameKind) -> Heard {
+    pub fn hear_in(&self, text: &str, position: &games::Position, kind: GameKind) -> Heard {
         match position {
             games::Position::Chess(position) => self.hear(text, position),
+            games::Position::Checkers(_) => self.hear_general(text, position, kind),
         }
     }
 

@@ -13,6 +13,7 @@ impl Speaker {
     pub(super) fn name_in(&self, position: &Position, mv: Move) -> Utterance {
         match position {
             Position::Chess(position) => self.name_move(position, mv.of_chess()),
+            Position::Checkers(position) => self.name_checkers_move(position, mv.of_checkers()),
         }
     }
 
@@ -21,6 +22,7 @@ impl Speaker {
         let Some(ply) = state.plies().get(index) else { return Utterance::default() };
         match &ply.before {
             Position::Chess(before) => self.name_chess_ply(state, index, before, ply.mv.of_chess()),
+            Position::Checkers(before) => self.name_checkers_move(before, ply.mv.of_checkers()),
         }
     }
 
@@ -28,6 +30,7 @@ impl Speaker {
     pub(super) fn name_next(&self, state: &State, mv: Move) -> Utterance {
         match state.position() {
             Position::Chess(position) => self.name_next_in_chess(state, position, mv.of_chess()),
+            Position::Checkers(position) => self.name_checkers_move(position, mv.of_checkers()),
         }
     }
 
@@ -36,6 +39,7 @@ impl Speaker {
     pub fn board_labels(&self, state: &State, listener: Option<Side>) -> Vec<Vec<Segment>> {
         match state.position() {
             Position::Chess(_) => self.chess_labels(state, listener),
+            Position::Checkers(position) => self.checkers_labels(state, position, listener),
         }
     }
 
@@ -43,6 +47,7 @@ impl Speaker {
     pub(super) fn reason_in(&self, position: &Position, mv: Move, is_own: bool) -> Utterance {
         match position {
             Position::Chess(position) => self.reason(position, mv.of_chess(), is_own),
+            Position::Checkers(_) => Utterance::default(),
         }
     }
 
@@ -53,6 +58,7 @@ impl Speaker {
                 Ok(squares) => self.name_of(position, squares),
                 Err(()) => Utterance::default(),
             },
+            Position::Checkers(position) => self.name_checkers_path(position, asked),
         }
     }
 }
@@ -65,6 +71,7 @@ impl Telling<'_> {
         }
         match refusal {
             games::Refusal::Chess(refusal) => self.illegal(by, refusal),
+            games::Refusal::Checkers(refusal) => self.illegal_in_checkers(refusal),
         }
     }
 }

@@ -7,8 +7,10 @@ use crate::speech::words::{Key, Slot, key};
 /// `White`.
 pub(super) fn player_key(kind: GameKind, side: impl Into<Side>) -> Key {
     match (kind, side.into()) {
-        (GameKind::Chess | GameKind::Chess960, Side::First) => key::PLAYER_WHITE,
+        (GameKind::Chess | GameKind::Chess960, Side::First)
+        | (GameKind::Checkers, Side::Second) => key::PLAYER_WHITE,
         (GameKind::Chess | GameKind::Chess960, Side::Second) => key::PLAYER_BLACK,
+        (GameKind::Checkers, Side::First) => key::PLAYER_RED,
     }
 }
 
@@ -34,6 +36,7 @@ impl Speaker {
         match self.kind {
             GameKind::Chess => key::GAME_CHESS,
             GameKind::Chess960 => key::GAME_CHESS960,
+            GameKind::Checkers => key::GAME_CHECKERS,
         }
     }
 
@@ -41,6 +44,7 @@ impl Speaker {
     pub(super) fn board_key(&self) -> Key {
         match self.kind {
             GameKind::Chess | GameKind::Chess960 => key::BOARD_CHESS,
+            GameKind::Checkers => key::BOARD_CHECKERS,
         }
     }
 

@@ -102,6 +102,7 @@ const fn reason(ending: Ending) -> &'static str {
         Ending::Checkmate { .. }
         | Ending::Stalemate
         | Ending::DeadPosition
+        | Ending::NoMoves { .. }
         | Ending::Resignation { .. }
         | Ending::Flag { .. }
         | Ending::IllegalMove { .. }

@@ -1,13 +1,13 @@
 //! What is agreed for each side: who announces, and who plays without the board.
 
-use annabella::games::Side;
+use annabella::games::{GameKind, Side};
 use annabella::session::{Conduct, Hidden, Repeats, Voice};
 
 use super::host::Host;
 use crate::args::{AnnounceArgs, BlindfoldArgs, Whose};
 
 impl Host {
-    pub(super) fn conduct(&self, people: [bool; 2]) -> [Conduct; 2] {
+    pub(super) fn conduct(&self, kind: GameKind, people: [bool; 2]) -> [Conduct; 2] {
         if let Some(conduct) = self.settings.conduct {
             return conduct;
         }
@@ -16,7 +16,7 @@ impl Host {
         let has_voice = announcing.is_some() && self.means.aloud.is_some();
         Side::ALL.map(|side| {
             let is_among = |whose: Option<Whose>| {
-                people[side as usize] && whose.is_some_and(|whose| whose.is(side.into()))
+                people[side as usize] && whose.is_some_and(|whose| whose.is(side, kind))
             };
             let usual = if is_among(announcing) { Conduct::blind() } else { Conduct::default() };
             let assistant = if usual.is_blind { duties } else { usual.assistant };

@@ -157,7 +157,7 @@ impl Host {
 
     /// A new game with the settings; what was left to chance is drawn anew.
     pub(super) fn new_game(&mut self) -> Result<Seated, Failure> {
-        let people = self.settings.seats.people(&mut self.lots);
+        let people = self.settings.seats.people(self.settings.start.kind(), &mut self.lots);
         let lots = &mut self.lots;
         let (position, kind) = self.settings.start.start_of_game(|| lots.start())?;
         let setup = self.setup(position, kind, people);
@@ -170,7 +170,7 @@ impl Host {
         game: pgn::Game,
         asked_strength: Option<Strength>,
     ) -> Result<Seated, String> {
-        let mut people = self.settings.seats.people(&mut self.lots);
+        let mut people = self.settings.seats.people(GameKind::Chess, &mut self.lots);
         if let Some((seated, strength)) = names::seated(&game) {
             self.settings.strength = asked_strength.unwrap_or(strength);
             if self.settings.seats.are_drawn() {
@@ -256,7 +256,7 @@ impl Host {
         let setup = state.setup();
         let settings = &mut self.settings;
         settings.start = StartArgs { game: Some(at.kind()), fen: None, start: None };
-        settings.seats = Seats::of(setup.players);
+        settings.seats = Seats::of(setup.players, setup.kind);
         settings.mode = setup.mode;
         settings.controls = setup.controls.clone();
         settings.press = setup.press;
@@ -305,7 +305,7 @@ impl Host {
             draws: *draws,
             score: *score,
             computer_resigns: *computer_resigns,
-            conduct: self.conduct(people),
+            conduct: self.conduct(kind, people),
             session: *session,
             rulings: Rulings::TODAY,
         }

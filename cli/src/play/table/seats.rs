@@ -1,7 +1,7 @@
-use annabella::games::Side;
+use annabella::games::{GameKind, Side};
 use annabella::session::Player;
 
-use crate::args::You;
+use crate::args::{You, named};
 use crate::play::lots::Lots;
 
 /// Who sits where, as chosen before a game.
@@ -16,12 +16,14 @@ impl From<You> for Seats {
 
 impl Seats {
     /// Those of a game.
-    pub(super) fn of(players: [Player; 2]) -> Seats {
+    pub(super) fn of(players: [Player; 2], kind: GameKind) -> Seats {
+        let white = named(kind, "white");
         Seats(match players.map(|player| player == Player::Person) {
             [true, true] => You::Both,
-            [true, false] => You::White,
-            [false, true] => You::Black,
             [false, false] => You::None,
+            [true, false] if white == Side::First => You::White,
+            [false, true] if white == Side::Second => You::White,
+            _ => You::Black,
         })
     }
 
@@ -30,11 +32,11 @@ impl Seats {
         self.0 == You::Random
     }
 
-    /// For White and for Black, whether a person plays.
-    pub(super) fn people(self, lots: &mut Lots) -> [bool; 2] {
+    /// For the first player and the other one, whether a person plays.
+    pub(super) fn people(self, kind: GameKind, lots: &mut Lots) -> [bool; 2] {
         let side = match self.0 {
-            You::White => Side::First,
-            You::Black => Side::Second,
+            You::White => named(kind, "white"),
+            You::Black | You::Red => !named(kind, "white"),
             You::Random => lots.side(),
             You::Both => return [true, true],
             You::None => return [false, false],

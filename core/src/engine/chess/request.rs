@@ -1,8 +1,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Duration;
 
-use super::Score;
+use super::{Score, TimeLimit};
 use crate::games::chess::{Move, Position};
 
 /// What a search may spend; 0 and `None` mean no limit.
@@ -21,22 +20,6 @@ pub struct Limits {
     pub mate: u32,
     /// By the clock. The same search twice under it may differ.
     pub time: Option<TimeLimit>,
-}
-
-/// How long a search may take.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TimeLimit {
-    /// This long.
-    Move(Duration),
-    /// As long as seems wise, so that the clock lasts.
-    Clock {
-        /// Until the flag falls.
-        left: Duration,
-        /// Comes back with every move, or is a delay before time is lost.
-        increment: Duration,
-        /// Moves until more time comes; `None` when none will.
-        moves_to_go: Option<u32>,
-    },
 }
 
 /// Says that a search runs in the opponent's time: no limit ends it before

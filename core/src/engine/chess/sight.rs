@@ -1,4 +1,5 @@
 use super::exchange::{is_quiet, wins_at_least};
+use crate::engine::mixed::mixed;
 use crate::games::chess::attacks::between;
 use crate::games::chess::{Color, Move, MoveKind, Position, Role, Square};
 
@@ -136,15 +137,6 @@ fn is_idle_king_move(position: &Position, mv: Move) -> bool {
         && board.role_at(mv.from()) == Some(Role::King)
         && is_quiet(position, mv)
         && !queens.is_empty()
-}
-
-/// Every bit of the result depends on every bit of `x`: the last step of
-/// `SplitMix64` (Steele, Lea and Flood, 2014).
-pub(super) const fn mixed(x: u64) -> u64 {
-    let x = x.wrapping_add(0x9E37_79B9_7F4A_7C15);
-    let x = (x ^ (x >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    let x = (x ^ (x >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    x ^ (x >> 31)
 }
 
 #[cfg(test)]

@@ -1,5 +1,6 @@
 //! What a transcript can ask of the game.
 
+mod checkers;
 mod chess;
 mod game;
 
@@ -61,6 +62,7 @@ pub(super) fn answer<'a>(
     }
     let found = match state.position() {
         Position::Chess(position) => chess::look(position, name, rest)?,
+        Position::Checkers(position) => checkers::look(position, name, rest)?,
     };
     found.ok_or_else(|| format!("there is no fact {name}"))
 }

@@ -4,8 +4,9 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use super::{FAMILIAR_MOVES, Level, OPENING_MOVES, Settings};
 use crate::engine::chess::score::is_mate;
 use crate::engine::chess::search::Findings;
-use crate::engine::chess::sight::{Sight, mixed};
+use crate::engine::chess::sight::Sight;
 use crate::engine::chess::{CancelFlag, Limits, Report, Request, Score, Searcher};
+use crate::engine::mixed::mixed;
 use crate::games::chess::{Move, Position};
 
 /// A question to a level.

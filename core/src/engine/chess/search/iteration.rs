@@ -5,8 +5,8 @@ use super::frame::Frame;
 use super::{Findings, Search, Window};
 use crate::engine::chess::exchange::gain;
 use crate::engine::chess::score::{INFINITY, MATE, MATE_BOUND, MAX_PLY, is_mate};
-use crate::engine::chess::sight::mixed;
 use crate::engine::chess::{Report, Request};
+use crate::engine::mixed::mixed;
 use crate::games::chess::Position;
 use crate::text::sorting::sort_by_key;
 

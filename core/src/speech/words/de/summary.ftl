@@ -33,6 +33,7 @@ summary-reason = { $reason ->
     [checkmate] durch Matt
     [stalemate] durch Patt
     [dead] mangels Mattmöglichkeit
+    [no-moves] weil kein Zug mehr möglich war
     [resignation] durch Aufgabe
     [flag] nach Zeit
     [both-flags] nach Zeit

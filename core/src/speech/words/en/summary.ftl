@@ -33,6 +33,7 @@ summary-reason = { $reason ->
     [checkmate] by checkmate
     [stalemate] by stalemate
     [dead] because nobody can mate
+    [no-moves] because no move was left
     [resignation] by resignation
     [flag] on time
     [both-flags] on time

@@ -1,0 +1,101 @@
+//! Twelve strengths, from somebody who has just learnt the rules to a strong player.
+//!
+//! A level is a number of nodes and never a time, so that it plays alike on every phone.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::request::WON_SOMETIME;
+use super::search::Line;
+use super::sight::Sight;
+use super::{CancelFlag, Limits, Report, Request, Searcher};
+use crate::engine::Level;
+use crate::engine::mixed::mixed;
+use crate::games::checkers::Position;
+
+struct Settings {
+    nodes: u64,
+    depth: u32,
+    sight: Sight,
+    /// A move that is worse than the best by less than this, in hundredths of a man, may be
+    /// chosen.
+    margin: i32,
+}
+
+const fn seeing(jumps: u32, chains: u32, shots: u32, steps: u32) -> Sight {
+    Sight { jumps, chains, shots, steps, ..Sight::FULL }
+}
+
+const SETTINGS: [Settings; 12] = [
+    Settings { nodes: 2_000, depth: 1, sight: seeing(16, 48, 56, 0), margin: 90 },
+    Settings { nodes: 3_000, depth: 1, sight: seeing(8, 36, 48, 0), margin: 60 },
+    Settings { nodes: 4_000, depth: 2, sight: seeing(4, 28, 44, 24), margin: 45 },
+    Settings { nodes: 6_000, depth: 3, sight: seeing(2, 20, 36, 24), margin: 36 },
+    Settings { nodes: 9_000, depth: 3, sight: seeing(1, 12, 28, 16), margin: 30 },
+    Settings { nodes: 14_000, depth: 4, sight: seeing(0, 8, 20, 12), margin: 24 },
+    Settings { nodes: 20_000, depth: 5, sight: seeing(0, 4, 12, 8), margin: 20 },
+    Settings { nodes: 30_000, depth: 6, sight: seeing(0, 2, 6, 4), margin: 16 },
+    Settings { nodes: 45_000, depth: 7, sight: Sight::FULL, margin: 12 },
+    Settings { nodes: 70_000, depth: 9, sight: Sight::FULL, margin: 8 },
+    Settings { nodes: 110_000, depth: 11, sight: Sight::FULL, margin: 5 },
+    Settings { nodes: 180_000, depth: 0, sight: Sight::FULL, margin: 3 },
+];
+
+/// A question to a level.
+#[derive(Clone, Copy, Debug)]
+pub struct LevelRequest<'a> {
+    /// The position whose mover asks.
+    pub position: &'a Position,
+    /// Keys of the earlier positions of the game, oldest first.
+    pub past: &'a [u64],
+    /// Which level.
+    pub level: Level,
+    /// Where it takes its chances from. One seed serves a whole game.
+    pub seed: u64,
+    /// The most nodes where time is short; without it, as many as the level has.
+    pub max_nodes: Option<u64>,
+}
+
+/// What a level plays.
+///
+/// The same request gives the same move on every machine, whatever the searcher has done
+/// before. `None` only without legal moves; when cancelled, the best move so far.
+pub fn choose_move(
+    searcher: &mut Searcher,
+    request: &LevelRequest,
+    cancel: &CancelFlag,
+) -> Option<Report> {
+    let &LevelRequest { position, past, level, seed, max_nodes } = request;
+    let settings = &SETTINGS[level.index()];
+    let thought = mixed(seed ^ mixed(position.key() ^ past.len() as u64));
+    let sight = Sight { seed: thought, ..settings.sight };
+    let nodes = max_nodes.map_or(settings.nodes, |most| most.clamp(1, settings.nodes));
+    let limits = Limits { nodes, depth: settings.depth, time: None };
+    searcher.forget_for(settings.nodes);
+    let (lines, nodes) = searcher.lines(&Request { position, past, limits }, sight, cancel);
+    let mut rng = ChaCha8Rng::seed_from_u64(thought);
+    let chosen = draw(&lines, settings.margin, &mut rng)?;
+    let Line { mv: best, value } = *chosen;
+    Some(Report { best, value, depth: settings.depth, nodes, pv: vec![best] })
+}
+
+/// One of the moves less than `margin` worse than the best, the better the likelier: the
+/// chance falls with the square of what is left of the margin. Whoever sees the end of the
+/// game plays the best.
+fn draw<'a>(lines: &'a [Line], margin: i32, rng: &mut impl Rng) -> Option<&'a Line> {
+    let best = lines.first()?;
+    if best.value.abs() >= WON_SOMETIME {
+        return Some(best);
+    }
+    let weight =
+        |line: &Line| u64::from((line.value - best.value + margin).max(0).unsigned_abs()).pow(2);
+    let total: u64 = lines.iter().map(weight).sum();
+    let mut left = ((u128::from(rng.next_u64()) * u128::from(total)) >> 64) as u64;
+    for line in lines {
+        if left < weight(line) {
+            return Some(line);
+        }
+        left -= weight(line);
+    }
+    Some(best)
+}

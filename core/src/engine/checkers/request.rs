@@ -1,0 +1,60 @@
+use super::TimeLimit;
+use crate::games::checkers::{Move, Position};
+
+/// The value of a won game is this, less the plies to its end.
+pub const WON: i32 = 30_000;
+/// That of a lost one is this, and the plies more.
+pub const LOST: i32 = -WON;
+/// No search goes deeper, in plies.
+pub(super) const MAX_PLY: usize = 120;
+/// From this value on a game is won as far as was searched.
+pub(super) const WON_SOMETIME: i32 = WON - MAX_PLY as i32 - 1;
+
+/// What a search may spend; 0 and `None` mean no limit.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Positions visited.
+    pub nodes: u64,
+    /// Plies of full search; captures and threats are looked at beyond.
+    pub depth: u32,
+    /// By the clock. The same search twice under it may differ.
+    pub time: Option<TimeLimit>,
+}
+
+/// A question to a [`Searcher`](super::Searcher).
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// The position whose mover asks.
+    pub position: &'a Position,
+    /// Keys of the earlier positions of the game, oldest first; only repetition needs them.
+    pub past: &'a [u64],
+    /// When to stop.
+    pub limits: Limits,
+}
+
+/// What a search has found so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    /// The move, always legal.
+    pub best: Move,
+    /// What it is worth to the mover, in hundredths of a man, or near [`WON`] or [`LOST`].
+    pub value: i32,
+    /// The deepest iteration that was finished, in plies.
+    pub depth: u32,
+    /// Positions visited since the search began.
+    pub nodes: u64,
+    /// The moves expected from here, legal one after the other; the first is `best`.
+    pub pv: Vec<Move>,
+}
+
+impl Report {
+    /// Whether the value says how the game ends.
+    pub fn is_decided(&self) -> bool {
+        self.value.abs() >= WON_SOMETIME
+    }
+}
+
+/// Whether so little is left of a game that it may be near its end.
+pub fn has_few_pieces(position: &Position) -> bool {
+    32 - position.empty().len() <= 6
+}

@@ -1,0 +1,116 @@
+use super::Search;
+use crate::engine::checkers::request::{MAX_PLY, Report, Request, WON, WON_SOMETIME};
+use crate::games::checkers::{Move, Position};
+
+/// A move from the root and what it is worth.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::engine::checkers) struct Line {
+    pub(in crate::engine::checkers) mv: Move,
+    pub(in crate::engine::checkers) value: i32,
+}
+
+impl Search<'_> {
+    pub(super) fn deepen(
+        &mut self,
+        request: &Request,
+        progress: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let position = request.position;
+        let mut moves = position.legal_moves();
+        let first = *moves.first()?;
+        let mut report = Report { best: first, value: 0, depth: 0, nodes: 0, pv: vec![first] };
+        self.memory.keys.push(position.key());
+        let most =
+            if request.limits.depth == 0 { MAX_PLY as u32 - 1 } else { request.limits.depth };
+        for depth in 1..=most.min(MAX_PLY as u32 - 1) {
+            let Some(place) = self.iterate(position, &moves, depth, &mut report) else { break };
+            // the best move is tried first the next time
+            moves[..=place].rotate_right(1);
+            report.depth = depth;
+            report.nodes = self.budget.nodes;
+            report.pv = self.principal_variation(position, report.best);
+            progress(&report);
+            let is_timed = request.limits.time.is_some();
+            let is_settled =
+                report.value.abs() >= WON_SOMETIME && WON - report.value.abs() <= depth as i32;
+            let is_forced = moves.len() == 1 && request.limits.depth == 0 && is_timed;
+            if !self.budget.has_time_for_more() || is_settled || is_forced {
+                break;
+            }
+        }
+        report.nodes = self.budget.nodes;
+        Some(report)
+    }
+
+    /// One iteration: the place of the best move; nothing if none was finished. What was found
+    /// before the budget was spent counts.
+    fn iterate(
+        &mut self,
+        position: &Position,
+        moves: &[Move],
+        depth: u32,
+        report: &mut Report,
+    ) -> Option<usize> {
+        let (mut best, mut place) = (-WON - 1, None);
+        for (index, &mv) in moves.iter().enumerate() {
+            let after = position.after(mv);
+            let depth = depth as i32 - 1;
+            let mut value = WON;
+            if index > 0 {
+                value = -self.value(&after, -best - 1, -best, depth, 1);
+            }
+            if index == 0 || value > best {
+                value = -self.value(&after, -WON, -best.max(-WON), depth, 1);
+            }
+            if self.budget.is_spent() {
+                break;
+            }
+            if value > best {
+                (best, place) = (value, Some(index));
+                (report.best, report.value) = (mv, value);
+            }
+        }
+        // a broken iteration that has only seen the old best move again tells nothing new
+        if self.budget.is_spent() { None } else { place }
+    }
+
+    /// What each legal move is worth, as deep as the budget allows.
+    pub(super) fn weigh_all(&mut self, request: &Request) -> Vec<Line> {
+        let position = request.position;
+        let mut lines: Vec<Line> =
+            position.legal_moves().into_iter().map(|mv| Line { mv, value: 0 }).collect();
+        self.memory.keys.push(position.key());
+        let most =
+            if request.limits.depth == 0 { MAX_PLY as u32 - 1 } else { request.limits.depth };
+        for depth in 1..=most.min(MAX_PLY as u32 - 1) {
+            let mut weighed = lines.clone();
+            for line in &mut weighed {
+                let after = position.after(line.mv);
+                line.value = -self.value(&after, -WON, WON, depth as i32 - 1, 1);
+            }
+            if self.budget.is_spent() {
+                break;
+            }
+            weighed.sort_by_key(|line| -line.value);
+            lines = weighed;
+        }
+        lines
+    }
+
+    /// The moves that the table expects, the first given.
+    fn principal_variation(&self, position: &Position, best: Move) -> Vec<Move> {
+        let (mut pv, mut position) = (vec![best], position.after(best));
+        while pv.len() < MAX_PLY {
+            let Some(entry) = self.table.probe(position.key(), 0) else { break };
+            let Some(mv) = position.legal_moves().get(usize::from(entry.best)).copied() else {
+                break;
+            };
+            pv.push(mv);
+            position = position.after(mv);
+            if position.quiet_plies() > 16 {
+                break;
+            }
+        }
+        pv
+    }
+}

@@ -1,0 +1,50 @@
+//! The position after a move.
+
+use super::side::{Mover, king_row};
+use super::{Bitboard, Move, Position};
+use crate::games::Side;
+
+impl Position {
+    /// The position after a legal move.
+    #[must_use]
+    pub fn after(&self, mv: Move) -> Position {
+        let side = self.turn;
+        let [from, to] = [mv.from(), mv.to()].map(Bitboard::from);
+        let mut after = *self;
+        after.move_piece(side, from, to, mv.captured());
+        after.quiet_plies = match mv.is_jump() || !self.kings.intersects(from) {
+            true => 0,
+            false => self.quiet_plies.saturating_add(1),
+        };
+        after.move_number = match side {
+            Side::First => self.move_number,
+            Side::Second => self.move_number.saturating_add(1),
+        };
+        after.turn = !side;
+        after
+    }
+
+    /// The position after a legal move of `M`, without what only a game counts.
+    #[inline(always)]
+    pub(super) fn after_uncounted<M: Mover>(
+        &self,
+        from: Bitboard,
+        to: Bitboard,
+        captured: Bitboard,
+    ) -> Position {
+        let mut after = *self;
+        after.move_piece(M::SIDE, from, to, captured);
+        after.turn = M::Other::SIDE;
+        after
+    }
+
+    #[inline(always)]
+    fn move_piece(&mut self, side: Side, from: Bitboard, to: Bitboard, captured: Bitboard) {
+        let is_king = self.kings.intersects(from);
+        let own = &mut self.pieces[side as usize];
+        *own = *own & !from | to;
+        self.pieces[!side as usize] &= !captured;
+        self.kings &= !(from | captured);
+        self.kings |= if is_king { to } else { to & king_row(side) };
+    }
+}

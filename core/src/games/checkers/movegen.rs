@@ -1,0 +1,235 @@
+//! Legal moves. Where anything can be taken, only jumps are legal; a jump goes on as long as
+//! its piece can jump.
+
+use super::side::{Direction, First, Mover, Second};
+use super::{Bitboard, Move, Position, Square};
+use crate::games::Side;
+
+/// What is done with the moves that are found.
+pub(super) trait MoveSink {
+    /// Pieces go one step to these squares; they come from the squares one step
+    /// [`back`](Direction::back).
+    fn steps(&mut self, direction: Direction, to: Bitboard);
+    /// A jump.
+    fn jump(&mut self, jump: Jump);
+}
+
+/// A jump as the generator follows it, with what only the sink needs.
+#[derive(Clone, Copy)]
+pub(super) struct Jump {
+    pub(super) from: Bitboard,
+    pub(super) to: Bitboard,
+    pub(super) captured: Bitboard,
+    pub(super) directions: u32,
+    pub(super) len: u8,
+}
+
+/// The pieces of a position as the side to move sees them.
+#[derive(Clone, Copy)]
+pub(super) struct View {
+    own: Bitboard,
+    kings: Bitboard,
+    other: Bitboard,
+    empty: Bitboard,
+}
+
+impl View {
+    #[inline(always)]
+    pub(super) fn of<M: Mover>(position: &Position) -> View {
+        let own = position.pieces(M::SIDE);
+        View {
+            own,
+            kings: own & position.kings,
+            other: position.pieces(M::Other::SIDE),
+            empty: position.empty(),
+        }
+    }
+
+    /// The pieces that can jump this way.
+    #[inline(always)]
+    fn jumping(&self, direction: Direction) -> Bitboard {
+        direction.back(direction.back(self.empty) & self.other)
+    }
+
+    /// The pieces that can jump.
+    #[inline(always)]
+    pub(super) fn jumpers<M: Mover>(&self) -> Bitboard {
+        let [left, right] = M::FORWARD.map(|direction| self.jumping(direction));
+        let mut jumpers = (left | right) & self.own;
+        if !self.kings.is_empty() {
+            let [left, right] = M::BACKWARD.map(|direction| self.jumping(direction));
+            jumpers |= (left | right) & self.kings;
+        }
+        jumpers
+    }
+
+    /// The pieces that can make a step.
+    pub(super) fn steppers<M: Mover>(&self) -> Bitboard {
+        let [left, right] = M::FORWARD.map(|direction| direction.back(self.empty));
+        let [back_left, back_right] = M::BACKWARD.map(|direction| direction.back(self.empty));
+        (left | right) & self.own | (back_left | back_right) & self.kings
+    }
+}
+
+/// Shows all legal moves of `M` to the sink.
+#[inline(always)]
+pub(super) fn generate<M: Mover, S: MoveSink>(position: &Position, sink: &mut S) {
+    let view = View::of::<M>(position);
+    let jumpers = view.jumpers::<M>();
+    if jumpers.is_empty() {
+        steps::<M, S>(&view, sink);
+    } else {
+        jumps::<M, S>(view, jumpers, sink);
+    }
+}
+
+#[inline(always)]
+fn steps<M: Mover, S: MoveSink>(view: &View, sink: &mut S) {
+    for direction in M::FORWARD {
+        sink.steps(direction, direction.step(view.own) & view.empty);
+    }
+    if !view.kings.is_empty() {
+        for direction in M::BACKWARD {
+            sink.steps(direction, direction.step(view.kings) & view.empty);
+        }
+    }
+}
+
+fn jumps<M: Mover, S: MoveSink>(view: View, mut jumpers: Bitboard, sink: &mut S) {
+    while let Some(from) = jumpers.pop() {
+        let jump = Jump { from, to: from, captured: Bitboard::EMPTY, directions: 0, len: 0 };
+        // where a piece begins is empty as soon as it has left
+        let view = View { empty: view.empty | from, ..view };
+        if view.kings.intersects(from) {
+            go_on::<M, S, true>(&view, jump, sink);
+        } else {
+            go_on::<M, S, false>(&view, jump, sink);
+        }
+    }
+}
+
+/// Follows a jump to all its ends. It calls itself once for each piece that is taken.
+fn go_on<M: Mover, S: MoveSink, const IS_KING: bool>(view: &View, jump: Jump, sink: &mut S) {
+    let mut is_end = true;
+    let mut follow = |direction: Direction| {
+        let over = direction.step(jump.to) & view.other;
+        let to = direction.step(over) & view.empty;
+        if to.is_empty() {
+            return;
+        }
+        is_end = false;
+        let jump = Jump {
+            to,
+            captured: jump.captured | over,
+            directions: jump.directions | (direction as u32) << (2 * jump.len),
+            len: jump.len + 1,
+            ..jump
+        };
+        if !IS_KING && to.intersects(M::KING_ROW) {
+            sink.jump(jump);
+        } else {
+            // no piece is jumped twice
+            let view = View { other: view.other ^ over, ..*view };
+            go_on::<M, S, IS_KING>(&view, jump, sink);
+        }
+    };
+    M::FORWARD.into_iter().for_each(&mut follow);
+    if IS_KING {
+        M::BACKWARD.into_iter().for_each(follow);
+    }
+    if is_end {
+        sink.jump(jump);
+    }
+}
+
+/// Counts.
+pub(super) struct Count(pub(super) u64);
+
+impl MoveSink for Count {
+    #[inline(always)]
+    fn steps(&mut self, _: Direction, to: Bitboard) {
+        self.0 += u64::from(to.len());
+    }
+
+    #[inline(always)]
+    fn jump(&mut self, _: Jump) {
+        self.0 += 1;
+    }
+}
+
+impl MoveSink for Vec<Move> {
+    fn steps(&mut self, direction: Direction, mut to: Bitboard) {
+        while let Some(to) = to.pop() {
+            let [from, to] = [direction.back(to), to].map(square);
+            self.push(Move::step(from, to, direction));
+        }
+    }
+
+    fn jump(&mut self, jump: Jump) {
+        self.push(Move::jump(&jump));
+    }
+}
+
+/// The one square of a set.
+#[inline]
+pub(super) fn square(set: Bitboard) -> Square {
+    set.any().unwrap_or(Square::ALL[0])
+}
+
+impl Position {
+    /// All legal moves; none where the side to move has lost.
+    pub fn legal_moves(&self) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(16);
+        match self.turn {
+            Side::First => generate::<First, _>(self, &mut moves),
+            Side::Second => generate::<Second, _>(self, &mut moves),
+        }
+        moves
+    }
+
+    /// How many legal moves there are.
+    pub fn count_moves(&self) -> u64 {
+        let mut count = Count(0);
+        match self.turn {
+            Side::First => generate::<First, _>(self, &mut count),
+            Side::Second => generate::<Second, _>(self, &mut count),
+        }
+        count.0
+    }
+
+    /// The pieces of the side to move that have to jump.
+    pub fn jumpers(&self) -> Bitboard {
+        match self.turn {
+            Side::First => View::of::<First>(self).jumpers::<First>(),
+            Side::Second => View::of::<Second>(self).jumpers::<Second>(),
+        }
+    }
+
+    /// Whether the side to move has a legal move.
+    pub fn has_moves(&self) -> bool {
+        let movable = match self.turn {
+            Side::First => View::of::<First>(self).steppers::<First>(),
+            Side::Second => View::of::<Second>(self).steppers::<Second>(),
+        };
+        !(movable | self.jumpers()).is_empty()
+    }
+
+    /// Whether the side that is not on move could jump if it were.
+    pub fn is_threatened(&self) -> bool {
+        !match self.turn {
+            Side::First => View::of::<Second>(self).jumpers::<Second>(),
+            Side::Second => View::of::<First>(self).jumpers::<First>(),
+        }
+        .is_empty()
+    }
+
+    /// How many steps a side could make, whether or not it has to jump.
+    pub fn steps_of(&self, side: Side) -> u32 {
+        let mut count = Count(0);
+        match side {
+            Side::First => steps::<First, _>(&View::of::<First>(self), &mut count),
+            Side::Second => steps::<Second, _>(&View::of::<Second>(self), &mut count),
+        }
+        count.0 as u32
+    }
+}

@@ -1,0 +1,11 @@
+//! Texts of positions and moves, as Portable Draughts Notation (PDN) writes them.
+
+mod explain;
+pub mod fen;
+mod moves;
+mod refusal;
+
+pub use moves::{ParseMoveError, Way, parse, write};
+pub use refusal::Refusal;
+
+pub(super) use explain::find;

@@ -1,0 +1,276 @@
+//! Positions as PDN has them in its tag FEN: `B:W21,22,K30:B1-4,K7`.
+//!
+//! The side to move first, then the pieces of both sides in either order, kings with a K; a
+//! range stands for all its squares. Red is B. Behind them `:H12:F30` may say how many plies
+//! were made without a man's move or a capture and which move is to come, as the draughts
+//! server Lidraughts writes it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::games::Side;
+use crate::games::checkers::{Piece, Position, Rank, Setup, SetupError, Square};
+
+/// A text that is no position.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FenError {
+    /// The text is far longer than any position.
+    #[error("the position goes on for {len} bytes; one has at most {MAX_LEN}")]
+    TooLong {
+        /// Its length in bytes.
+        len: usize,
+    },
+    /// Nothing says who is to move.
+    #[error("character {column}: found {found}, expected the side to move, B (Red) or W, and ':'")]
+    NoTurn {
+        /// Where, counted in characters from 1.
+        column: usize,
+        /// What stood there.
+        found: String,
+    },
+    /// The text is not written as positions are.
+    #[error("character {column}: found {found}, expected {expected}")]
+    Malformed {
+        /// Where, counted in characters from 1.
+        column: usize,
+        /// What stood there, quoted, or "the end".
+        found: String,
+        /// What would have been right.
+        expected: &'static str,
+    },
+    /// Two pieces on one square.
+    #[error("character {column}: a piece stands on {square} already")]
+    Twice {
+        /// Where, counted in characters from 1.
+        column: usize,
+        /// The square.
+        square: Square,
+    },
+    /// No game could have the position.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+}
+
+const MAX_LEN: usize = 512;
+
+/// The position of a text.
+///
+/// # Errors
+///
+/// Where the text stops to be a position, or what no game could have.
+pub fn parse(text: &str) -> Result<Position, FenError> {
+    if text.len() > MAX_LEN {
+        return Err(FenError::TooLong { len: text.len() });
+    }
+    let mut reader = Reader { text, at: 0 };
+    let mut setup = Setup::empty(reader.turn()?);
+    let mut seen = Vec::new();
+    while seen.len() < 2 {
+        if !reader.take(':') {
+            return Err(reader.malformed("':' and the pieces of both sides"));
+        }
+        let at = reader.at;
+        match reader.side() {
+            Some(side) if !seen.contains(&side) => {
+                reader.pieces(side, &mut setup)?;
+                seen.push(side);
+            }
+            _ => {
+                reader.at = at;
+                let expected = match seen.first() {
+                    None => "B or W and the pieces of that side",
+                    Some(Side::First) => "W and the pieces of White",
+                    Some(Side::Second) => "B and the pieces of Red",
+                };
+                return Err(reader.malformed(expected));
+            }
+        }
+    }
+    while reader.take(':') {
+        match reader.next().map(|c| c.to_ascii_uppercase()) {
+            Some('H') => {
+                reader.bump();
+                setup.quiet_plies = reader.number("a number of plies")?;
+            }
+            Some('F') => {
+                reader.bump();
+                setup.move_number = reader.number("the number of a move")?;
+            }
+            _ => return Err(reader.malformed("H or F and a number")),
+        }
+    }
+    // some programs close with a full stop
+    reader.take('.');
+    match reader.next() {
+        None => Ok(setup.position()?),
+        Some(_) => Err(reader.malformed("the end")),
+    }
+}
+
+struct Reader<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+impl Reader<'_> {
+    /// The next character that is no space.
+    fn next(&mut self) -> Option<char> {
+        let rest = &self.text[self.at..];
+        self.at += rest.len() - rest.trim_start().len();
+        self.text[self.at..].chars().next()
+    }
+
+    fn bump(&mut self) {
+        self.at += self.text[self.at..].chars().next().map_or(0, char::len_utf8);
+    }
+
+    fn take(&mut self, wanted: char) -> bool {
+        let found = self.next() == Some(wanted);
+        if found {
+            self.bump();
+        }
+        found
+    }
+
+    /// Takes a letter for a side: B or R for Red, W for White.
+    fn side(&mut self) -> Option<Side> {
+        let side = match self.next()?.to_ascii_uppercase() {
+            'B' | 'R' => Side::First,
+            'W' => Side::Second,
+            _ => return None,
+        };
+        self.bump();
+        Some(side)
+    }
+
+    fn turn(&mut self) -> Result<Side, FenError> {
+        let start = self.at;
+        match self.side() {
+            // a list of pieces without a side to move would begin in the same way
+            Some(side) if self.next() == Some(':') => Ok(side),
+            _ => {
+                self.at = start;
+                Err(FenError::NoTurn { column: self.column(), found: self.found() })
+            }
+        }
+    }
+
+    fn pieces(&mut self, side: Side, setup: &mut Setup) -> Result<(), FenError> {
+        if matches!(self.next(), None | Some(':' | '.')) {
+            return Ok(());
+        }
+        loop {
+            let rank = match self.next() {
+                Some('K' | 'k') => Rank::King,
+                _ => Rank::Man,
+            };
+            if rank == Rank::King {
+                self.bump();
+            }
+            let first = self.square()?;
+            let last = if self.take('-') { self.square()? } else { first };
+            for square in &Square::ALL[first.index()..=last.index().max(first.index())] {
+                if setup.piece_at(*square).is_some() {
+                    return Err(FenError::Twice { column: self.column(), square: *square });
+                }
+                setup.set(*square, Some(Piece { side, rank }));
+            }
+            if !self.take(',') {
+                return Ok(());
+            }
+        }
+    }
+
+    fn square(&mut self) -> Result<Square, FenError> {
+        self.next();
+        let at = self.at;
+        let square = self.digits().parse().ok();
+        square.ok_or_else(|| {
+            self.at = at;
+            self.malformed("a square from 1 to 32")
+        })
+    }
+
+    fn number<N: FromStr>(&mut self, expected: &'static str) -> Result<N, FenError> {
+        self.next();
+        let at = self.at;
+        let number = self.digits().parse().ok();
+        number.ok_or_else(|| {
+            self.at = at;
+            self.malformed(expected)
+        })
+    }
+
+    fn digits(&mut self) -> &str {
+        let start = self.at;
+        self.at += self.text[start..].bytes().take_while(u8::is_ascii_digit).count();
+        &self.text[start..self.at]
+    }
+
+    fn column(&self) -> usize {
+        self.text[..self.at].chars().count() + 1
+    }
+
+    fn found(&mut self) -> String {
+        match self.next() {
+            Some(c) => format!("'{}'", c.escape_debug()),
+            None => "the end".to_owned(),
+        }
+    }
+
+    fn malformed(&mut self, expected: &'static str) -> FenError {
+        let found = self.found();
+        FenError::Malformed { column: self.column(), found, expected }
+    }
+}
+
+impl FromStr for Position {
+    type Err = FenError;
+
+    fn from_str(text: &str) -> Result<Position, FenError> {
+        parse(text)
+    }
+}
+
+/// The letter of a side.
+const fn letter(side: Side) -> char {
+    match side {
+        Side::First => 'B',
+        Side::Second => 'W',
+    }
+}
+
+/// The position without what only a game counts, as the tag FEN has it.
+pub fn write_plain(position: &Position) -> impl fmt::Display {
+    fmt::from_fn(move |f| {
+        write!(f, "{}", letter(position.turn()))?;
+        for side in [Side::Second, Side::First] {
+            write!(f, ":{}", letter(side))?;
+            for (index, square) in position.pieces(side).into_iter().enumerate() {
+                let before = if index == 0 { "" } else { "," };
+                let king = if position.kings().contains(square) { "K" } else { "" };
+                write!(f, "{before}{king}{square}")?;
+            }
+        }
+        Ok(())
+    })
+}
+
+impl fmt::Display for Position {
+    /// As PDN writes it; what was counted stands behind it where it is not that of a beginning.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", write_plain(self))?;
+        if self.quiet_plies() != 0 || self.move_number() != 1 {
+            write!(f, ":H{}:F{}", self.quiet_plies(), self.move_number())?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

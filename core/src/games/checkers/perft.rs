@@ -1,0 +1,88 @@
+//! Counting the leaves of the tree of moves, the usual proof of a move generator. Two jumps
+//! that go other ways count as two, as in the published numbers.
+
+use std::hint::black_box;
+use std::marker::PhantomData;
+
+use super::movegen::{Count, Jump, MoveSink, generate};
+use super::side::{Direction, First, Mover, Second};
+use super::{Bitboard, Position};
+use crate::games::Side;
+
+/// The number of legal move sequences of `depth` plies.
+///
+/// The last ply is counted, not played. The walk calls itself as deep as `depth` says; no
+/// machine gets to the end of depth 30.
+///
+/// ```
+/// use annabella::games::checkers::{Position, perft};
+///
+/// assert_eq!(perft(&Position::default(), 4), 1469);
+/// ```
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    walk::<true>(position, depth)
+}
+
+/// As [`perft`], but each leaf is made, its key included.
+pub fn perft_making_leaves(position: &Position, depth: u32) -> u64 {
+    walk::<false>(position, depth)
+}
+
+fn walk<const BULK: bool>(position: &Position, depth: u32) -> u64 {
+    if depth == 0 {
+        return 1;
+    }
+    match position.turn() {
+        Side::First => below::<First, BULK>(position, depth),
+        Side::Second => below::<Second, BULK>(position, depth),
+    }
+}
+
+fn below<M: Mover, const BULK: bool>(position: &Position, depth: u32) -> u64 {
+    let mut nodes = 0;
+    if BULK && depth == 1 {
+        let mut count = Count(0);
+        generate::<M, _>(position, &mut count);
+        return count.0;
+    }
+    if depth == 1 {
+        let visit = |child: &Position| {
+            // without this the optimiser would not make what nobody reads
+            black_box(child.key());
+            nodes += 1;
+        };
+        generate::<M, _>(position, &mut Children::<M, _>::new(position, visit));
+    } else {
+        let visit = |child: &Position| nodes += below::<M::Other, BULK>(child, depth - 1);
+        generate::<M, _>(position, &mut Children::<M, _>::new(position, visit));
+    }
+    nodes
+}
+
+/// Makes every move of `M` and shows each position that arises to `visit`.
+struct Children<'a, M, F> {
+    parent: &'a Position,
+    visit: F,
+    mover: PhantomData<M>,
+}
+
+impl<'a, M, F: FnMut(&Position)> Children<'a, M, F> {
+    fn new(parent: &'a Position, visit: F) -> Self {
+        Children { parent, visit, mover: PhantomData }
+    }
+}
+
+impl<M: Mover, F: FnMut(&Position)> MoveSink for Children<'_, M, F> {
+    #[inline(always)]
+    fn steps(&mut self, direction: Direction, mut to: Bitboard) {
+        while let Some(to) = to.pop() {
+            let from = direction.back(to);
+            (self.visit)(&self.parent.after_uncounted::<M>(from, to, Bitboard::EMPTY));
+        }
+    }
+
+    #[inline]
+    fn jump(&mut self, jump: Jump) {
+        (self.visit)(&self.parent.after_uncounted::<M>(jump.from, jump.to, jump.captured));
+    }
+}

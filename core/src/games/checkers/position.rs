@@ -1,0 +1,115 @@
+use super::{Bitboard, Square};
+use crate::games::Side;
+
+/// What stands on a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// Whose it is.
+    pub side: Side,
+    /// Man or king.
+    pub rank: Rank,
+}
+
+/// Man or king.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rank {
+    /// It only goes forward.
+    Man,
+    /// It goes forward and backward.
+    King,
+}
+
+/// A position: where the pieces stand, who has the move, and what the claims of a draw count.
+///
+/// Texts of it are those of PDN, see [`fen`](super::notation::fen).
+///
+/// ```
+/// use annabella::games::checkers::Position;
+///
+/// let position: Position = "B:W18:B15".parse().unwrap();
+/// let moves = position.legal_moves();
+/// assert_eq!(format!("{moves:?}"), "[15x22]");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The pieces of Red and of White.
+    pub(super) pieces: [Bitboard; 2],
+    pub(super) kings: Bitboard,
+    pub(super) turn: Side,
+    pub(super) quiet_plies: u16,
+    pub(super) move_number: u32,
+}
+
+impl Position {
+    /// Who has the move.
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// The pieces of a side.
+    pub const fn pieces(&self, side: Side) -> Bitboard {
+        self.pieces[side as usize]
+    }
+
+    /// The kings of both sides.
+    pub const fn kings(&self) -> Bitboard {
+        self.kings
+    }
+
+    /// The squares on which nothing stands.
+    pub const fn empty(&self) -> Bitboard {
+        Bitboard(!(self.pieces[0].0 | self.pieces[1].0))
+    }
+
+    /// What stands on a square.
+    pub fn piece_at(&self, square: Square) -> Option<Piece> {
+        let side = Side::ALL.into_iter().find(|side| self.pieces(*side).contains(square))?;
+        let rank = if self.kings.contains(square) { Rank::King } else { Rank::Man };
+        Some(Piece { side, rank })
+    }
+
+    /// The plies since a man was moved or anything was taken.
+    pub const fn quiet_plies(&self) -> u16 {
+        self.quiet_plies
+    }
+
+    /// The number of the move to come, counted from 1; Red and White have the same.
+    pub const fn move_number(&self) -> u32 {
+        self.move_number
+    }
+
+    /// Whether pieces and turn are the same, for a repetition.
+    pub fn same_position(&self, other: &Position) -> bool {
+        self.pieces == other.pieces && self.kings == other.kings && self.turn == other.turn
+    }
+
+    /// A number for pieces and turn, in which all bits depend on all of them.
+    #[inline]
+    pub const fn key(&self) -> u64 {
+        let pieces = self.pieces[0].0 as u64 | (self.pieces[1].0 as u64) << 32;
+        let rest = self.kings.0 as u64 | (self.turn as u64) << 32;
+        mix(pieces ^ 0x9E37_79B9_7F4A_7C15, rest ^ 0xD1B5_4A32_D192_ED03)
+    }
+}
+
+/// Both halves of a product of 128 bits in one: the step that the hash functions of the wyhash
+/// family use.
+const fn mix(one: u64, other: u64) -> u64 {
+    let product = one as u128 * other as u128;
+    let folded = product as u64 ^ (product >> 64) as u64;
+    let product = (folded ^ other) as u128 * 0xA076_1D64_78BD_642F_u128;
+    product as u64 ^ (product >> 64) as u64
+}
+
+impl Default for Position {
+    /// Twelve men on each side's first three rows, and Red to move.
+    fn default() -> Position {
+        Position {
+            pieces: [Bitboard::of(0, 2), Bitboard::of(5, 7)],
+            kings: Bitboard::EMPTY,
+            turn: Side::First,
+            quiet_plies: 0,
+            move_number: 1,
+        }
+    }
+}

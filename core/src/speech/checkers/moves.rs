@@ -1,0 +1,76 @@
+//! How moves are announced.
+
+use crate::games::Path;
+use crate::games::checkers::notation::{self, Way};
+use crate::games::checkers::{Move, Position, Rank, Square};
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Slot, key};
+use crate::speech::{Speaker, Style};
+
+impl Speaker {
+    /// The name of a legal move: `11 to 15`, `18 jumps to 25, takes two`.
+    pub(in crate::speech) fn name_checkers_move(&self, position: &Position, mv: Move) -> Utterance {
+        let written = notation::write(position, mv);
+        if self.is_in_signs() {
+            return Utterance::of(self.settings.language, &written);
+        }
+        let to = ("to", self.checkers_slot(mv.to()));
+        let mut said = if mv.is_jump() {
+            let from = ("from", self.checkers_slot(mv.from()));
+            let is_long = written.matches('x').count() > 1;
+            let between: Vec<Square> = mv.squares().skip(1).filter(|at| *at != mv.to()).collect();
+            if is_long && !between.is_empty() {
+                let over = between.into_iter().map(|at| self.checkers_square(at)).collect();
+                let words = self.words;
+                let over = Utterance::list(over, words.language, words.text(key::LIST_AND));
+                let over = ("over", Slot::Said(over));
+                self.words.fill(key::CHECKERS_JUMP_OVER, [from, over, to])
+            } else {
+                self.words.fill(key::CHECKERS_JUMP, [from, to])
+            }
+        } else {
+            self.words.fill(key::CHECKERS_STEP, [("from", self.checkers_slot(mv.from())), to])
+        };
+        let taken = mv.captured().len();
+        if taken > 1 {
+            said.pause();
+            let count = Slot::Number(taken.into());
+            said.append(self.words.fill(key::CHECKERS_TAKES, [("count", count)]));
+        }
+        if is_crowned(position, mv) {
+            said.pause();
+            said.append(self.words.say(key::CHECKERS_CROWNED));
+        }
+        said
+    }
+
+    /// The name of what somebody says, legal or not.
+    pub(in crate::speech) fn name_checkers_path(
+        &self,
+        position: &Position,
+        asked: Path,
+    ) -> Utterance {
+        if let Ok(crate::games::Move::Checkers(mv)) =
+            crate::games::Position::from(*position).find(asked, &[])
+        {
+            return self.name_checkers_move(position, mv);
+        }
+        let Ok(way) = Way::try_from(asked) else { return Utterance::default() };
+        if self.is_in_signs() {
+            return Utterance::of(self.settings.language, &way.to_string());
+        }
+        let [from, to] = way.ends().map(|square| self.checkers_slot(square));
+        self.words.fill(key::CHECKERS_STEP, [("from", from), ("to", to)])
+    }
+
+    fn is_in_signs(&self) -> bool {
+        matches!(self.settings.style, Style::San | Style::Uci)
+    }
+}
+
+/// Whether a man becomes a king.
+pub(super) fn is_crowned(position: &Position, mv: Move) -> bool {
+    let rank = |position: &Position, at| position.piece_at(at).map(|piece| piece.rank);
+    rank(position, mv.from()) == Some(Rank::Man)
+        && rank(&position.after(mv), mv.to()) == Some(Rank::King)
+}
