@@ -513,3 +513,9 @@ fault-title = Ein Fehler in der App
 fault-go-on = Weiter
 fault-share = Mitteilen, was geschah
 fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, Warnungen aus dem Protokoll der App und ihre Version. Du wählst, wer es bekommt.
+
+### Dame
+new-which-game = Spiel
+new-color-red = Rot
+settings-square-numbers = Zahlen auf den Feldern des Damebretts
+settings-light-squares = Der Screenreader hält auf hellen Feldern des Damebretts

@@ -516,3 +516,9 @@ fault-title = A fault in the app
 fault-go-on = Go on
 fault-share = Share what happened
 fault-share-text = It holds the moves of this game, what happened in it, warnings from the log of the app, and its version. You choose who gets it.
+
+### Checkers
+new-which-game = Game
+new-color-red = Red
+settings-square-numbers = Numbers on the squares of checkers
+settings-light-squares = A screen reader stops on light squares of checkers

@@ -96,7 +96,9 @@ fn tell(
             let say = Some(texts.join(" "));
             Understood { mv: Some(name(mv)), say, ..Understood::new(Kind::Move) }
         }
-        Heard::Question(question) => Understood::of_text(Kind::Query, &question.to_string()),
+        Heard::Question(question) => {
+            Understood::of_text(Kind::Query, &question.text(GameKind::Chess).to_string())
+        }
         Heard::Deed(deed) => {
             Understood::of_text(Kind::Command, &deed.text(GameKind::Chess).to_string())
         }

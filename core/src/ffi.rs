@@ -69,7 +69,9 @@ pub use keys::{KeyAction, KeyAnswer, KeyRow, change_key, key_action, key_rows};
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
-pub use names::{board_title, game_title, pairing, seat_name};
+pub use names::{
+    GameFeatures, board_title, game_features, game_name, game_title, pairing, seat_name, side_name,
+};
 pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};
 pub use problems::read_clock;
 pub use question::GameQuestion;

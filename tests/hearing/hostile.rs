@@ -1,5 +1,6 @@
 //! Whatever comes in, something comes out.
 
+use annabella::games::GameKind;
 use annabella::games::chess::{Color, Position, Role};
 use annabella::session::Deed;
 use annabella::speech::ChessQuestion;
@@ -84,7 +85,7 @@ fn a_question_has_its_text() {
         role: Some(Role::Knight),
     });
     assert_eq!(heard, Heard::Question(expected));
-    assert_eq!(expected.to_string(), "where white knight");
+    assert_eq!(expected.text(GameKind::Chess).to_string(), "where white knight");
     let heard = english.hear("Adjourn Sunday at 3, the Café", &position);
     assert_eq!(heard, Heard::Deed(Deed::Adjourn("Sunday at 3, the Café".to_owned())));
 }

@@ -1,8 +1,8 @@
 //! What is heard.
 
 mod blind;
+mod checkers;
 mod games;
-mod general;
 mod golden;
 mod hostile;
 mod noise;
@@ -26,7 +26,7 @@ fn told(heard: &Heard, position: &Position) -> String {
             let names: Vec<String> = candidates.iter().map(|&mv| name(mv)).collect();
             format!("which {}: {question}", names.join(" "))
         }
-        Heard::Question(question) => format!("ask {question}"),
+        Heard::Question(question) => format!("ask {}", question.text(GameKind::Chess)),
         Heard::Deed(deed) => format!("do {}", deed.text(GameKind::Chess)),
         Heard::Command(command) => format!("tell {command}"),
         Heard::NotUnderstood(NotUnderstood { why, phrase, .. }) => {

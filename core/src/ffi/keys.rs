@@ -1,4 +1,4 @@
-//! The keys of a keyboard, on a board of chess. They are kept by the app as one text, empty
+//! The keys of a keyboard, on the board of a game. They are kept, for each game, by the app as one text, empty
 //! for the usual ones. A key that is pressed comes as all that it can mean: the key itself
 //! with what is held, and the sign that it types with Shift, such as `Shift+m`, or `Shift+ß`
 //! and `?`.
@@ -7,8 +7,10 @@ use super::position::unpacked;
 use super::question::on_board;
 use super::session::guarded;
 use super::{GameDeed, GameError, GameQuestion};
+use crate::games::GameKind;
 use crate::speech::{
-    ChessKey, KEYS, KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys, Language, Settings, Speaker,
+    CHECKERS_KEYS, CHESS_KEYS, KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys, Language,
+    Settings, Speaker,
 };
 
 /// Something that a key does.
@@ -29,7 +31,7 @@ pub enum KeyAction {
     /// there, the question does.
     Go {
         /// Which.
-        to: Option<u8>,
+        to: Option<u16>,
         /// For the session.
         question: GameQuestion,
     },
@@ -73,33 +75,54 @@ pub enum KeyAnswer {
 
 /// All that keys do, in the order in which it is shown.
 #[uniffi::export]
-pub fn key_rows(keys: String, language: Language) -> Result<Vec<KeyRow>, GameError> {
+pub fn key_rows(
+    kind: GameKind,
+    keys: String,
+    language: Language,
+) -> Result<Vec<KeyRow>, GameError> {
     guarded(|| {
         let speaker = Speaker::new(Settings { language, ..Settings::default() });
-        let keys = Keys::of(&KEYS, &keys);
-        let row = |(command, stroke): (&'static KeyCommand<ChessKey>, &KeyStroke)| KeyRow {
-            command: command.name.to_owned(),
-            name: speaker.key_name(command).to_owned(),
-            key: stroke.shown(),
-        };
-        Ok(keys.rows().map(row).collect())
+        Ok(match kind {
+            GameKind::Chess | GameKind::Chess960 => rows(&Keys::of(&CHESS_KEYS, &keys), speaker),
+            GameKind::Checkers => rows(&Keys::of(&CHECKERS_KEYS, &keys), speaker),
+        })
     })
 }
 
-/// What a key asks for, with the cursor on a square of a board, packed as in a view; without
-/// the board where some of it is hidden. Digits lead to ranks, and with Shift or Alt to
-/// files. None for a key that means nothing here.
+fn rows<M>(keys: &Keys<M>, speaker: Speaker) -> Vec<KeyRow> {
+    let row = |(command, stroke): (&'static KeyCommand<M>, &KeyStroke)| KeyRow {
+        command: command.name.to_owned(),
+        name: speaker.key_name(command).to_owned(),
+        key: stroke.shown(),
+    };
+    keys.rows().map(row).collect()
+}
+
+/// What a key asks for, with the cursor on a point of a board as it is in a view, with its
+/// alarms; without the board where some of it is hidden. Digits lead to ranks, and with Shift
+/// or Alt to files. None for a key that means nothing here.
 #[uniffi::export]
 pub fn key_action(
+    kind: GameKind,
     keys: String,
     pressed: Vec<String>,
-    cursor: u8,
+    cursor: u16,
     board: Option<Vec<u8>>,
+    alarms: Vec<u16>,
 ) -> Result<Option<KeyAction>, GameError> {
     guarded(|| {
-        let board = board.map(|board| unpacked(&board)).transpose()?;
-        let keys = Keys::of(&KEYS, &keys);
-        let found = keys.press(&strokes(&pressed), on_board(cursor)?, board.as_ref());
+        let pressed = strokes(&pressed);
+        let found = match kind {
+            GameKind::Chess | GameKind::Chess960 => {
+                let board = board.map(|board| unpacked(&board)).transpose()?;
+                let cursor = on_board(u8::try_from(cursor).unwrap_or(u8::MAX))?;
+                Keys::of(&CHESS_KEYS, &keys).press(&pressed, cursor, board.as_ref())
+            }
+            GameKind::Checkers => {
+                let board = board.as_deref().map(|board| (board, &alarms[..]));
+                Keys::of(&CHECKERS_KEYS, &keys).press(&pressed, cursor, board)
+            }
+        };
         Ok(found.map(Into::into))
     })
 }
@@ -107,6 +130,7 @@ pub fn key_action(
 /// Gives a command of `key_rows` the key that was pressed, if that is free.
 #[uniffi::export]
 pub fn change_key(
+    kind: GameKind,
     keys: String,
     command: String,
     pressed: Vec<String>,
@@ -114,15 +138,27 @@ pub fn change_key(
 ) -> Result<KeyAnswer, GameError> {
     guarded(|| {
         let speaker = Speaker::new(Settings { language, ..Settings::default() });
-        Ok(match Keys::of(&KEYS, &keys).change(&command, &strokes(&pressed)) {
-            None => KeyAnswer::NoKey,
-            Some(KeyChange::NotFree) => KeyAnswer::NotFree,
-            Some(KeyChange::Made(keys)) => KeyAnswer::Changed { keys },
-            Some(KeyChange::TakenBy(other)) => {
-                KeyAnswer::Taken { by: speaker.key_name(other).to_owned() }
+        let pressed = strokes(&pressed);
+        Ok(match kind {
+            GameKind::Chess | GameKind::Chess960 => {
+                changed(Keys::of(&CHESS_KEYS, &keys), &command, &pressed, speaker)
+            }
+            GameKind::Checkers => {
+                changed(Keys::of(&CHECKERS_KEYS, &keys), &command, &pressed, speaker)
             }
         })
     })
+}
+
+fn changed<M>(keys: Keys<M>, command: &str, pressed: &[KeyStroke], speaker: Speaker) -> KeyAnswer {
+    match keys.change(command, pressed) {
+        None => KeyAnswer::NoKey,
+        Some(KeyChange::NotFree) => KeyAnswer::NotFree,
+        Some(KeyChange::Made(keys)) => KeyAnswer::Changed { keys },
+        Some(KeyChange::TakenBy(other)) => {
+            KeyAnswer::Taken { by: speaker.key_name(other).to_owned() }
+        }
+    }
 }
 
 fn strokes(pressed: &[String]) -> Vec<KeyStroke> {
@@ -132,10 +168,7 @@ fn strokes(pressed: &[String]) -> Vec<KeyStroke> {
 impl From<KeyPressed> for KeyAction {
     fn from(pressed: KeyPressed) -> KeyAction {
         match pressed {
-            KeyPressed::Go(to, question) => {
-                let to = to.map(|square| square.index() as u8);
-                KeyAction::Go { to, question: question.into() }
-            }
+            KeyPressed::Go(to, question) => KeyAction::Go { to, question: question.into() },
             KeyPressed::Ask(question) => KeyAction::Ask { question: question.into() },
             KeyPressed::Do(deed) => KeyAction::Act { deed: deed.into() },
             KeyPressed::Flip => KeyAction::Flip,

@@ -48,6 +48,52 @@ pub fn board_title(view: GameView, language: Language) -> Result<String, GameErr
     guarded(|| Ok(speaker(language).of(view.kind).board_title(view.turn, is_over)))
 }
 
+/// What a game is called: `Checkers`.
+#[uniffi::export]
+pub fn game_name(kind: GameKind, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).of(kind).game_name()))
+}
+
+/// What a player of a game is called: `Red`.
+#[uniffi::export]
+pub fn side_name(kind: GameKind, side: Side, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).of(kind).player_name(side)))
+}
+
+/// What a game has, so that pages offer it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
+pub struct GameFeatures {
+    /// It can be played by the FIDE Laws, and with a blind player by them.
+    pub has_laws: bool,
+    /// It can begin otherwise than as usual.
+    pub has_starts: bool,
+    /// It can be looked back on with the moves that cost most.
+    pub has_review: bool,
+    /// Its positions can be set up by hand.
+    pub has_editor: bool,
+    /// Its score can be exported for other programs.
+    pub has_export: bool,
+}
+
+/// What a game has, so that pages offer it.
+#[uniffi::export]
+pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
+    guarded(|| {
+        let is_chess = match kind {
+            GameKind::Chess | GameKind::Chess960 => true,
+            GameKind::Checkers => false,
+        };
+        Ok(GameFeatures {
+            has_laws: kind.has_laws(),
+            has_starts: is_chess,
+            has_review: is_chess,
+            has_editor: is_chess,
+            has_export: is_chess,
+        })
+    })
+}
+
 fn speaker(language: Language) -> Speaker {
     Speaker::new(Settings { language, ..Settings::default() })
 }

@@ -4,7 +4,7 @@ use super::GameError;
 use super::chess::{PieceKind, number, square};
 use crate::games::Side;
 use crate::games::chess::{File, Rank, Square};
-use crate::speech::ChessQuestion;
+use crate::speech::{CheckersQuestion, ChessQuestion};
 use crate::speech::{Question, Reading};
 
 /// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7.
@@ -153,6 +153,11 @@ pub enum GameQuestion {
     Hanging,
     /// Which moves give check.
     Checks,
+    /// What only checkers has.
+    Checkers {
+        /// Which question.
+        question: CheckersQuestion,
+    },
 }
 
 impl TryFrom<GameQuestion> for Question {
@@ -234,6 +239,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Pins => Question::Chess(ChessQuestion::Pins),
             GameQuestion::Hanging => Question::Chess(ChessQuestion::Hanging),
             GameQuestion::Checks => Question::Chess(ChessQuestion::Checks),
+            GameQuestion::Checkers { question } => Question::Checkers(question),
         })
     }
 }
@@ -312,6 +318,7 @@ impl From<Question> for GameQuestion {
             Question::Chess(ChessQuestion::Pins) => GameQuestion::Pins,
             Question::Chess(ChessQuestion::Hanging) => GameQuestion::Hanging,
             Question::Chess(ChessQuestion::Checks) => GameQuestion::Checks,
+            Question::Checkers(question) => GameQuestion::Checkers { question },
         }
     }
 }

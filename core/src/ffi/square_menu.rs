@@ -1,6 +1,7 @@
 use super::question::on_board;
 use super::session::guarded;
 use super::{GameError, GameQuestion, GameView};
+use crate::games::{GameKind, checkers};
 use crate::speech::{Language, Question, Settings, Speaker, SquareFacts};
 
 /// A line of a square's menu: something that can be asked about it.
@@ -12,18 +13,14 @@ pub struct SquareQuestion {
     pub name: String,
 }
 
-/// What a menu of a square, such as that of a screen reader, offers to ask, in its order;
-/// nothing of another board than that of chess.
+/// What a menu of a square, such as that of a screen reader, offers to ask, in its order.
 #[uniffi::export]
 pub fn square_menu(
     view: GameView,
-    square: u8,
+    square: u16,
     language: Language,
 ) -> Result<Vec<SquareQuestion>, GameError> {
     guarded(|| {
-        if !view.kind.has_laws() {
-            return Ok(Vec::new());
-        }
         let speaker = Speaker::new(Settings { language, ..Settings::default() });
         let facts = SquareFacts {
             is_occupied: view.board.get(usize::from(square)).is_some_and(|&piece| piece != 0),
@@ -35,6 +32,14 @@ pub fn square_menu(
             question: question.into(),
             name: name.to_owned(),
         };
-        Ok(speaker.square_menu(on_board(square)?, facts).into_iter().map(line).collect())
+        let menu = match view.kind {
+            GameKind::Chess | GameKind::Chess960 => {
+                let square = on_board(u8::try_from(square).unwrap_or(u8::MAX))?;
+                speaker.square_menu(square, facts)
+            }
+            GameKind::Checkers => checkers::Square::from_point(square)
+                .map_or_else(Vec::new, |square| speaker.checkers_menu(square, facts)),
+        };
+        Ok(menu.into_iter().map(line).collect())
     })
 }

@@ -1,5 +1,6 @@
 //! Answers to what players ask.
 
+use super::checkers::answers::CheckersInquiry;
 use super::chess::answers::ChessInquiry;
 use super::inquiry::Inquiry;
 use super::speaker::{is_hidden, is_uninformed};
@@ -7,7 +8,7 @@ use super::utterance::Utterance;
 use super::words::key;
 use super::{Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::games::Side;
+use crate::games::{Position, Side};
 use crate::session::State;
 
 impl Speaker {
@@ -59,24 +60,34 @@ impl Inquiry<'_> {
         let none = || vec![self.say(key::ANSWER_NOT_IN_THIS_GAME)];
         match question {
             Question::LastMoves(count) => self.last_moves(count),
-            Question::Captured => self.chess().map_or_else(none, |inquiry| inquiry.captured()),
-            Question::CapturedBy(side) => {
-                self.chess().map_or_else(none, |inquiry| vec![inquiry.captured_by(side.into())])
-            }
+            Question::Captured => match self.state.position() {
+                Position::Chess(position) => ChessInquiry::new(*self, position).captured(),
+                Position::Checkers(position) => CheckersInquiry::new(*self, position).captured(),
+            },
+            Question::CapturedBy(side) => vec![match self.state.position() {
+                Position::Chess(position) => {
+                    ChessInquiry::new(*self, position).captured_by(side.into())
+                }
+                Position::Checkers(position) => {
+                    CheckersInquiry::new(*self, position).captured_by(side)
+                }
+            }],
             Question::Turn => self.turn(),
             Question::Clocks => self.clocks(),
             Question::Clock(side) => vec![self.clock(side)],
             Question::TimesUsed => self.times_used(),
             Question::MoveNumber => vec![self.move_number()],
             Question::Score => self.score(),
-            Question::Chess(question) => {
-                self.chess().map_or_else(none, |inquiry| inquiry.answer(question))
-            }
+            Question::Chess(question) => match self.state.position() {
+                Position::Chess(position) => ChessInquiry::new(*self, position).answer(question),
+                Position::Checkers(_) => none(),
+            },
+            Question::Checkers(question) => match self.state.position() {
+                Position::Checkers(position) => {
+                    CheckersInquiry::new(*self, position).answer(question)
+                }
+                Position::Chess(_) => none(),
+            },
         }
-    }
-
-    /// The same question about a board of chess.
-    fn chess(&self) -> Option<ChessInquiry<'_>> {
-        self.state.chess().map(|position| ChessInquiry::new(*self, position))
     }
 }

@@ -30,13 +30,14 @@ pub(super) mod phrases;
 pub(super) mod tokens;
 
 use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
+use crate::games::chess::Position;
 use crate::games::chess::notation::SquareMove;
-use crate::games::chess::{Color, Position};
 use crate::games::{self, GameKind, Side};
 use crate::session::{Deed, State};
 use crate::speech::chess::hearing::matching::Matches;
 use crate::speech::chess::hearing::meaning::Meaning;
 use crate::speech::chess::hearing::reading;
+use crate::speech::chess::hearing::slots::ChessSlots;
 use crate::speech::chess::hearing::written::Written;
 use crate::speech::chess::origins::Origins;
 pub use command::Command;
@@ -45,24 +46,24 @@ use lattice::{Lattice, Letters};
 use lexicon::Lexicon;
 pub(crate) use naming::Named;
 pub(crate) use outcome::{MAX_OFFERED, offered};
-use phrases::{Phrases, Said};
+use phrases::{Phrases, Said, Slots};
 use tokens::Token;
 
 /// Nothing that is said has more bytes.
-const MAX_LEN: usize = 400;
+pub(super) const MAX_LEN: usize = 400;
 
 /// Somebody who listens to a player.
 #[derive(Clone, Copy)]
 pub struct Hearing {
-    speaker: Speaker,
+    pub(super) speaker: Speaker,
     pub(super) lexicon: &'static Lexicon,
-    phrases: &'static Phrases,
+    pub(super) phrases: &'static Phrases,
     pub(super) language: Language,
     /// From where the pieces came at the beginning of the game.
     origins: Option<Origins>,
-    player: Option<Side>,
+    pub(super) player: Option<Side>,
     /// The board is hidden from who is heard: what is asked back tells nothing of it.
-    is_hidden: bool,
+    pub(super) is_hidden: bool,
 }
 
 impl Hearing {
@@ -145,40 +146,28 @@ impl Hearing {
         self.doubted(self.hear_as_written(text, position), text, position)
     }
 
-    /// The same in a game of this kind.
-    pub fn hear_in(&self, text: &str, position: &games::Position, kind: GameKind) -> Heard {
+    /// The same in a position of any game.
+    pub fn hear_in(&self, text: &str, position: &games::Position) -> Heard {
         match position {
             games::Position::Chess(position) => self.hear(text, position),
-            games::Position::Checkers(_) => self.hear_general(text, position, kind),
+            games::Position::Checkers(position) => self.hear_checkers(text, position),
         }
     }
 
-    /// What every game has: what is done, asked and told the program in the words of the
-    /// languages, and a move as saved games write it.
-    pub fn hear_general(&self, text: &str, position: &games::Position, kind: GameKind) -> Heard {
-        if text.len() > MAX_LEN {
-            return self.misheard(text, Why::TooLong);
-        }
-        let composed = tokens::composed(text);
-        let plain = tokens::without_number(&composed).trim();
-        if let Some(path) = kind.read_path(plain) {
-            return Heard::Deed(Deed::Move(path));
-        }
-        let own = Color::from(self.player.unwrap_or(position.turn()));
-        let heard = self.in_each_language().find_map(|hearing| hearing.of_phrases(plain, own));
-        let has_words = plain.contains(char::is_alphanumeric);
-        let why = if has_words { Why::NoMeaning } else { Why::Silence };
-        heard.unwrap_or_else(|| self.misheard(text, why))
-    }
-
-    /// What the phrases without a move say.
-    fn of_phrases(&self, text: &str, own: Color) -> Option<Heard> {
-        let words = self.lexicon.spelled(text);
-        let said = plain_words(&words, &Lattice::of(&words, self.lexicon, Letters::Files));
-        let lattice = Lattice::of(said, self.lexicon, Letters::Files);
-        let mut phrases = self.phrases.find(text, said, &lattice);
-        phrases
-            .find_map(|said| if said.move_at.is_none() { meaning(&said, own, None) } else { None })
+    /// What the phrases without a move say in a game, which fills them in its own way.
+    pub(super) fn of_phrases(
+        &self,
+        phrases: &Phrases,
+        text: &str,
+        words: &[Token],
+        slots: &dyn Slots,
+        (kind, own): (GameKind, Side),
+    ) -> Option<Heard> {
+        let mut phrases = phrases.find(text, words, slots);
+        phrases.find_map(|said| match said.move_at {
+            None => meaning(&said, kind, own, None),
+            Some(_) => None,
+        })
     }
 
     fn hear_as_written(&self, text: &str, position: &Position) -> Heard {
@@ -203,7 +192,7 @@ impl Hearing {
     }
 
     /// Listens in each other language.
-    fn others(&self) -> impl Iterator<Item = Hearing> {
+    pub(super) fn others(&self) -> impl Iterator<Item = Hearing> {
         let of = |language| Hearing {
             lexicon: Lexicon::of(language),
             phrases: Phrases::of(language),
@@ -292,7 +281,7 @@ impl Hearing {
         settings.pieces == PieceNames::Letter && settings.language == self.language
     }
 
-    fn misheard(&self, heard: &str, why: Why) -> Heard {
+    pub(super) fn misheard(&self, heard: &str, why: Why) -> Heard {
         Heard::NotUnderstood(self.speaker.not_understood(heard, why))
     }
 
@@ -317,7 +306,8 @@ impl Hearing {
         if let Some(heard) = self.in_short(said, text, &lattice) {
             return heard;
         }
-        for phrase in self.phrases.find(text, said, &lattice) {
+        let slots = ChessSlots { words: said, lattice: &lattice };
+        for phrase in self.phrases.find(text, said, &slots) {
             let rest = phrase.move_at.map(|at| &text[said[at].at.start..]);
             if let Some(heard) = self.of_phrase(&phrase, &lattice, rest, position) {
                 return heard;
@@ -381,18 +371,18 @@ impl Hearing {
                 other => return Some(other),
             });
         }
-        meaning(said, self.player.map_or(position.turn(), Color::from), mv)
+        let own = self.player.unwrap_or(position.turn().into());
+        meaning(said, GameKind::Chess, own, mv)
     }
 }
 
-/// What a phrase means, said by a player of this colour, with the move in it.
-fn meaning(said: &Said, own: Color, mv: Option<String>) -> Option<Heard> {
-    let filled = said.filled(own, mv);
+/// What a phrase means, said by this player of a game, with the move in it.
+fn meaning(said: &Said, kind: GameKind, own: Side, mv: Option<String>) -> Option<Heard> {
+    let filled = said.filled(kind, own, mv);
     let (what, about) = filled.split_once(' ')?;
     match what {
-        "ask" => Question::read(about).map(Heard::Question),
-        // none of the phrases names a player, so that the deeds of all games are written alike
-        "do" => Deed::read(GameKind::Chess, about).ok().map(Heard::Deed),
+        "ask" => Question::read(kind, about).map(Heard::Question),
+        "do" => Deed::read(kind, about).ok().map(Heard::Deed),
         _ => Command::read(about).map(Heard::Command),
     }
 }

@@ -3,8 +3,9 @@
 
 mod stroke;
 
-use super::Speaker;
 use super::words::Key;
+use super::{Question, Speaker};
+use crate::session::Deed;
 pub use stroke::KeyStroke;
 
 /// A row of a game's table: something that a key can do.
@@ -26,6 +27,24 @@ pub struct Keys<M: 'static> {
     table: &'static [KeyCommand<M>],
     /// As many as the table has rows.
     strokes: Vec<KeyStroke>,
+}
+
+/// What a key that was pressed asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum KeyPressed {
+    /// The cursor goes to a point of the board. Where there is none, or nothing else tells
+    /// what is there, the question does.
+    Go(Option<u16>, Question),
+    /// A question.
+    Ask(Question),
+    /// Something is done by who sits there, of two by the one on move.
+    Do(Deed),
+    /// The board is turned.
+    Flip,
+    /// A move or a question is typed.
+    Type,
+    /// All keys are shown.
+    Help,
 }
 
 /// What becomes of the wish for another key.

@@ -31,6 +31,11 @@ impl Speaker {
         [("first-player", first), ("second-player", second)]
     }
 
+    /// What the game is called: `Chess`.
+    pub fn game_name(&self) -> String {
+        self.words.text(self.game_key()).to_owned()
+    }
+
     /// The name of the game: `chess`.
     pub(super) fn game_key(&self) -> Key {
         match self.kind {

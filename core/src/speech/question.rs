@@ -1,13 +1,14 @@
 //! What a player can ask.
 
+mod checkers;
 mod chess;
 
 use std::fmt;
 
+pub use checkers::CheckersQuestion;
 pub use chess::{ChessQuestion, Reading};
 
-use crate::games::Side;
-use chess::{color_name, read_color};
+use crate::games::{GameKind, Side};
 
 /// What a player can ask about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,6 +33,8 @@ pub enum Question {
     Score,
     /// What only chess has.
     Chess(ChessQuestion),
+    /// What only checkers has.
+    Checkers(CheckersQuestion),
 }
 
 impl Question {
@@ -40,6 +43,7 @@ impl Question {
     pub const fn is_about_position(self) -> bool {
         match self {
             Question::Chess(question) => question.is_about_position(),
+            Question::Checkers(_) => true,
             _ => false,
         }
     }
@@ -57,15 +61,16 @@ impl Question {
     pub const fn is_advice(self) -> bool {
         match self {
             Question::Chess(question) => question.is_advice(),
+            Question::Checkers(question) => question.is_advice(),
             _ => false,
         }
     }
 
-    /// The question of this text, as it is written.
-    pub(in crate::speech) fn read(text: &str) -> Option<Question> {
+    /// The question of this text in a game, as it is written.
+    pub(in crate::speech) fn read(kind: GameKind, text: &str) -> Option<Question> {
         let mut words = text.split(' ');
         let name = words.next()?;
-        let side = || read_color(words.clone().next()?).map(Side::from);
+        let side = || kind.read_side(words.clone().next()?);
         let question = match name {
             "last" => Question::LastMoves(words.next()?.parse().ok()?),
             "captured-by" | "clock" => {
@@ -79,26 +84,34 @@ impl Question {
             "times-used" => Question::TimesUsed,
             "move-number" => Question::MoveNumber,
             "score" => Question::Score,
-            _ => return ChessQuestion::read(text).map(Question::Chess),
+            _ => {
+                return match kind {
+                    GameKind::Chess | GameKind::Chess960 => {
+                        ChessQuestion::read(text).map(Question::Chess)
+                    }
+                    GameKind::Checkers => CheckersQuestion::read(text).map(Question::Checkers),
+                };
+            }
         };
         words.next().is_none().then_some(question)
     }
 }
 
-impl fmt::Display for Question {
+impl Question {
     /// Its name, and behind it what it is about: `turn`, `last 3`, `on e4`.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
+    pub fn text(self, kind: GameKind) -> impl fmt::Display {
+        fmt::from_fn(move |f| match self {
             Question::LastMoves(count) => write!(f, "last {count}"),
             Question::Captured => f.write_str("captured"),
-            Question::CapturedBy(side) => write!(f, "captured-by {}", color_name(side.into())),
+            Question::CapturedBy(side) => write!(f, "captured-by {}", kind.side_name(side)),
             Question::Turn => f.write_str("turn"),
             Question::Clocks => f.write_str("clocks"),
-            Question::Clock(side) => write!(f, "clock {}", color_name(side.into())),
+            Question::Clock(side) => write!(f, "clock {}", kind.side_name(side)),
             Question::TimesUsed => f.write_str("times-used"),
             Question::MoveNumber => f.write_str("move-number"),
             Question::Score => f.write_str("score"),
-            Question::Chess(question) => question.fmt(f),
-        }
+            Question::Chess(question) => write!(f, "{question}"),
+            Question::Checkers(question) => write!(f, "{question}"),
+        })
     }
 }

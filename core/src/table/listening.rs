@@ -246,7 +246,7 @@ impl<'a> Listening<'a> {
     }
 
     fn hear_in(&self, context: Context<'_>, text: &str) -> Heard {
-        self.hearing_in(context).hear_in(text, context.position, self.state.kind())
+        self.hearing_in(context).hear_in(text, context.position)
     }
 
     fn context(&self) -> Context<'a> {

@@ -130,7 +130,7 @@ impl Table {
     /// What a line means whatever the game waits for.
     pub(super) fn hear_alone(&self, line: &str) -> Heard {
         let hearing = Hearing::new(self.voice_settings());
-        hearing.hear_in(line, self.position(), self.state().kind())
+        hearing.hear_in(line, self.position())
     }
 
     fn yes_or_no(&self, line: &str) -> Option<bool> {

@@ -11,12 +11,26 @@ pub struct Piece {
 }
 
 /// Man or king.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
+#[uniffi(name = "CheckersRank")]
 pub enum Rank {
     /// It only goes forward.
     Man,
     /// It goes forward and backward.
     King,
+}
+
+impl Rank {
+    /// Both.
+    pub const ALL: [Rank; 2] = [Rank::Man, Rank::King];
+
+    /// `man`, `king`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Rank::Man => "man",
+            Rank::King => "king",
+        }
+    }
 }
 
 /// A position: where the pieces stand, who has the move, and what the claims of a draw count.
@@ -59,6 +73,12 @@ impl Position {
     /// The squares on which nothing stands.
     pub const fn empty(&self) -> Bitboard {
         Bitboard(!(self.pieces[0].0 | self.pieces[1].0))
+    }
+
+    /// The same pieces with the other side to move, or the same one.
+    #[must_use]
+    pub const fn with_turn(&self, turn: Side) -> Position {
+        Position { turn, ..*self }
     }
 
     /// What stands on a square.

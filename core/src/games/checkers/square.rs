@@ -87,6 +87,11 @@ impl Square {
     }
 }
 
+uniffi::custom_type!(Square, u8, {
+    try_lift: |number| Ok(Square::new(number).ok_or_else(|| ParseSquareError(number.to_string()))?),
+    lower: |square| square.number(),
+});
+
 impl fmt::Display for Square {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.number().fmt(f)

@@ -5,4 +5,5 @@ pub(in crate::speech) mod meaning;
 pub(super) mod placing;
 pub(in crate::speech) mod reading;
 pub(in crate::speech) mod short;
+pub(in crate::speech) mod slots;
 pub(in crate::speech) mod written;

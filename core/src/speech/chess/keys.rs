@@ -4,7 +4,7 @@ use crate::games::chess::sight;
 use crate::games::chess::{Board, File, Rank, Role, Square};
 use crate::session::Deed;
 use crate::speech::ChessQuestion;
-use crate::speech::keys::{KeyCommand, KeyStroke, Keys};
+use crate::speech::keys::{KeyCommand, KeyPressed, KeyStroke, Keys};
 use crate::speech::words::{Key, key};
 use crate::speech::{Question, Reading};
 
@@ -25,26 +25,8 @@ pub enum ChessKey {
     Help,
 }
 
-/// What a key that was pressed asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KeyPressed {
-    /// The cursor goes to a square. Where there is none, or nothing else tells what is there,
-    /// the question does.
-    Go(Option<Square>, Question),
-    /// A question.
-    Ask(Question),
-    /// Something is done by who sits there, of two by the one on move.
-    Do(Deed),
-    /// The board is turned.
-    Flip,
-    /// A move or a question is typed.
-    Type,
-    /// All keys are shown.
-    Help,
-}
-
 /// All that keys do on a board of chess.
-pub static KEYS: [KeyCommand<ChessKey>; 28] = [
+pub static CHESS_KEYS: [KeyCommand<ChessKey>; 28] = [
     piece("KING", "k", key::KEY_KING, Role::King),
     piece("QUEEN", "q", key::KEY_QUEEN, Role::Queen),
     piece("ROOK", "r", key::KEY_ROOK, Role::Rook),
@@ -131,7 +113,8 @@ impl Keys<ChessKey> {
             } else {
                 Square::new(cursor.file(), Rank::ALL[line])
             };
-            return Some(KeyPressed::Go(Some(to), Question::Chess(ChessQuestion::On(to))));
+            let question = Question::Chess(ChessQuestion::On(to));
+            return Some(KeyPressed::Go(Some(to.index() as u16), question));
         }
         let Some((does, is_backward)) = self.find(pressed) else {
             return Self::types_too(pressed).then_some(KeyPressed::Type);
@@ -146,7 +129,7 @@ impl Keys<ChessKey> {
                     from: cursor,
                     is_backward,
                 });
-                KeyPressed::Go(next, question)
+                KeyPressed::Go(next.map(|square| square.index() as u16), question)
             }
             ChessKey::Ask(question) => KeyPressed::Ask(question(cursor)),
             ChessKey::Do(deed) => KeyPressed::Do(deed.clone()),

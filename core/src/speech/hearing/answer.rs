@@ -112,7 +112,7 @@ impl Speaker {
     }
 
     /// Says that something was not understood.
-    pub(super) fn not_understood(&self, heard: &str, why: Why) -> NotUnderstood {
+    pub(in crate::speech) fn not_understood(&self, heard: &str, why: Why) -> NotUnderstood {
         let heard = excerpt(heard);
         let said = match &why {
             Why::Silence => self.words.say(key::HEARING_SILENCE),

@@ -8,6 +8,7 @@ use crate::games::chess::{Move, Position};
 use crate::session::Deed;
 use crate::speech::chess::hearing::reading;
 use crate::speech::chess::hearing::reading::{Extent, Reading};
+use crate::speech::chess::hearing::slots::ChessSlots;
 
 /// What stands in the tables for a move behind such words.
 pub(super) const CORRECTION: &str = "do move <move>";
@@ -28,7 +29,8 @@ impl Hearing {
                 return None;
             }
             let lattice = Lattice::of(behind, self.lexicon, Letters::Files);
-            let phrases = self.phrases.find(text, behind, &lattice);
+            let slots = ChessSlots { words: behind, lattice: &lattice };
+            let phrases = self.phrases.find(text, behind, &slots);
             let mut phrases = phrases.filter(|phrase| phrase.template == CORRECTION);
             let phrase = phrases.next()?;
             let rest = &text[behind[phrase.move_at?].at.start..];

@@ -6,12 +6,12 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-use super::lattice::Lattice;
 use super::tokens::Token;
-use crate::games::chess::{Color, Square};
+use crate::games::{GameKind, Side};
 use crate::speech::Language;
 use crate::text::sorting::sort_by_key;
-use pattern::{Item, Slot};
+use pattern::Item;
+pub(in crate::speech) use pattern::Slot;
 
 /// The ways to ask and do things in a language.
 #[derive(Default)]
@@ -24,6 +24,12 @@ pub(in crate::speech) struct Phrases {
     others: Vec<usize>,
     /// Every word of them.
     words: HashSet<String>,
+}
+
+/// What the words of an utterance can stand for in a game.
+pub(in crate::speech) trait Slots {
+    /// What can be filled in from this word on, and how many words that takes.
+    fn values(&self, slot: Slot, at: usize) -> Vec<(String, usize)>;
 }
 
 /// One way to say something.
@@ -58,7 +64,7 @@ impl Phrases {
         &ALL[language as usize]
     }
 
-    fn read(table: &'static str) -> Phrases {
+    pub(in crate::speech) fn read(table: &'static str) -> Phrases {
         let mut phrases = Phrases::default();
         let mut template = "";
         for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
@@ -104,25 +110,30 @@ impl Phrases {
         &'a self,
         text: &'a str,
         words: &'a [Token],
-        lattice: &'a Lattice,
+        slots: &'a dyn Slots,
     ) -> impl Iterator<Item = Said> + 'a {
         let by_word = words.first().and_then(|first| self.by_word.get(&first.text));
         let numbers = by_word.into_iter().flatten().chain(&self.others);
         numbers.filter_map(move |&number| {
             let pattern = &self.patterns[number];
             let mut said = Said { template: pattern.template, ..Said::default() };
-            let is_said = pattern::matches(&pattern.items, text, words, lattice, 0, &mut said);
+            let is_said = pattern::matches(&pattern.items, text, words, slots, 0, &mut said);
             is_said.then_some(said)
         })
     }
 }
 
 impl Said {
-    /// What was said by a player of this colour, with all that was filled in: `ask on e4`.
-    /// A move in it is this one.
-    pub(in crate::speech) fn filled(&self, own: Color, mv: Option<String>) -> String {
-        let name = |color: Color| color.to_string().to_lowercase();
-        let mut text = self.template.replace("<own>", &name(own)).replace("<other>", &name(!own));
+    /// What was said by this player of a game, with all that was filled in: `ask on e4`. A
+    /// move in it is this one.
+    pub(in crate::speech) fn filled(
+        &self,
+        kind: GameKind,
+        own: Side,
+        mv: Option<String>,
+    ) -> String {
+        let [own, other] = [own, !own].map(|side| kind.side_name(side));
+        let mut text = self.template.replace("<own>", own).replace("<other>", other);
         for (slot, value) in &self.slots {
             text = text.replace(slot, value);
         }
@@ -131,12 +142,6 @@ impl Said {
             None => text,
         }
     }
-}
-
-/// The square that all of these words name, and nothing else.
-pub(in crate::speech) fn square(lattice: &Lattice) -> Option<Square> {
-    let mut squares = pattern::squares(lattice, 0).into_iter();
-    squares.find(|&(_, len)| len == lattice.len()).map(|(square, _)| square)
 }
 
 #[cfg(test)]

@@ -6,7 +6,7 @@ use crate::games::chess::Square;
 use crate::text::unicode;
 
 /// A text without the number of its move: `1. e4`, `12... Nf6`.
-pub(super) fn without_number(text: &str) -> &str {
+pub(in crate::speech) fn without_number(text: &str) -> &str {
     let rest = text.trim_start().trim_start_matches(|c: char| c.is_ascii_digit());
     let is_number = rest.len() < text.trim_start().len() && rest.starts_with(['.', '…']);
     let rest_of_it = rest.trim_start_matches(['.', '…', ' ']);
@@ -103,14 +103,14 @@ fn fold(c: char, text: &mut String) {
 }
 
 /// The words of a line of a table, as [`split`] gives them.
-pub(super) fn folded(text: &str) -> String {
+pub(in crate::speech) fn folded(text: &str) -> String {
     let words: Vec<String> = split(&composed(text)).into_iter().map(|token| token.text).collect();
     words.join(" ")
 }
 
 /// The same word with its umlauts left out, as some keyboards and recognisers have it:
 /// `konig`.
-pub(super) fn without_umlauts(text: &str) -> Option<String> {
+pub(in crate::speech) fn without_umlauts(text: &str) -> Option<String> {
     let bare: String = text
         .chars()
         .map(|c| match c {

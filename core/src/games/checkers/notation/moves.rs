@@ -81,6 +81,11 @@ pub fn parse(position: &Position, text: &str) -> Result<Move, ParseMoveError> {
 pub struct Way(Vec<Square>);
 
 impl Way {
+    /// A way over these squares; none of fewer than two, or of more than a move has.
+    pub fn new(squares: Vec<Square>) -> Option<Way> {
+        (2..=Path::MAX).contains(&squares.len()).then_some(Way(squares))
+    }
+
     /// The first square and the last.
     pub fn ends(&self) -> [Square; 2] {
         // a way has two squares at least
@@ -116,7 +121,7 @@ impl TryFrom<Path> for Way {
     fn try_from(path: Path) -> Result<Way, ()> {
         let squares = path.points().iter().map(|point| Square::from_point(*point));
         let squares: Vec<Square> = squares.collect::<Option<_>>().ok_or(())?;
-        if squares.len() < 2 || path.becomes() != 0 { Err(()) } else { Ok(Way(squares)) }
+        if path.becomes() != 0 { Err(()) } else { Way::new(squares).ok_or(()) }
     }
 }
 

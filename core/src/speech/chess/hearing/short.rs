@@ -1,10 +1,11 @@
 //! Short forms in which signs and the size of a letter tell something.
 
+use super::slots;
 use crate::games::chess::{Color, Role};
 use crate::speech::ChessQuestion;
 use crate::speech::hearing::lattice::Lattice;
 use crate::speech::hearing::tokens::Token;
-use crate::speech::hearing::{Heard, Hearing, phrases};
+use crate::speech::hearing::{Heard, Hearing};
 use crate::speech::{Language, Question};
 
 impl Hearing {
@@ -17,7 +18,7 @@ impl Hearing {
         lattice: &Lattice,
     ) -> Option<Heard> {
         if text.trim_end().ends_with('?')
-            && let Some(square) = phrases::square(lattice)
+            && let Some(square) = slots::square(lattice)
         {
             return Some(Heard::Question(Question::Chess(ChessQuestion::On(square))));
         }

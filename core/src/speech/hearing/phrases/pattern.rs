@@ -1,9 +1,6 @@
 //! One line of a table of phrases.
 
-use super::Said;
-use crate::games::chess::Square;
-use crate::speech::chess::hearing::meaning::Meaning;
-use crate::speech::hearing::lattice::Lattice;
+use super::{Said, Slots};
 use crate::speech::hearing::tokens::{self, Token};
 
 /// A part of a pattern.
@@ -15,7 +12,7 @@ pub(super) enum Item {
 
 /// What is filled in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Slot {
+pub(in crate::speech) enum Slot {
     Square,
     /// One square or more, such as `e2 and d2`.
     Squares,
@@ -64,20 +61,6 @@ impl Slot {
             Slot::Move => "<move>",
             Slot::Text => "<text>",
         }
-    }
-
-    /// The value of a word.
-    fn value(self, meaning: Meaning) -> Option<String> {
-        Some(match (self, meaning) {
-            (Slot::File, Meaning::File(file)) => file.to_char().to_string(),
-            (Slot::Rank | Slot::Ordinal | Slot::Number, Meaning::Rank(rank))
-            | (Slot::Ordinal, Meaning::Ordinal(rank)) => rank.to_char().to_string(),
-            (Slot::Piece, Meaning::Piece(role))
-            | (Slot::Piece | Slot::Pieces, Meaning::Pieces(role)) => role.name().to_owned(),
-            (Slot::Color, Meaning::Color(color)) => color.to_string().to_lowercase(),
-            (Slot::Number, Meaning::Number(number)) => number.to_string(),
-            _ => return None,
-        })
     }
 }
 
@@ -140,7 +123,7 @@ pub(super) fn matches(
     items: &[Item],
     text: &str,
     words: &[Token],
-    lattice: &Lattice,
+    slots: &dyn Slots,
     at: usize,
     said: &mut Said,
 ) -> bool {
@@ -148,7 +131,7 @@ pub(super) fn matches(
     let Some(word) = words.get(at) else { return false };
     match first {
         Item::Word(expected) => {
-            word.text == *expected && matches(rest, text, words, lattice, at + 1, said)
+            word.text == *expected && matches(rest, text, words, slots, at + 1, said)
         }
         Item::Slot(Slot::Move) => {
             said.move_at = Some(at);
@@ -158,80 +141,14 @@ pub(super) fn matches(
             said.slots.push((slot.name(), text[word.at.start..].trim().to_owned()));
             rest.is_empty()
         }
-        Item::Slot(slot) => values(*slot, words, lattice, at).into_iter().any(|(value, len)| {
+        Item::Slot(slot) => slots.values(*slot, at).into_iter().any(|(value, len)| {
             let before = said.slots.len();
             said.slots.push((slot.name(), value));
-            let is_said = matches(rest, text, words, lattice, at + len, said);
+            let is_said = matches(rest, text, words, slots, at + len, said);
             if !is_said {
                 said.slots.truncate(before);
             }
             is_said
         }),
     }
-}
-
-/// What can be filled in from this word on, and how many words that takes.
-fn values(slot: Slot, words: &[Token], lattice: &Lattice, at: usize) -> Vec<(String, usize)> {
-    if slot == Slot::Square {
-        let squares = squares(lattice, at).into_iter();
-        return squares.map(|(square, len)| (square.to_string(), len)).collect();
-    }
-    if slot == Slot::Squares {
-        return square_lists(lattice, at);
-    }
-    let mut values = Vec::new();
-    if slot == Slot::Number
-        && let Ok(number) = words[at].text.parse::<u16>()
-    {
-        values.push((number.to_string(), 1));
-    }
-    for edge in lattice.at(at) {
-        if let [meaning] = edge.meanings[..]
-            && let Some(value) = slot.value(meaning)
-        {
-            values.push((value, edge.len));
-        }
-    }
-    values
-}
-
-/// The lists of squares that begin here, the longest first, and how many words each takes.
-fn square_lists(lattice: &Lattice, at: usize) -> Vec<(String, usize)> {
-    let mut lists = Vec::new();
-    let mut list = String::new();
-    let mut next = at;
-    while let Some((square, len)) = squares(lattice, next).into_iter().max_by_key(|(_, len)| *len) {
-        if !list.is_empty() {
-            list.push(' ');
-        }
-        list.push_str(&square.to_string());
-        next += len;
-        lists.push((list.clone(), next - at));
-        // "and"
-        let is_filler = lattice.at(next).iter().any(|edge| edge.meanings == [Meaning::Filler]);
-        next += usize::from(is_filler);
-    }
-    lists.reverse();
-    lists
-}
-
-/// The squares that these words name, and how many words each takes.
-pub(super) fn squares(lattice: &Lattice, at: usize) -> Vec<(Square, usize)> {
-    let mut squares = Vec::new();
-    for first in lattice.at(at) {
-        match first.meanings[..] {
-            [Meaning::File(file), Meaning::Rank(rank)] => {
-                squares.push((Square::new(file, rank), first.len));
-            }
-            [Meaning::File(file)] => {
-                for second in lattice.at(at + first.len) {
-                    if let [Meaning::Rank(rank)] = second.meanings[..] {
-                        squares.push((Square::new(file, rank), first.len + second.len));
-                    }
-                }
-            }
-            _ => {}
-        }
-    }
-    squares
 }

@@ -51,3 +51,64 @@ end-no-pieces = { $who ->
     [you] Du hast keinen Stein mehr.
    *[other] { $player } hat keinen Stein mehr.
 }
+
+## Antworten
+
+checkers-men = Steine
+checkers-kings = Damen
+checkers-red-men = rote Steine
+checkers-red-kings = rote Damen
+checkers-white-men = weiße Steine
+checkers-white-kings = weiße Damen
+checkers-count-men =
+    { $count ->
+        [0] keine Steine
+        [one] 1 Stein
+       *[other] { $count } Steine
+    }
+checkers-count-kings =
+    { $count ->
+        [0] keine Damen
+        [one] 1 Dame
+       *[other] { $count } Damen
+    }
+checkers-ahead =
+    { $count ->
+        [one] { $side } um 1 Stein voraus.
+       *[other] { $side } um { $count } Steine voraus.
+    }
+checkers-row = Reihe { $row }, Felder { $first } bis { $last }
+checkers-double-corner = Doppelecke von { $side }
+checkers-must-jump = { $side } muss schlagen: { $list }.
+checkers-no-jump = { $side } kann nicht schlagen.
+checkers-others-jump = keine Züge, ein anderer Stein muss schlagen
+checkers-threats = { $side } droht: { $list }.
+checkers-no-threats = { $side } droht nicht zu schlagen.
+checkers-last-taken =
+    { $count ->
+        [0] Letzter Zug: nichts geschlagen.
+        [one] Letzter Zug: 1 Stein geschlagen.
+       *[other] Letzter Zug: { $count } Steine geschlagen.
+    }
+checkers-taken =
+    { $count ->
+        [0] { $side } hat nichts geschlagen.
+        [one] { $side } hat 1 Stein geschlagen.
+       *[other] { $side } hat { $count } Steine geschlagen.
+    }
+checkers-which = Welcher Zug: { $list }? Nenne beide Felder.
+checkers-no-number = { $number } ist kein Feld; sie gehen von 1 bis 32.
+
+## Tasten
+
+key-man = Zum nächsten Stein, mit Umschalt zurück
+key-jumper = Zum nächsten Stein, der schlagen muss, mit Umschalt zurück
+key-jumps = Welche Steine schlagen müssen
+key-row = Die Reihe dieses Feldes
+key-threats = Was der Gegner droht
+
+## Das Menü eines Feldes
+
+menu-diagonals = Diagonalen von hier
+menu-jumpers = Wer schlagen muss
+menu-threats = Drohungen

@@ -51,3 +51,64 @@ end-no-pieces = { $who ->
     [you] You have no pieces left.
    *[other] { $player } has no pieces left.
 }
+
+## Answers
+
+checkers-men = men
+checkers-kings = kings
+checkers-red-men = red men
+checkers-red-kings = red kings
+checkers-white-men = white men
+checkers-white-kings = white kings
+checkers-count-men =
+    { $count ->
+        [0] no men
+        [one] 1 man
+       *[other] { $count } men
+    }
+checkers-count-kings =
+    { $count ->
+        [0] no kings
+        [one] 1 king
+       *[other] { $count } kings
+    }
+checkers-ahead =
+    { $count ->
+        [one] { $side } ahead by 1 man.
+       *[other] { $side } ahead by { $count } men.
+    }
+checkers-row = Row { $row }, squares { $first } to { $last }
+checkers-double-corner = Double corner of { $side }
+checkers-must-jump = { $side } must jump: { $list }.
+checkers-no-jump = { $side } has no jump.
+checkers-others-jump = no moves, another piece must jump
+checkers-threats = { $side } threatens: { $list }.
+checkers-no-threats = { $side } threatens no jump.
+checkers-last-taken =
+    { $count ->
+        [0] Last move: nothing taken.
+        [one] Last move: 1 piece taken.
+       *[other] Last move: { $count } pieces taken.
+    }
+checkers-taken =
+    { $count ->
+        [0] { $side } has taken nothing.
+        [one] { $side } has taken 1 piece.
+       *[other] { $side } has taken { $count } pieces.
+    }
+checkers-which = Which move: { $list }? Name both squares.
+checkers-no-number = { $number } is not a square; they go from 1 to 32.
+
+## Keys
+
+key-man = To the next man, with Shift back
+key-jumper = To the next piece that has to jump, with Shift back
+key-jumps = Which pieces have to jump
+key-row = The row of this square
+key-threats = What the opponent threatens
+
+## The menu of a square
+
+menu-diagonals = Diagonals from here
+menu-jumpers = Who must jump
+menu-threats = Threats

@@ -441,4 +441,8 @@ public enum LabelName: String, CaseIterable, Sendable {
     case faultGoOn = "fault-go-on"
     case faultShare = "fault-share"
     case faultShareText = "fault-share-text"
+    case newWhichGame = "new-which-game"
+    case newColorRed = "new-color-red"
+    case settingsSquareNumbers = "settings-square-numbers"
+    case settingsLightSquares = "settings-light-squares"
 }

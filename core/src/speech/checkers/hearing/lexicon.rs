@@ -1,0 +1,164 @@
+//! The words of checkers, in tables a translator can read: `lexicon/`.
+//!
+//! A line has a meaning, a colon, and the words for it with commas between them.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::games::checkers::Rank;
+use crate::games::{GameKind, Side};
+use crate::speech::Language;
+use crate::speech::hearing::tokens::{self, Token};
+
+/// What a word can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A number.
+    Number(u16),
+    /// A row of the board by its place: `third`.
+    Ordinal(u16),
+    /// A player.
+    Side(Side),
+    /// One piece.
+    Piece(Rank),
+    /// Several.
+    Pieces(Rank),
+    /// Stands between the squares of a move: `to`, `takes`.
+    Between,
+    /// Says nothing: `please`.
+    Polite,
+}
+
+/// Words with their meanings.
+pub(super) struct Lexicon(HashMap<String, Vec<Meaning>>);
+
+/// Entries have at most so many words.
+const MAX_WORDS: usize = 3;
+
+impl Lexicon {
+    pub(super) fn of(language: Language) -> &'static Lexicon {
+        static ALL: LazyLock<[Lexicon; Language::ALL.len()]> =
+            LazyLock::new(|| Language::ALL.map(|language| Lexicon::read(table(language))));
+        &ALL[language as usize]
+    }
+
+    fn read(table: &str) -> Lexicon {
+        let mut lexicon = Lexicon(HashMap::new());
+        for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+            let is_read = lexicon.add(line);
+            debug_assert!(is_read, "{line}");
+        }
+        lexicon
+    }
+
+    /// Adds a line of a table, if it is one.
+    fn add(&mut self, line: &str) -> bool {
+        let Some((meaning, words)) = line.split_once(':') else { return false };
+        let Some(meaning) = Meaning::read(meaning) else { return false };
+        for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+            let bare = tokens::without_umlauts(word);
+            for word in bare.iter().map(String::as_str).chain([word]) {
+                let meanings = self.0.entry(tokens::folded(word)).or_default();
+                if !meanings.contains(&meaning) {
+                    meanings.push(meaning);
+                }
+            }
+        }
+        true
+    }
+
+    /// What begins with the first of these words, the longest first, and how many words each
+    /// takes.
+    pub(super) fn find(&self, words: &[Token]) -> Vec<(Meaning, usize)> {
+        let mut found = Vec::new();
+        if let Some(number) = words.first().and_then(|word| word.text.parse().ok()) {
+            found.push((Meaning::Number(number), 1));
+        }
+        let mut key = String::new();
+        for (count, token) in (1..=MAX_WORDS).zip(words) {
+            key.push_str(if count > 1 { " " } else { "" });
+            key.push_str(&token.text);
+            let meanings = self.0.get(&key).into_iter().flatten();
+            found.splice(0..0, meanings.map(|meaning| (*meaning, count)));
+        }
+        found
+    }
+
+    /// The words without those around them that are only polite.
+    pub(super) fn plain<'a>(&self, words: &'a [Token]) -> &'a [Token] {
+        let is_polite =
+            |word: &Token| self.0.get(&word.text).is_some_and(|all| all == &[Meaning::Polite]);
+        let start = words.iter().take_while(|word| is_polite(word)).count();
+        let rest = &words[start..];
+        let end = rest.iter().rev().take_while(|word| is_polite(word)).count();
+        &rest[..rest.len() - end]
+    }
+
+    /// The numbers of words that are nothing else than numbers, a piece, and what can stand
+    /// between them.
+    pub(super) fn numbers(&self, words: &[Token]) -> Option<Vec<u16>> {
+        let (mut numbers, mut at) = (Vec::new(), 0);
+        while at < words.len() {
+            let found = self.find(&words[at..]);
+            let (meaning, len) = found.into_iter().find(|(meaning, _)| {
+                matches!(meaning, Meaning::Number(_) | Meaning::Between | Meaning::Piece(_))
+            })?;
+            if let Meaning::Number(number) = meaning {
+                numbers.push(number);
+            }
+            at += len;
+        }
+        (!numbers.is_empty()).then_some(numbers)
+    }
+}
+
+impl Meaning {
+    /// The meaning of a line: `number 11`, `between`.
+    fn read(text: &str) -> Option<Meaning> {
+        let (name, about) = text.split_once(' ').unwrap_or((text, ""));
+        let rank = || Rank::ALL.into_iter().find(|rank| rank.name() == about);
+        Some(match name {
+            "number" => Meaning::Number(about.parse().ok()?),
+            "ordinal" => Meaning::Ordinal(about.parse().ok()?),
+            "side" => Meaning::Side(GameKind::Checkers.read_side(about)?),
+            "piece" => Meaning::Piece(rank()?),
+            "pieces" => Meaning::Pieces(rank()?),
+            "between" => Meaning::Between,
+            "polite" => Meaning::Polite,
+            _ => return None,
+        })
+    }
+}
+
+const fn table(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("lexicon/en.txt"),
+        Language::German => include_str!("lexicon/de.txt"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_read() {
+        for language in Language::ALL {
+            for line in table(language).lines() {
+                let is_told = line.is_empty() || line.starts_with('#');
+                assert!(is_told || Lexicon(HashMap::new()).add(line), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_square_has_a_word() {
+        for language in Language::ALL {
+            let lexicon = Lexicon::of(language);
+            for number in 1..=32 {
+                let meaning = Meaning::Number(number);
+                assert!(lexicon.0.values().any(|all| all.contains(&meaning)), "{number}");
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What is heard in a game of checkers.
+
+use annabella::games::{GameKind, Position};
+use annabella::speech::{Heard, Hearing, Language, NotUnderstood, Settings};
+
+fn told(language: Language, position: &str, text: &str) -> String {
+    let kind = GameKind::Checkers;
+    let position = Position::read(kind, position).unwrap();
+    let settings = Settings { language, ..Settings::default() };
+    match Hearing::new(settings).hear_in(text, &position) {
+        Heard::Question(question) => format!("ask {}", question.text(kind)),
+        Heard::Deed(deed) => format!("do {}", deed.text(kind)),
+        Heard::Command(command) => format!("tell {command}"),
+        Heard::NotUnderstood(NotUnderstood { why, .. }) => format!("no {}", why.name()),
+        other => format!("{other:?}"),
+    }
+}
+
+const START: &str = "B:W21-32:B1-12";
+
+#[test]
+fn moves_are_heard_by_their_squares() {
+    for (text, expected) in [
+        ("11-15", "do move 11-15"),
+        ("11 15", "do move 11-15"),
+        ("1. 11-15", "do move 11-15"),
+        ("11 to 15", "do move 11-15"),
+        ("eleven to fifteen, please", "do move 11-15"),
+        ("Elf nach fünfzehn", "do move 11-15"),
+        ("twenty three to nineteen", "do move 23-19"),
+        ("twentythree nineteen", "do move 23-19"),
+        ("18x25", "do move 18-25"),
+        ("18 takes 25", "do move 18-25"),
+        ("18 jumps to 27", "do move 18x27"),
+        ("1 jumps over 10 and 17 to 26", "do move 1x10x17x26"),
+        ("man 9 to 13", "do move 9-13"),
+        ("16", "do move 12-16"),
+        ("13", "do move 9-13"),
+        ("15", "no unclear"),
+        ("20", "no incomplete"),
+        ("33 to 40", "no no-square"),
+        ("knight f3", "no no-meaning"),
+        ("", "no silence"),
+    ] {
+        assert_eq!(told(Language::English, START, text), expected, "{text}");
+    }
+}
+
+#[test]
+fn questions_are_heard() {
+    for (text, expected) in [
+        ("what is on 18", "ask on 18"),
+        ("18?", "ask on 18"),
+        ("who can jump", "ask jumpers"),
+        ("must I jump?", "ask jumpers"),
+        ("where are the kings", "ask where king"),
+        ("where are my men", "ask where red man"),
+        ("white kings", "ask where white king"),
+        ("how many kings does white have", "ask count white king"),
+        ("row 3", "ask row 3"),
+        ("what is on row 8", "ask row 8"),
+        ("diagonals of 14", "ask diagonals 14"),
+        ("my double corner", "ask double-corner red"),
+        ("double corner of white", "ask double-corner white"),
+        ("threats", "ask threats"),
+        ("moves of 11", "ask moves 11"),
+        ("moves", "ask moves"),
+        ("what have I captured", "ask captured-by red"),
+        ("material", "ask material"),
+        ("board", "ask board"),
+        ("whose turn is it", "ask turn"),
+        ("how much time do I have", "ask clock red"),
+        ("last three moves", "ask last 3"),
+    ] {
+        assert_eq!(told(Language::English, START, text), expected, "{text}");
+    }
+    for (text, expected) in [
+        ("was steht auf 18", "ask on 18"),
+        ("wo sind meine Steine", "ask where red man"),
+        ("weiße Damen", "ask where white king"),
+        ("wer muss schlagen", "ask jumpers"),
+        ("Doppelecke von Weiß", "ask double-corner white"),
+        ("Drohungen", "ask threats"),
+        ("Reihe 3", "ask row 3"),
+        ("zwölf sechzehn", "do move 12-16"),
+        ("einundzwanzig nach siebzehn", "do move 21-17"),
+    ] {
+        assert_eq!(told(Language::German, START, text), expected, "{text}");
+    }
+}
+
+#[test]
+fn deeds_and_commands_are_those_of_every_game() {
+    for (text, expected) in [
+        ("I resign", "do resign"),
+        ("take back, please", "do undo"),
+        ("hint", "do hint"),
+        ("help", "tell help"),
+        ("Wer ist dran?", "ask turn"),
+    ] {
+        assert_eq!(told(Language::English, START, text), expected, "{text}");
+    }
+}
