@@ -68,7 +68,7 @@ pub(crate) struct PlayArgs {
         conflicts_with_all = [
             "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
             "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
-            "white_name", "black_name", "computer_resigns", "announce", "duties", "correct", "repeated", "blindfold", "asking"
+            "white_name", "black_name", "automatic_draws", "computer_resigns", "announce", "duties", "correct", "repeated", "blindfold", "asking"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -96,6 +96,10 @@ pub(crate) struct PlayArgs {
     /// How long the computer takes for a move at least, in seconds: a range to draw from such as 0.7-2, or none [default: 0.7-2 where a person plays on a terminal, else none]
     #[arg(long, value_name = "SPEC", value_parser = moment)]
     pub(crate) moment: Option<Moment>,
+
+    /// A friendly game is drawn as soon as a draw could be claimed: by a third repetition, or by fifty moves without progress, forty in checkers
+    #[arg(long)]
+    pub(crate) automatic_draws: bool,
 
     /// The computer resigns when it has seen for some moves that it is lost
     #[arg(long)]
@@ -136,6 +140,7 @@ impl PlayArgs {
             && self.announce.who.is_none()
             && self.blindfold.who.is_none()
             && self.level.is_none()
+            && !self.automatic_draws
             && !self.computer_resigns
             && self.load.is_none()
             && self.resume.is_none()

@@ -45,6 +45,9 @@ pub struct GameSetup {
     /// From which move on draws may be agreed: 0 always, none never.
     #[uniffi(default = Some(0))]
     pub draws_from_move: Option<u32>,
+    /// Whether a friendly game is drawn as soon as a draw could be claimed.
+    #[uniffi(default = false)]
+    pub automatic_draws: bool,
     /// Whether the computer resigns when it has seen for three moves that it is lost.
     #[uniffi(default = false)]
     pub computer_resigns: bool,
@@ -141,6 +144,7 @@ impl TryFrom<GameSetup> for NewGame {
                 Some(number) => Draws::From(number),
                 None => Draws::Never,
             },
+            automatic_draws: setup.automatic_draws,
             computer_resigns: setup.computer_resigns,
             score: if setup.is_score_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept },
             conduct: [setup.first.conduct, setup.second.conduct].map(conduct_or_usual),
@@ -186,6 +190,7 @@ impl From<&NewGame> for GameSetup {
                 Draws::From(number) => Some(number),
                 Draws::Never => None,
             },
+            automatic_draws: game.automatic_draws,
             computer_resigns: game.computer_resigns,
             is_score_by_hand: game.score == ScoreKeeping::ByHand,
             session_ms: game.session,

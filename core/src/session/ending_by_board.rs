@@ -58,6 +58,8 @@ impl State {
         let past = self.game.plies.keys();
         if let Some(ending) = ending_by_position(position, past, self.setup.rulings) {
             Some(ending)
+        } else if let Some(claim) = self.due_claim().filter(|_| self.setup.automatic_draws) {
+            Some(Ending::Automatic(claim))
         } else if final_repetition.is_some_and(|times| self.occurrences() >= times) {
             Some(Ending::Automatic(Claim::Repetition))
         } else if final_quiet_plies.is_some_and(|plies| position.quiet_plies() >= plies) {

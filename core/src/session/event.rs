@@ -567,6 +567,8 @@ impl Event {
                 write!(f, "refused {} {} {}", by.name(kind), deed.name(), refusal.name())?;
             }
         }
-        self.article().map_or(Ok(()), |article| write!(f, " article={article}"))
+        // only chess has articles
+        let article = self.article().filter(|_| kind.has_laws());
+        article.map_or(Ok(()), |article| write!(f, " article={article}"))
     }
 }

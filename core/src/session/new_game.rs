@@ -44,6 +44,9 @@ pub struct NewGame {
     pub supervision: Supervision,
     /// When draws may be agreed (article 9.1.a).
     pub draws: Draws,
+    /// Whether a friendly game is drawn as soon as a draw could be claimed, by a repetition or
+    /// by many moves without progress.
+    pub automatic_draws: bool,
     /// Whether the computer resigns when it has seen for some moves that it is lost.
     pub computer_resigns: bool,
     /// Who keeps the score of a strict game.
@@ -165,6 +168,9 @@ pub enum NewGameError {
     /// A set time comes whether the program is there or not.
     #[error("the clock of a game that begins at a set time runs on while the program is away")]
     ScheduledAndStands,
+    /// By the Laws a draw has to be claimed.
+    #[error("only a friendly game is drawn without a claim")]
+    AutomaticDraws,
     /// By the Laws the clock is started before the first move.
     #[error("only a friendly game begins with its first move")]
     WithFirstMove,
@@ -218,6 +224,7 @@ impl Default for NewGame {
             away: Away::Stands,
             supervision: Supervision::default(),
             draws: Draws::default(),
+            automatic_draws: false,
             computer_resigns: false,
             score: ScoreKeeping::default(),
             conduct: [Conduct::default(); 2],

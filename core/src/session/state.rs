@@ -176,6 +176,9 @@ impl State {
         if setup.begin == Begin::WithFirstMove && setup.mode == Mode::Strict {
             return Err(NewGameError::WithFirstMove);
         }
+        if setup.automatic_draws && setup.mode == Mode::Strict {
+            return Err(NewGameError::AutomaticDraws);
+        }
         if setup.supervision == Supervision::Unsupervised
             && (setup.mode != Mode::Strict || setup.players != [Player::Person; 2])
         {

@@ -57,7 +57,7 @@ impl Telling<'_> {
             Ending::Agreement => self.say(key::END_AGREEMENT),
             Ending::Claimed(claim) => self.claimed(claim),
             Ending::Automatic(Claim::Repetition) => self.say(key::END_TOO_OFTEN),
-            Ending::Automatic(_) => self.say(key::END_TOO_QUIET),
+            Ending::Automatic(_) => self.say(self.speaker.too_quiet_key()),
             Ending::Referred { by, .. } => {
                 let mut said = self.of(key::END_REFERRED, by);
                 said.append(self.of(key::END_TO_VERIFY, !by));
@@ -95,7 +95,7 @@ impl Telling<'_> {
     fn claimed(&self, claim: Claim) -> Utterance {
         let ground = match claim {
             Claim::Repetition => key::END_REPETITION,
-            Claim::FiftyMoves => key::END_FIFTY_MOVES,
+            Claim::FiftyMoves => self.speaker.quiet_moves_key(),
             // the claim was told when it was made
             Claim::CannotWin => return self.say(key::END_CANNOT_WIN),
             Claim::NoEffort => return self.say(key::END_NO_EFFORT),

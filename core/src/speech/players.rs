@@ -53,6 +53,30 @@ impl Speaker {
         }
     }
 
+    /// What a draw after many moves without progress is claimed for, as a sentence.
+    pub(super) fn quiet_moves_key(&self) -> Key {
+        match self.kind {
+            GameKind::Chess | GameKind::Chess960 => key::END_FIFTY_MOVES,
+            GameKind::Checkers => key::END_FORTY_MOVES,
+        }
+    }
+
+    /// That a draw cannot be claimed for that yet.
+    pub(super) fn not_quiet_key(&self) -> Key {
+        match self.kind {
+            GameKind::Chess | GameKind::Chess960 => key::REFUSAL_NOT_DUE_FIFTY,
+            GameKind::Checkers => key::REFUSAL_NOT_DUE_FORTY,
+        }
+    }
+
+    /// That it has ended a game.
+    pub(super) fn too_quiet_key(&self) -> Key {
+        match self.kind {
+            GameKind::Chess | GameKind::Chess960 => key::END_TOO_QUIET,
+            GameKind::Checkers => key::END_FORTY_MOVES,
+        }
+    }
+
     /// `White`, as the side of a message.
     pub(super) fn side_slot(&self, side: impl Into<Side>) -> (&'static str, Slot) {
         ("side", Slot::Text(self.player_name(side)))

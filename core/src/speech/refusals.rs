@@ -156,7 +156,7 @@ impl Telling<'_> {
             Refusal::TooSoonToOffer => key::REFUSAL_TOO_SOON,
             Refusal::DrawsForbidden => key::REFUSAL_DRAWS_FORBIDDEN,
             Refusal::NotDue(Claim::Repetition) => key::REFUSAL_NOT_DUE_REPETITION,
-            Refusal::NotDue(Claim::FiftyMoves) => key::REFUSAL_NOT_DUE_FIFTY,
+            Refusal::NotDue(Claim::FiftyMoves) => self.speaker.not_quiet_key(),
             Refusal::NotDue(_) => key::REFUSAL_NOT_DUE_QUICKPLAY,
             Refusal::TouchedBefore => key::REFUSAL_TOUCHED_BEFORE,
             Refusal::ClaimedAlready => key::REFUSAL_CLAIMED_ALREADY,

@@ -186,6 +186,7 @@ prop_compose! {
         away in select(vec![Away::Stands, Away::Runs]),
         terms in terms(),
         mut conduct in conduct(),
+        automatic_draws in any::<bool>(),
         computer_resigns in any::<bool>(),
     ) -> NewGame {
         for (conduct, player) in conduct.iter_mut().zip(players) {
@@ -212,7 +213,7 @@ prop_compose! {
         let begin = if is_by_move && is_strict { Begin::AtCommand } else { begin };
         NewGame {
             kind, position: position.into(), moves, players, names, seed, mode, controls, press, begin, away,
-            supervision, draws, computer_resigns, score, conduct, session, rulings,
+            supervision, draws, automatic_draws: automatic_draws && !is_strict, computer_resigns, score, conduct, session, rulings,
         }
     }
 }

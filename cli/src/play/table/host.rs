@@ -40,6 +40,7 @@ pub(super) struct Settings {
     supervision: Supervision,
     draws: Draws,
     score: ScoreKeeping,
+    automatic_draws: bool,
     computer_resigns: bool,
     /// How long the computer takes for a move at least, if that was said.
     moment: Option<Moment>,
@@ -117,6 +118,7 @@ impl Host {
             } else {
                 ScoreKeeping::Kept
             },
+            automatic_draws: args.automatic_draws,
             computer_resigns: args.computer_resigns,
             moment: args.moment,
             session: args.strict.session,
@@ -263,6 +265,7 @@ impl Host {
         settings.supervision = setup.supervision;
         settings.draws = setup.draws;
         settings.score = setup.score;
+        settings.automatic_draws = setup.automatic_draws;
         settings.computer_resigns = setup.computer_resigns;
         settings.session = setup.session;
         settings.names.clone_from(&setup.names);
@@ -283,6 +286,7 @@ impl Host {
             supervision,
             draws,
             score,
+            automatic_draws,
             computer_resigns,
             session,
             names,
@@ -304,6 +308,7 @@ impl Host {
             supervision: *supervision,
             draws: *draws,
             score: *score,
+            automatic_draws: *automatic_draws,
             computer_resigns: *computer_resigns,
             conduct: self.conduct(kind, people),
             session: *session,

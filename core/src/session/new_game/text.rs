@@ -30,7 +30,7 @@ fn keys(kind: GameKind) -> String {
     let [first, second] = Side::ALL.map(|side| kind.side_name(side));
     format!(
         "fen, start, moves, {first}, {second}, {first}-name, {second}-name, seed, mode, clock, \
-         clock-{second}, press, begins, default-time, away, supervised, draws, resigns, \
+         clock-{second}, press, begins, default-time, away, supervised, draws, automatic-draws, resigns, \
          score, session, rulings, blind, or with {first}- or {second}- before them: assistant, \
          repeats, correction, voice or hidden"
     )
@@ -155,6 +155,13 @@ impl Draft {
                     "free" | "0" => Draws::Free,
                     "never" => Draws::Never,
                     _ => Draws::From(value.parse().map_err(|_| "expected free, never or a move")?),
+                }
+            }
+            "automatic-draws" => {
+                game.automatic_draws = match value {
+                    "yes" => true,
+                    "no" => false,
+                    _ => return Err("expected yes or no".to_owned()),
                 }
             }
             "resigns" => {
@@ -418,6 +425,9 @@ impl NewGame {
             Draws::Free => {}
             Draws::From(number) => write!(f, " draws={number}")?,
             Draws::Never => f.write_str(" draws=never")?,
+        }
+        if self.automatic_draws {
+            f.write_str(" automatic-draws=yes")?;
         }
         if self.computer_resigns {
             f.write_str(" resigns=yes")?;

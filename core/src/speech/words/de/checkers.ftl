@@ -43,6 +43,8 @@ checkers-illegal-other-form = Ein Zug wird durch seine Felder gesagt
 
 ## Wie das Brett eine Partie beendet
 
+end-forty-moves = Vierzig Züge jeder Seite ohne Schlagen und ohne Zug eines einfachen Steins.
+refusal-not-due-forty = Es waren noch keine vierzig Züge jeder Seite ohne Schlagen und ohne Zug eines einfachen Steins
 end-no-moves = { $who ->
     [you] Du kannst nicht ziehen.
    *[other] { $player } kann nicht ziehen.

@@ -43,6 +43,8 @@ checkers-illegal-other-form = a move is told by its squares
 
 ## How the board ends a game
 
+end-forty-moves = Forty moves of each side without a capture or a move of a man.
+refusal-not-due-forty = forty moves of each side without a capture or a move of a man have not been made
 end-no-moves = { $who ->
     [you] You cannot move.
    *[other] { $player } cannot move.
