@@ -26,7 +26,7 @@ pub(crate) mod key {
 pub(crate) struct Words {
     pub(crate) language: Language,
     /// Of which game they are: its players have names of their own.
-    kind: GameKind,
+    pub(crate) kind: GameKind,
 }
 
 static ALL: LazyLock<[Messages; Language::ALL.len()]> = LazyLock::new(|| Language::ALL.map(read));

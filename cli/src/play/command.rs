@@ -158,12 +158,12 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         (Word::Arbiter, _) => Command::Arbiter(rest.to_owned()),
         (Word::Help, "me") => return Ok(None),
         (Word::Help, _) => match Topic::named(rest) {
-            Some(topic) => Command::Help(topic),
+            Some(topic) if topic.is_of(words.kind) => Command::Help(topic),
             // "h takes g5"
-            None if text.starts_with(['h', 'H']) && folded(text).starts_with("h ") => {
+            _ if text.starts_with(['h', 'H']) && folded(text).starts_with("h ") => {
                 return Ok(None);
             }
-            None => return Err(expected(words, &Topic::list(words), rest)),
+            _ => return Err(expected(words, &Topic::list(words), rest)),
         },
         // any other level is heard by the core
         (Word::Level, _) => match full_strength(rest) {

@@ -2,9 +2,11 @@
 //!
 //! A page is a file of `words/`: behind a `#` the name of what it is about, and other words
 //! that ask for it, then lines of
-//! what is typed, a `|`, and what that does. What stands between backquotes is understood
+//! what is typed, a `|`, and what that does. Where a game has a page of its own, that stands
+//! in a folder of the game. What stands between backquotes is understood
 //! as it is, or behind the first word of its line if it begins with a `+`.
 
+use annabella::games::GameKind;
 use annabella::speech::Language;
 
 use super::command::{self, Command};
@@ -55,19 +57,31 @@ impl Topic {
         Topic::Adjourn,
     ];
 
-    const fn source(self, language: Language) -> &'static str {
-        let pages = match self {
-            Topic::Short => pages!("short"),
-            Topic::Moves => pages!("moves"),
-            Topic::Questions => pages!("questions"),
-            Topic::Computer => pages!("computer"),
-            Topic::Draws => pages!("draws"),
-            Topic::Clocks => pages!("clock"),
-            Topic::Games => pages!("games"),
-            Topic::Blind => pages!("blind"),
-            Topic::Strict => pages!("strict"),
-            Topic::Arbiter => pages!("arbiter"),
-            Topic::Adjourn => pages!("adjourn"),
+    /// Whether there is something to say about it in this game.
+    pub(crate) const fn is_of(self, kind: GameKind) -> bool {
+        match self {
+            Topic::Blind | Topic::Strict | Topic::Arbiter | Topic::Adjourn => kind.has_laws(),
+            _ => true,
+        }
+    }
+
+    const fn source(self, kind: GameKind, language: Language) -> &'static str {
+        let pages = match (self, kind) {
+            (Topic::Short, GameKind::Checkers) => pages!("checkers/short"),
+            (Topic::Moves, GameKind::Checkers) => pages!("checkers/moves"),
+            (Topic::Questions, GameKind::Checkers) => pages!("checkers/questions"),
+            (Topic::Draws, GameKind::Checkers) => pages!("checkers/draws"),
+            (Topic::Short, _) => pages!("short"),
+            (Topic::Moves, _) => pages!("moves"),
+            (Topic::Questions, _) => pages!("questions"),
+            (Topic::Computer, _) => pages!("computer"),
+            (Topic::Draws, _) => pages!("draws"),
+            (Topic::Clocks, _) => pages!("clock"),
+            (Topic::Games, _) => pages!("games"),
+            (Topic::Blind, _) => pages!("blind"),
+            (Topic::Strict, _) => pages!("strict"),
+            (Topic::Arbiter, _) => pages!("arbiter"),
+            (Topic::Adjourn, _) => pages!("adjourn"),
         };
         pages[language as usize]
     }
@@ -78,7 +92,9 @@ impl Topic {
     }
 
     fn names(self, language: Language) -> impl Iterator<Item = &'static str> {
-        let first = self.source(language).lines().next().unwrap_or_default();
+        // a topic has the same names in all games
+        let source = self.source(GameKind::Chess, language);
+        let first = source.lines().next().unwrap_or_default();
         first.trim_start_matches('#').split_whitespace()
     }
 
@@ -105,25 +121,26 @@ impl Topic {
     pub(crate) fn list(words: Words) -> String {
         let help = words.text(key::HELP);
         let name = |topic: Topic| format!("{help} {}", topic.name(words.language));
+        let topics = Topic::ALL.into_iter().filter(|topic| topic.is_of(words.kind));
         let mut names: Vec<String> =
-            Topic::ALL.into_iter().map(|topic| name(topic).trim_end().to_owned()).collect();
+            topics.map(|topic| name(topic).trim_end().to_owned()).collect();
         let last = names.pop().unwrap_or_default();
         let slots = [("topics", names.join(", ").into()), ("last", last.into())];
         words.fill(key::EXPECTED_HELP, slots)
     }
 
     /// The page as lines of at most 76 characters, with the keys of the full screen.
-    pub(crate) fn page(self, language: Language) -> Vec<String> {
+    pub(crate) fn page(self, kind: GameKind, language: Language) -> Vec<String> {
         let keys = if self == Topic::Short { KEYS[language as usize] } else { "" };
-        let lines = || lines(self.source(language)).chain(lines(keys));
+        let lines = || lines(self.source(kind, language)).chain(lines(keys));
         let widest = lines().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
         lines().map(|(what, does)| format!("{what:<widest$} {does}")).collect()
     }
 
     /// The page as sentences, for the ear.
-    pub(crate) fn sentences(self, language: Language) -> Vec<String> {
+    pub(crate) fn sentences(self, kind: GameKind, language: Language) -> Vec<String> {
         let mut said: Vec<String> = Vec::new();
-        for (what, does) in lines(self.source(language)) {
+        for (what, does) in lines(self.source(kind, language)) {
             match said.last_mut() {
                 // what belongs to the line before
                 Some(line) if what.is_empty() => {

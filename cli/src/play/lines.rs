@@ -71,7 +71,7 @@ fn play(
     signals::listen(interrupt, sender.clone()).map_err(|error| Failure::io("signals", error))?;
     let mut welcome = table.welcome();
     if table.is_persons_turn() && table.question().is_none() {
-        welcome.push(table.own(key::TYPE_MOVE));
+        welcome.push(table.advice_on_moves());
     }
     teller.tell(&welcome)?;
     while !table.has_left() {

@@ -154,7 +154,8 @@ impl Hearing {
         }
     }
 
-    /// What the phrases without a move say in a game, which fills them in its own way.
+    /// What phrases say in a game, which fills them in its own way; `read_move` gives the move
+    /// that begins with a word.
     pub(super) fn of_phrases(
         &self,
         phrases: &Phrases,
@@ -162,11 +163,14 @@ impl Hearing {
         words: &[Token],
         slots: &dyn Slots,
         (kind, own): (GameKind, Side),
+        read_move: &dyn Fn(usize) -> Option<String>,
     ) -> Option<Heard> {
-        let mut phrases = phrases.find(text, words, slots);
-        phrases.find_map(|said| match said.move_at {
-            None => meaning(&said, kind, own, None),
-            Some(_) => None,
+        phrases.find(text, words, slots).find_map(|said| {
+            let mv = match said.move_at {
+                Some(at) => Some(read_move(at)?),
+                None => None,
+            };
+            meaning(&said, kind, own, mv)
         })
     }
 

@@ -7,13 +7,19 @@ use annabella::table::{Understood, understand};
 use super::*;
 use crate::play::rulings;
 
-fn each() -> impl Iterator<Item = (Topic, Language)> {
-    Language::ALL.into_iter().flat_map(|language| Topic::ALL.map(|topic| (topic, language)))
+/// Every page: one of each game.
+fn each() -> impl Iterator<Item = (GameKind, Topic, Language)> {
+    let kinds = [GameKind::Chess, GameKind::Checkers].into_iter();
+    kinds.flat_map(|kind| {
+        let languages = Language::ALL.into_iter();
+        let topics = move || Topic::ALL.into_iter().filter(move |topic| topic.is_of(kind));
+        languages.flat_map(move |language| topics().map(move |topic| (kind, topic, language)))
+    })
 }
 
 #[test]
 fn the_pages_fit_a_small_terminal() {
-    for lines in each().map(|(topic, language)| topic.page(language)) {
+    for lines in each().map(|(kind, topic, language)| topic.page(kind, language)) {
         // a frame takes two lines and four columns
         assert!(lines.len() <= 22, "{} lines", lines.len());
         assert!(lines.iter().all(|line| line.chars().count() <= 76), "{lines:#?}");
@@ -22,8 +28,8 @@ fn the_pages_fit_a_small_terminal() {
 
 #[test]
 fn what_is_said_is_short() {
-    for (topic, language) in each() {
-        let lines = topic.sentences(language);
+    for (kind, topic, language) in each() {
+        let lines = topic.sentences(kind, language);
         assert!(lines.len() <= 22, "{} lines", lines.len());
         assert!(lines.iter().all(|line| line.chars().count() <= 220), "{lines:#?}");
         assert!(topic != Topic::Short || lines.len() <= 14);
@@ -56,7 +62,7 @@ fn a_topic_has_its_names_in_both_languages() {
 #[test]
 fn every_level_is_named() {
     for language in Language::ALL {
-        let page = Topic::Computer.page(language).join("\n");
+        let page = Topic::Computer.page(GameKind::Chess, language).join("\n");
         for level in Level::ALL {
             let strength = Strength::Level(level);
             let speaker = Speaker::new(Settings { language, ..Settings::default() });
@@ -93,14 +99,16 @@ fn leader<'a>(source: &'a str, line: &'a str, first: &'a str) -> &'a str {
 }
 
 /// Whether the terminal or the core knows what is meant, however the game stands.
-fn problem(example: &str, language: Language) -> Option<String> {
-    let (_, typed) = command::who(example, Words::of(language));
-    match command::parse(typed, Words::of(language)) {
+fn problem(example: &str, kind: GameKind, language: Language) -> Option<String> {
+    let words = Words::of(language).of_game(kind);
+    let (_, typed) = command::who(example, words);
+    match command::parse(typed, words) {
         Ok(Some(Command::Arbiter(ruling))) => ruling_problem(&ruling),
         Ok(Some(_)) => None,
         Err(problem) => Some(problem),
         Ok(None) => {
-            let state = State::new(NewGame::default()).unwrap();
+            let game: NewGame = format!("new {}", kind.name()).parse().unwrap();
+            let state = State::new(game).unwrap();
             let settings = Settings { language, ..Settings::default() };
             match understand(&state, None, settings, typed) {
                 Understood::Begun { heard, .. } => Some(heard.phrase.to_string()),
@@ -137,10 +145,10 @@ fn ruling_problem(ruling: &str) -> Option<String> {
 fn what_the_pages_name_is_understood() {
     let mut count = 0;
     let mut problems = Vec::new();
-    for (topic, language) in each() {
-        for example in examples(topic.source(language)) {
+    for (kind, topic, language) in each() {
+        for example in examples(topic.source(kind, language)) {
             count += 1;
-            let problem = problem(&example, language);
+            let problem = problem(&example, kind, language);
             problems.extend(problem.map(|problem| format!("{example}: {problem}")));
         }
     }
@@ -153,6 +161,6 @@ fn nonsense_is_no_example() {
     for (example, language) in
         [("blorf", Language::English), ("Schiedsrichter blorf", Language::German)]
     {
-        assert!(problem(example, language).is_some(), "{example}");
+        assert!(problem(example, GameKind::Chess, language).is_some(), "{example}");
     }
 }

@@ -279,7 +279,7 @@ impl App {
     fn show_help_about(&mut self, topic: Topic) {
         let words = self.table.words();
         let title = words.text(key::SCREEN_HELP);
-        self.page = Some(Page { title, lines: topic.page(words.language), scroll: 0 });
+        self.page = Some(Page { title, lines: topic.page(words.kind, words.language), scroll: 0 });
     }
 
     /// Undoes the nearest thing that is half done.

@@ -1,6 +1,6 @@
 //! What can be typed now: the core's words fit every front end and name no commands.
 
-use annabella::games::Side;
+use annabella::games::{GameKind, Side};
 use annabella::session::{DeedKind, Ending, Event, Phase, Player, Refusal, Turn};
 use annabella::speech::Phrase;
 
@@ -77,7 +77,15 @@ impl Table {
             }
             _ => {}
         }
-        self.advice_for_now().unwrap_or_else(|| self.own(key::TYPE_MOVE))
+        self.advice_for_now().unwrap_or_else(|| self.advice_on_moves())
+    }
+
+    /// How a move is typed in this game.
+    pub(crate) fn advice_on_moves(&self) -> Phrase {
+        self.own(match self.kind() {
+            GameKind::Chess | GameKind::Chess960 => key::TYPE_MOVE,
+            GameKind::Checkers => key::TYPE_CHECKERS_MOVE,
+        })
     }
 
     /// What has to be typed for the game to go on, where it is no move.

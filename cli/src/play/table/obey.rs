@@ -44,7 +44,11 @@ impl Table {
 
     pub(super) fn help(&self, topic: Topic) -> Said {
         let words = self.words();
-        topic.sentences(words.language).into_iter().map(|line| words.phrase(line)).collect()
+        topic
+            .sentences(words.kind, words.language)
+            .into_iter()
+            .map(|line| words.phrase(line))
+            .collect()
     }
 
     pub(super) fn new_game(&mut self) -> Said {

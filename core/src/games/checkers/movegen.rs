@@ -1,8 +1,9 @@
 //! Legal moves. Where anything can be taken, only jumps are legal; a jump goes on as long as
 //! its piece can jump.
 
+use super::moves::{Jump, square};
 use super::side::{Direction, First, Mover, Second};
-use super::{Bitboard, Move, Position, Square};
+use super::{Bitboard, Move, Position};
 use crate::games::Side;
 
 /// What is done with the moves that are found.
@@ -12,16 +13,6 @@ pub(super) trait MoveSink {
     fn steps(&mut self, direction: Direction, to: Bitboard);
     /// A jump.
     fn jump(&mut self, jump: Jump);
-}
-
-/// A jump as the generator follows it, with what only the sink needs.
-#[derive(Clone, Copy)]
-pub(super) struct Jump {
-    pub(super) from: Bitboard,
-    pub(super) to: Bitboard,
-    pub(super) captured: Bitboard,
-    pub(super) directions: u32,
-    pub(super) len: u8,
 }
 
 /// The pieces of a position as the side to move sees them.
@@ -168,12 +159,6 @@ impl MoveSink for Vec<Move> {
     fn jump(&mut self, jump: Jump) {
         self.push(Move::jump(&jump));
     }
-}
-
-/// The one square of a set.
-#[inline]
-pub(super) fn square(set: Bitboard) -> Square {
-    set.any().unwrap_or(Square::ALL[0])
 }
 
 impl Position {

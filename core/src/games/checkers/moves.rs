@@ -1,6 +1,5 @@
 use std::fmt;
 
-use super::movegen::{Jump, square};
 use super::side::Direction;
 use super::{Bitboard, Square};
 
@@ -17,6 +16,16 @@ pub struct Move {
     /// Two bits for each step or jump, the first lowest.
     directions: u32,
     captured: Bitboard,
+}
+
+/// A jump as the generator follows it, with what only the sink needs.
+#[derive(Clone, Copy)]
+pub(super) struct Jump {
+    pub(super) from: Bitboard,
+    pub(super) to: Bitboard,
+    pub(super) captured: Bitboard,
+    pub(super) directions: u32,
+    pub(super) len: u8,
 }
 
 impl Move {
@@ -72,6 +81,12 @@ impl Move {
             square
         }))
     }
+}
+
+/// The one square of a set.
+#[inline]
+pub(super) fn square(set: Bitboard) -> Square {
+    set.any().unwrap_or(Square::ALL[0])
 }
 
 impl fmt::Debug for Move {

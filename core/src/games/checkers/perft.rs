@@ -4,7 +4,8 @@
 use std::hint::black_box;
 use std::marker::PhantomData;
 
-use super::movegen::{Count, Jump, MoveSink, generate};
+use super::movegen::{Count, MoveSink, generate};
+use super::moves::Jump;
 use super::side::{Direction, First, Mover, Second};
 use super::{Bitboard, Position};
 use crate::games::Side;

@@ -54,10 +54,17 @@ impl Hearing {
         }
         let own = self.player.unwrap_or(position.turn());
         let slots = CheckersSlots { words: said, lexicon };
+        let read_move = |at: usize| {
+            let numbers = lexicon.numbers(&said[at..])?;
+            let square = |number: &u16| Square::new((*number).try_into().ok()?);
+            let squares = numbers.iter().map(square).collect::<Option<_>>()?;
+            Way::new(squares).map(|way| way.to_string())
+        };
         let tables = [of_checkers(self.language), self.phrases];
-        tables
-            .into_iter()
-            .find_map(|table| self.of_phrases(table, text, said, &slots, (GameKind::Checkers, own)))
+        tables.into_iter().find_map(|table| {
+            let of = (GameKind::Checkers, own);
+            self.of_phrases(table, text, said, &slots, of, &read_move)
+        })
     }
 
     /// The move over squares of these numbers.
