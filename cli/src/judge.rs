@@ -2,11 +2,10 @@
 
 use std::time::Instant;
 
-use annabella::games::GameKind;
-use annabella::games::Winnability;
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Budget, Color, Note, Position, Status};
+use annabella::games::{self, GameKind, Winnability, checkers};
 use serde::Serialize;
 
 use crate::args::JudgeArgs;
@@ -31,12 +30,14 @@ struct Ruling {
 }
 
 #[derive(Clone, Copy, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[serde(rename_all = "snake_case")]
 enum Verdict {
     Ongoing,
     Checkmate,
     Stalemate,
     Dead,
+    /// In checkers: the side to move has lost.
+    NoMoves,
     Invalid,
 }
 
@@ -92,7 +93,44 @@ pub(crate) fn run(args: &JudgeArgs) -> Result<(), Failure> {
 
 fn rule(text: &str, game: GameKind) -> Ruling {
     let clock = Instant::now();
-    let mut ruling = match fen::parse(text) {
+    let mut ruling = match game {
+        GameKind::Chess | GameKind::Chess960 => rule_in_chess(text, game),
+        GameKind::Checkers => match text.parse() {
+            Ok(position) => rule_in_checkers(&position),
+            Err(error) => refuse(text, &error),
+        },
+    };
+    ruling.micros = clock.elapsed().as_micros();
+    ruling
+}
+
+fn rule_in_checkers(position: &checkers::Position) -> Ruling {
+    let has_moves = position.has_moves();
+    let side = |side| match side {
+        games::Side::First => Side::Black,
+        games::Side::Second => Side::White,
+    };
+    let can_win = |side| match position.turn() == side {
+        true => has_moves && !position.pieces(side).is_empty(),
+        false => !position.pieces(side).is_empty(),
+    };
+    Ruling {
+        fen: position.to_string(),
+        status: if has_moves { Verdict::Ongoing } else { Verdict::NoMoves },
+        winner: (!has_moves).then(|| side(!position.turn())),
+        in_check: false,
+        legal_moves: position.count_moves() as usize,
+        white_can_win: Some(can_win(games::Side::Second)),
+        black_can_win: Some(can_win(games::Side::First)),
+        nodes: 0,
+        micros: 0,
+        notes: Vec::new(),
+        error: None,
+    }
+}
+
+fn rule_in_chess(text: &str, game: GameKind) -> Ruling {
+    match fen::parse(text) {
         Ok((position, notes)) => {
             let mut ruling = rule_on(&position, &notes);
             if game == GameKind::Chess && Game::new(position).is_chess960() {
@@ -101,9 +139,7 @@ fn rule(text: &str, game: GameKind) -> Ruling {
             ruling
         }
         Err(error) => refuse(text, &error),
-    };
-    ruling.micros = clock.elapsed().as_micros();
-    ruling
+    }
 }
 
 fn rule_on(position: &Position, notes: &[Note]) -> Ruling {
@@ -159,6 +195,10 @@ fn in_words(ruling: &Ruling) -> String {
             _ => "Checkmate: Black has won.".to_owned(),
         },
         Verdict::Stalemate => "Stalemate: a draw.".to_owned(),
+        Verdict::NoMoves => match ruling.winner {
+            Some(Side::White) => "No move is left: White has won.".to_owned(),
+            _ => "No move is left: Red has won.".to_owned(),
+        },
         Verdict::Dead => "Dead position: a draw, neither side can mate.".to_owned(),
         Verdict::Invalid => {
             let reason = ruling.error.as_deref().unwrap_or_default();

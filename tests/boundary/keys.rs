@@ -1,25 +1,26 @@
 //! What the keys of a keyboard do, as an app asks it.
 
 use annabella::ffi::{
-    GameDeed, GameQuestion, KeyAction, KeyAnswer, KeyRow, PieceKind, SpeechLanguage, change_key,
-    key_action, key_rows,
+    GameDeed, GameKind, GameQuestion, KeyAction, KeyAnswer, KeyRow, PieceKind, SpeechLanguage,
+    change_key, key_action, key_rows,
 };
 
 const USUAL: &str = "";
 
 fn rows(keys: &str) -> Vec<KeyRow> {
-    key_rows(keys.to_owned(), SpeechLanguage::English).expect("no fault")
+    key_rows(GameKind::Chess, keys.to_owned(), SpeechLanguage::English).expect("no fault")
 }
 
 fn pressed(keys: &str, signs: &[&str]) -> Option<KeyAction> {
     let signs = signs.iter().map(|&sign| sign.to_owned()).collect();
-    key_action(keys.to_owned(), signs, 4, Some(board())).expect("no fault")
+    let board = Some(board());
+    key_action(GameKind::Chess, keys.to_owned(), signs, 4, board, Vec::new()).expect("no fault")
 }
 
 fn changed(keys: &str, command: &str, signs: &[&str]) -> KeyAnswer {
     let signs = signs.iter().map(|&sign| sign.to_owned()).collect();
-    change_key(keys.to_owned(), command.to_owned(), signs, SpeechLanguage::English)
-        .expect("no fault")
+    let (keys, command) = (keys.to_owned(), command.to_owned());
+    change_key(GameKind::Chess, keys, command, signs, SpeechLanguage::English).expect("no fault")
 }
 
 fn board() -> Vec<u8> {
@@ -51,7 +52,8 @@ fn a_list_tells_what_each_key_does() {
     assert_eq!(line(&english[0]), "KING: To the next king, with Shift back, K");
     assert_eq!(line(&english[8]), "CAPTURES: Captures from this square, Shift+M");
     assert_eq!(line(&english[27]), "HELP: This list, ?");
-    let german = key_rows("HINT Alt+z".to_owned(), SpeechLanguage::German).expect("no fault");
+    let keys = "HINT Alt+z".to_owned();
+    let german = key_rows(GameKind::Chess, keys, SpeechLanguage::German).expect("no fault");
     let hint = german.iter().find(|row| row.command == "HINT").expect("it has a row");
     assert_eq!(line(hint), "HINT: Tipp, Alt+Z");
     assert_eq!((english.len(), german.len()), (28, 28));
@@ -113,7 +115,10 @@ fn pieces_are_found_forwards_and_with_shift_back() {
     let go = |to, is_backward| Some(KeyAction::Go { to, question: question(is_backward) });
     assert_eq!(pressed(USUAL, &["n"]), go(Some(6), false));
     assert_eq!(pressed(USUAL, &["Shift+n"]), go(Some(1), true));
-    let key = |board| key_action(String::new(), vec!["n".to_owned()], 4, board);
+    let key = |board| {
+        let pressed = vec!["n".to_owned()];
+        key_action(GameKind::Chess, String::new(), pressed, 4, board, Vec::new())
+    };
     // of a board that is hidden the session tells what may be told
     assert_eq!(key(None), Ok(go(None, false)));
     assert_eq!(key(Some(vec![0; 64])), Ok(go(None, false)));
@@ -124,7 +129,8 @@ fn pieces_are_found_forwards_and_with_shift_back() {
 fn digits_lead_to_ranks_and_with_shift_or_alt_to_files() {
     for (key, to) in [("4", 28), ("1", 4), ("Shift+2", 1), ("Alt+8", 7)] {
         let question = GameQuestion::On { square: to };
-        assert_eq!(pressed(USUAL, &[key]), Some(KeyAction::Go { to: Some(to), question }), "{key}");
+        let to = Some(u16::from(to));
+        assert_eq!(pressed(USUAL, &[key]), Some(KeyAction::Go { to, question }), "{key}");
     }
     assert_eq!([pressed(USUAL, &["9"]), pressed(USUAL, &["0"])], [None, None]);
 }

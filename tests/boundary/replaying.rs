@@ -34,6 +34,7 @@ fn ending(ending: &GameEnding, kind: GameKind) -> String {
         EndingReason::Checkmate => "checkmate",
         EndingReason::Stalemate => "stalemate",
         EndingReason::DeadPosition => "dead",
+        EndingReason::NoMoves => "no-moves",
         EndingReason::Resignation => "resignation",
         EndingReason::Flag => "flag",
         EndingReason::Agreement => "agreement",
@@ -271,7 +272,7 @@ fn every_ending_crosses_as_it_is() {
     }
     for event in endings.into_iter().map(|ending| Event::Ended { ending }) {
         assert_eq!(
-            text(&GameEvent::from(&event), GameKind::Chess),
+            text(&GameEvent::of(&event, GameKind::Chess), GameKind::Chess),
             event.text(GameKind::Chess).to_string()
         );
     }
@@ -313,7 +314,7 @@ fn what_happens_only_in_strict_games_crosses_as_it_is() {
         Event::Peeked { by, number: 2 },
     ] {
         assert_eq!(
-            text(&GameEvent::from(&event), GameKind::Chess),
+            text(&GameEvent::of(&event, GameKind::Chess), GameKind::Chess),
             event.text(GameKind::Chess).to_string()
         );
     }

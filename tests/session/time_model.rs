@@ -56,7 +56,10 @@ fn ends_by_move(events: &[Event]) -> bool {
         Some(Event::Ended { ending }) => *ending,
         _ => return false,
     };
-    matches!(ending, Ending::Checkmate { .. } | Ending::Stalemate | Ending::DeadPosition)
+    matches!(
+        ending,
+        Ending::Checkmate { .. } | Ending::Stalemate | Ending::DeadPosition | Ending::Automatic(_)
+    )
 }
 
 #[derive(Clone, Debug)]

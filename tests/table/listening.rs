@@ -29,7 +29,7 @@ pub(crate) fn told(understood: Understood) -> String {
         Understood::Action(action) => {
             format!("{} {}", action.by.name(GameKind::Chess), action.deed.text(GameKind::Chess))
         }
-        Understood::Question(question) => format!("ask {question}"),
+        Understood::Question(question) => format!("ask {}", question.text(GameKind::Chess)),
         Understood::Command(command) => format!("tell {command}"),
         Understood::Ambiguous { candidates, question, .. } => {
             format!("{} of: {question}", candidates.len())

@@ -4,8 +4,8 @@ use super::chess::number;
 use super::moves::{PlayedMove, path};
 use super::strength::GameStrength;
 use super::view::GameEnding;
-use crate::games::Side;
 use crate::games::chess::Bitboard;
+use crate::games::{GameKind, Side};
 use crate::session::{Claim, DeedKind, Event, Reason, Refusal};
 
 /// Something that happened. Events come in order, each once.
@@ -398,9 +398,10 @@ impl From<Refusal> for GameRefusal {
     }
 }
 
-impl From<&Event> for GameEvent {
-    fn from(event: &Event) -> GameEvent {
-        GameEvent { what: event.into(), article: event.article().map(str::to_owned) }
+impl GameEvent {
+    /// An event of a game of this kind.
+    pub fn of(event: &Event, kind: GameKind) -> GameEvent {
+        GameEvent { what: event.into(), article: event.article(kind).map(str::to_owned) }
     }
 }
 

@@ -369,7 +369,7 @@ impl GameSession {
         });
         GameUpdate {
             view: view(game, now_ms, listener.side),
-            events: events.iter().map(Into::into).collect(),
+            events: events.iter().map(|event| GameEvent::of(event, game.state().kind())).collect(),
             phrases,
             not_saved,
             cannot_think,

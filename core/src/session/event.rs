@@ -386,8 +386,12 @@ pub enum Event {
 }
 
 impl Event {
-    /// The article of the Laws behind it, where they speak of it.
-    pub fn article(&self) -> Option<&'static str> {
+    /// The article of the Laws behind it, where they speak of it and the game has them.
+    pub fn article(&self, kind: GameKind) -> Option<&'static str> {
+        if kind.has_laws() { self.article_of_chess() } else { None }
+    }
+
+    fn article_of_chess(&self) -> Option<&'static str> {
         match self {
             Event::Answered { .. } => Some("1.1"),
             Event::PromotionAsked { .. } => Some("3.7.e"),
@@ -567,8 +571,6 @@ impl Event {
                 write!(f, "refused {} {} {}", by.name(kind), deed.name(), refusal.name())?;
             }
         }
-        // only chess has articles
-        let article = self.article().filter(|_| kind.has_laws());
-        article.map_or(Ok(()), |article| write!(f, " article={article}"))
+        self.article(kind).map_or(Ok(()), |article| write!(f, " article={article}"))
     }
 }

@@ -96,7 +96,7 @@ impl Telling<'_> {
             }
             Event::CorrectionProposed { by, ply, squares } => {
                 let mut said = self.correction_proposed(*by, *ply, *squares);
-                said.append(self.article(event.article()));
+                said.append(self.article(event.article(self.state.kind())));
                 Sentence::at_once(said)
             }
             Event::IllegalIntention { by, refusal, .. } => {

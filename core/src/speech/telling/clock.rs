@@ -80,7 +80,7 @@ impl Telling<'_> {
             }
             Event::FlagFell { by, is_out_of_time: false, .. } => {
                 let mut said = self.of(key::FLAG_HARMLESS, *by);
-                said.append(self.article(event.article()));
+                said.append(self.article(event.article(self.state.kind())));
                 Sentence::at_once(said)
             }
             // the end tells of the last flag

@@ -35,7 +35,7 @@ impl Telling<'_> {
                 let mut said = self.rejected(*by, *claim, announced.is_some());
                 // the time that it costs names the same article
                 if !place.is_followed_by(|event| matches!(event, Event::TimeGiven { .. })) {
-                    said.append(self.article(event.article()));
+                    said.append(self.article(event.article(self.state.kind())));
                 }
                 Sentence::at_once(said)
             }
@@ -47,7 +47,7 @@ impl Telling<'_> {
                 let mut said = self.of(key, *by);
                 if !self.is_brief() {
                     said.append(self.say(key::ARBITER_DECIDES));
-                    said.append(self.article(event.article()));
+                    said.append(self.article(event.article(self.state.kind())));
                 }
                 Sentence::in_turn(said)
             }

@@ -39,7 +39,7 @@ impl Telling<'_> {
             Event::LevelSet { side, strength } => self.level_set(*side, *strength),
             Event::RecordNotRequired { by } if self.is_heard_by(*by) => {
                 let mut said = self.of(key::RECORD_NOT_REQUIRED, *by);
-                said.append(self.article(event.article()));
+                said.append(self.article(event.article(self.state.kind())));
                 said
             }
             Event::Recorded { by, number } if self.is_heard_by(*by) => {
