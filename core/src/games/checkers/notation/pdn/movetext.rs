@@ -9,7 +9,7 @@ use super::parse::Parse;
 use super::token::{self, Row, symbol_len};
 use super::{At, GameResult, NoteKind, PdnError, PdnErrorKind, limits};
 use crate::games::checkers::notation::{self, ParseMoveError, Refusal, find};
-use crate::games::checkers::{Move, Square};
+use crate::games::checkers::{Move, Position, Square};
 
 /// So far ahead it is read. A move that is written jump by jump reaches furthest.
 const WINDOW: usize = 4 * (limits::SYMBOL + 1);
@@ -113,6 +113,9 @@ impl<R: Read> Parse<'_, R> {
     /// Reads the move that goes over these squares and stands in the next `len` bytes.
     fn read_move(&mut self, numbers: &[u16], len: usize) -> Result<(), PdnError> {
         let position = self.game.final_position();
+        if let Some(mv) = only(&position, numbers) {
+            return self.play(mv, len);
+        }
         let Some(squares) = squares(numbers) else {
             let text: Vec<String> = numbers.iter().map(u16::to_string).collect();
             return Err(self.not_a_move(&text.join("-"), len));
@@ -252,6 +255,16 @@ impl<R: Read> Parse<'_, R> {
         };
         self.error(Some(at), PdnErrorKind::Move(Box::new(error)))
     }
+}
+
+/// The legal move between two squares, if it is the only one: so nearly all moves are written.
+fn only(position: &Position, numbers: &[u16]) -> Option<Move> {
+    let &[from, to] = numbers else { return None };
+    let is = |square: Square, number: u16| u16::from(square.number()) == number;
+    let moves = position.legal_moves();
+    let mut fitting = moves.iter().filter(|mv| is(mv.from(), from) && is(mv.to(), to));
+    let mv = fitting.next()?;
+    fitting.next().is_none().then_some(*mv)
 }
 
 fn squares(numbers: &[u16]) -> Option<Vec<Square>> {
