@@ -9,7 +9,7 @@
 //! **Whose win `1-0` is.** The standard says in "PDN Tags": "The result codes are given from the
 //! perspective of the 1st side to move". In this game that is Black, here called Red
 //! ([`Side::First`](crate::games::Side::First)), so `1-0` is Red's win and not White's as in
-//! chess; the collections that come with `CheckerBoard` have it so. The colour counts also where a
+//! chess; the games that come with `CheckerBoard` seem to have it so. The colour counts also where a
 //! tag FEN lets White begin. Files exist that mean it the other way round: where a game ends with
 //! a side that cannot move, that side has lost whatever the result says, and a note tells it.
 
