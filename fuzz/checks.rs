@@ -5,6 +5,7 @@
 mod session;
 
 use annabella::games::GameKind;
+use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn::{Game, Options, Reader};
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
@@ -100,6 +101,17 @@ pub fn pgn(data: &[u8]) {
     }
     for game in Reader::with_options(data, strict).flatten() {
         assert!(game.notes.is_empty());
+    }
+}
+
+/// A game of checkers that can be read is written so that it reads back, and of that there is
+/// nothing to note.
+pub fn pdn(data: &[u8]) {
+    for game in pdn::Reader::new(data).flatten() {
+        let text = game.to_string();
+        let again = text.parse::<pdn::Game>().expect("our own PDN reads back");
+        assert_eq!(again, game, "{text}");
+        assert_eq!(again.notes, [], "{text}");
     }
 }
 

@@ -39,6 +39,11 @@ fn seeds_of_pgn() {
 }
 
 #[test]
+fn seeds_of_pdn() {
+    replay("pdn", checks::pdn);
+}
+
+#[test]
 fn seeds_of_hearing() {
     replay("hearing", checks::hearing);
 }

@@ -131,22 +131,23 @@ pub(crate) struct MovesArgs {
     pub(crate) form: Form,
 }
 
-/// Play through every game of PGN files and say which of them do not hold
+/// Play through every game of PGN or PDN files and say which of them do not hold
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
   annabella replay games.pgn
-  annabella replay --strict --json *.pgn")]
+  annabella replay --strict --json *.pgn
+  annabella replay games.pdn            games of checkers")]
 pub(crate) struct ReplayArgs {
     /// The files to read
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Accept only what the PGN standard allows
+    /// Accept only what the PGN standard allows, or PDN about which nothing is odd
     #[arg(long)]
     pub(crate) strict: bool,
 
-    /// The game, and so PGN, whatever the endings of the files are
+    /// The game, and so the notation, whatever the endings of the files are
     #[arg(long, value_parser = game_kinds())]
     pub(crate) game: Option<GameKind>,
 

@@ -1,12 +1,14 @@
-//! `annabella convert`: the games of a PGN text, a saved game or a score in Braille,
+//! `annabella convert`: the games of a PGN or PDN text, a saved game or a score in Braille,
 //! in another form.
 
+mod checkers;
 mod writer;
 
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
 
+use annabella::games::GameKind;
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::speech::braille;
 use annabella::table::journal::{self, Condition};
@@ -17,8 +19,8 @@ use crate::Failure;
 use crate::args::{ConvertArgs, TargetForm};
 use crate::output::complain;
 use crate::play::shown::shown_path;
-use crate::play::table::sheet_of_saved;
-use crate::source::{Source, braille_of, first_bytes};
+use crate::play::table::{record_of_saved, sheet_of_saved};
+use crate::source::{Source, braille_of, first_bytes, is_pdn};
 
 use writer::Writer;
 
@@ -43,6 +45,10 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     if source == Source::Saved {
         return convert_saved(input, &name, args);
     }
+    let is_checkers = match args.game {
+        Some(kind) => kind == GameKind::Checkers,
+        None => args.file.as_deref().is_some_and(is_pdn),
+    };
     match args.to {
         TargetForm::Transcript => {
             return Err(Failure::BadInput(format!("{name}: only a saved game has a transcript")));
@@ -50,6 +56,13 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
         TargetForm::Spoken => {
             return Err(Failure::BadInput(format!(
                 "{name}: only a saved game tells what was said in it; --to words tells the moves"
+            )));
+        }
+        _ if is_checkers => return checkers::convert(input, &name, args),
+        TargetForm::Pdn => {
+            return Err(Failure::BadInput(format!(
+                "{name}: only games of checkers are written as PDN; a file of PDN is known by its \
+                 ending .pdn, or by --game checkers"
             )));
         }
         _ => {}
@@ -113,6 +126,11 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
             let listener = args.listener.map(Into::into);
             let log = spoken(&reading.entries, &args.speaker(), listener);
             writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
+        }
+        TargetForm::Pdn => {
+            let record = record_of_saved(&state, &reading);
+            let none = "only games of checkers are written as PDN";
+            writer.output.text(record.ok_or_else(|| bad(&none))?)?;
         }
         _ => {
             let sheet = sheet_of_saved(&state, &reading);

@@ -1,16 +1,20 @@
-//! `annabella replay`: every game of PGN files, played through.
+//! `annabella replay`: every game of PGN and PDN files, played through.
+
+mod games;
 
 use std::fs::File;
 use std::path::Path;
 
-use annabella::games::chess::Status;
-use annabella::games::chess::notation::pgn::{Game, Options, PgnError, PgnErrorKind, Reader};
+use annabella::games::GameKind;
 use serde::Serialize;
 
 use crate::Failure;
 use crate::args::ReplayArgs;
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
+use crate::source::is_pdn;
+
+use games::{Fault, Held};
 
 #[derive(Serialize)]
 struct Played<'a> {
@@ -41,7 +45,7 @@ struct Counts {
 }
 
 /// Endings of files in notations that are known and not read.
-const NOT_YET: [&str; 2] = ["pdn", "sgf"];
+const NOT_YET: [&str; 1] = ["sgf"];
 
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let mut output = Output::new();
@@ -69,7 +73,7 @@ fn replay_file(
     counts.games += games;
     let message = match whole {
         Ok(()) if games > 0 => return Ok(()),
-        Ok(()) => "no game found, expected PGN".to_owned(),
+        Ok(()) => format!("no game found, expected {}", notation(path, args)),
         Err(Stop::File(message)) => message,
         Err(Stop::Output(failure)) => return Err(failure),
     };
@@ -105,19 +109,22 @@ fn replay_games(
     let ending = path.extension().unwrap_or_default();
     if args.game.is_none() && NOT_YET.iter().any(|other| ending.eq_ignore_ascii_case(other)) {
         let ending = ending.display();
-        return Err(Stop::File(format!("found .{ending}, not supported yet, expected PGN")));
+        return Err(Stop::File(format!("found .{ending}, not supported yet, expected PGN or PDN")));
     }
     let file = File::open(path).map_err(|error| Stop::File(error.to_string()))?;
-    let options = Options { strict: args.strict, ..Options::default() };
-    for game in Reader::with_options(file, options) {
-        if let Err(PgnError { kind: kind @ PgnErrorKind::Io(_), .. }) = &game {
-            return Err(Stop::File(kind.to_string()));
+    let games = match notation(path, args) {
+        "PDN" => games::of_checkers(file, args.strict),
+        _ => games::of_chess(file, args.strict),
+    };
+    for game in games {
+        if let Err(Fault::File(message)) = game {
+            return Err(Stop::File(message));
         }
         *number += 1;
-        if let Err(error) = &game {
+        if let Err(Fault::Game { text, .. }) = &game {
             counts.errors += 1;
             if !args.form.json {
-                complain(format_args!("error: {}: {error}", shown_path(path)));
+                complain(format_args!("error: {}: {text}", shown_path(path)));
             }
         }
         if args.form.json {
@@ -127,24 +134,29 @@ fn replay_games(
     Ok(())
 }
 
-fn played(file: &str, number: u64, game: Result<Game, PgnError>) -> Played<'_> {
+/// The notation of a file: that of the game asked for, else by how its name ends.
+fn notation(path: &Path, args: &ReplayArgs) -> &'static str {
+    match args.game {
+        Some(GameKind::Checkers) => "PDN",
+        None if is_pdn(path) => "PDN",
+        Some(GameKind::Chess | GameKind::Chess960) | None => "PGN",
+    }
+}
+
+fn played(file: &str, number: u64, game: Result<Held, Fault>) -> Played<'_> {
     match game {
-        Ok(game) => Played {
+        Ok(Held { plies, result, termination, fen }) => Played {
             file,
             game: number,
             ok: true,
-            plies: game.mainline().count(),
-            result: Some(game.result.as_str()),
-            termination: termination(&game),
-            fen: Some(game.final_position().to_string()),
+            plies,
+            result: Some(result),
+            termination,
+            fen: Some(fen),
             error: None,
         },
-        Err(error) => {
-            let ply = error.at.map_or(0, |at| at.ply);
-            let message = error.kind.to_string();
-            let problem = Problem { line: error.line, ply, message };
-            unplayed(file, number, ply.saturating_sub(1) as usize, problem)
-        }
+        Err(Fault::Game { plies, problem, .. }) => unplayed(file, number, plies, problem),
+        Err(Fault::File(message)) => unplayed(file, 0, 0, Problem { line: 0, ply: 0, message }),
     }
 }
 
@@ -158,15 +170,5 @@ fn unplayed(file: &str, game: u64, plies: usize, problem: Problem) -> Played<'_>
         termination: None,
         fen: None,
         error: Some(problem),
-    }
-}
-
-/// How the game ended: by its last position, else by its tag.
-fn termination(game: &Game) -> Option<String> {
-    match game.final_position().status() {
-        Status::Checkmate => Some("checkmate".to_owned()),
-        Status::Stalemate => Some("stalemate".to_owned()),
-        Status::Dead => Some("dead".to_owned()),
-        Status::Ongoing => game.tag("Termination").map(str::to_owned),
     }
 }

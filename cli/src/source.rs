@@ -47,6 +47,11 @@ pub(crate) fn is_brf(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("brf"))
 }
 
+/// Whether a file is named as one in Portable Draughts Notation.
+pub(crate) fn is_pdn(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdn"))
+}
+
 /// All of a score in Braille, and of a longer one so much that its reader refuses it.
 pub(crate) fn braille_of(input: impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();

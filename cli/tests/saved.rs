@@ -14,10 +14,16 @@ fn fixture(name: &str) -> String {
 
 /// A game as it was played here, with clocks.
 fn game(name: &str) -> String {
+    let lines = "start\ne4\ne5\nNf3\nrename Evening with Carla\nresign\nyes\n";
+    played(name, &["--clock", "40/3,1"], lines)
+}
+
+/// The file of a game of two people that goes as these lines say.
+fn played(name: &str, args: &[&str], lines: &str) -> String {
     let folder = scratch(name);
-    let mut command = common::program(&["play", "--blind", "--you", "both", "--clock", "40/3,1"]);
+    let mut command = common::program(&[&["play", "--blind", "--you", "both"], args].concat());
     command.env("XDG_DATA_HOME", &folder);
-    common::finish(command, "start\ne4\ne5\nNf3\nrename Evening with Carla\nresign\nyes\n").good();
+    common::finish(command, lines).good();
     let mut files = std::fs::read_dir(folder.join("annabella")).unwrap();
     files.next().unwrap().unwrap().path().to_str().unwrap().to_owned()
 }
@@ -134,6 +140,21 @@ fn saved_games_are_converted() {
     let damaged = run(&["convert", "--to", "iccf", &fixture("damaged-middle")], "");
     assert_eq!((damaged.code, damaged.out.as_str()), (Some(1), "1. 5254 5755 *\n"));
     assert!(damaged.err.contains("damaged at line 5, 7 lines lost"), "{}", damaged.err);
+}
+
+#[test]
+fn a_saved_game_of_checkers_is_converted() {
+    let path = played("pdn", &["--game", "checkers"], "11-15\n22-18\n15x22\nresign\nyes\n");
+    let pdn = run(&["convert", "--to", "pdn", &path], "");
+    for part in ["[GameType \"21\"]", "[Result \"1-0\"]", "1. 11-15 22-18 2. 15x22 1-0\n"] {
+        assert!(pdn.good().contains(part), "{}", pdn.out);
+    }
+    let back = file("converted.pdn", &pdn.out);
+    assert_eq!(run(&["replay", "--strict", &back], "").good(), "1 games, 0 errors\n");
+    let pgn = run(&["convert", "--to", "pgn", &path], "");
+    assert!(pgn.err.contains("cannot be written as PGN"), "{}", pgn.err);
+    let chess = run(&["convert", "--to", "pdn", &game("no-pdn")], "");
+    assert!(chess.err.contains("only games of checkers are written as PDN"), "{}", chess.err);
 }
 
 #[test]

@@ -285,12 +285,14 @@ fn replay_can_be_strict() {
 #[test]
 fn replay_names_files_in_which_it_finds_no_game() {
     let empty = file("replay-empty.pgn", "\n");
-    let checkers = file("replay.PDN", ONE_GAME);
+    let go = file("replay.SGF", ONE_GAME);
+    let checkers = file("replay-empty.PDN", "1990\n");
     let folder = env!("CARGO_TARGET_TMPDIR");
     let missing = "/no/such/file.pgn";
     for (path, message) in [
         (empty.as_str(), "no game found, expected PGN"),
-        (&checkers, "found .PDN, not supported yet, expected PGN"),
+        (&go, "found .SGF, not supported yet, expected PGN or PDN"),
+        (&checkers, "no game found, expected PDN"),
         (folder, "directory"),
         (missing, "No such file"),
     ] {
@@ -311,9 +313,71 @@ fn replay_names_files_in_which_it_finds_no_game() {
         assert_eq!(*object, expected);
     }
     for game in ["chess", "chess960"] {
-        let run = run(&["replay", "--game", game, &checkers], "");
+        let run = run(&["replay", "--game", game, &go], "");
         assert_eq!(run.good(), "1 games, 0 errors\n");
     }
+}
+
+const CHECKERS: &str = "[Black \"Vera\"]\n[Result \"0-1\"]\n\n1. 11-15 22-18 {old} 2. 15x22 25x18 \
+                        0-1\n\n[FEN \"B:W15:B11,10.\"]\n[Termination \"normal\"]\n1. 10x19 0-1\n\n\
+                        [Black \"x\"]\n\n1. 11-15 22-18\n2. 8-11 *\n";
+
+#[test]
+fn replay_plays_games_of_checkers() {
+    let path = file("replay.pdn", CHECKERS);
+    let run_it = |args: &[&str]| run(args, "");
+    let plain = run_it(&["replay", &path]);
+    assert_eq!((plain.code, plain.out.as_str()), (Some(1), "3 games, 1 errors\n"));
+    assert!(
+        plain.err.contains("replay.pdn: game 3, line 13, column 4, ply 3, at 2. 8-11: "),
+        "{}",
+        plain.err
+    );
+    let strict = run_it(&["replay", "--strict", &path]);
+    assert_eq!((strict.code, strict.out.as_str()), (Some(1), "3 games, 2 errors\n"));
+    let games = run_it(&["replay", "--json", &path]).json();
+    let [first, second, third] = &games[..] else { panic!("{games:?}") };
+    assert_eq!(
+        (&first["ok"], &first["plies"], &first["result"]),
+        (&true.into(), &4.into(), &"0-1".into())
+    );
+    assert_eq!(
+        *second,
+        serde_json::json!({
+            "file": path, "game": 2, "ok": true, "plies": 1, "result": "1-0",
+            "termination": "no-moves", "fen": "W:W:B11,19", "error": null,
+        })
+    );
+    assert_eq!(
+        (&third["plies"], &third["error"]["line"], &third["error"]["ply"]),
+        (&2.into(), &13.into(), &3.into())
+    );
+    let other = file("replay-checkers.txt", "1. 11-15 *");
+    assert_eq!(run_it(&["replay", "--game", "checkers", &other]).good(), "1 games, 0 errors\n");
+}
+
+#[test]
+fn convert_writes_games_of_checkers() {
+    let good = CHECKERS.split_once("\n\n[Black \"x\"]").unwrap().0;
+    let path = file("convert.pdn", good);
+    let to = |form: &str| run(&["convert", "--to", form, &path], "");
+    assert!(
+        to("pdn")
+            .good()
+            .contains("[GameType \"21\"]\n\n1. 11-15 22-18 {old} 2. 15x22 25x18 0-1\n\n")
+    );
+    assert_eq!(to("fen").good().lines().nth(1), Some("W:W:B11,19"));
+    let game = &to("json").json()[0];
+    assert_eq!(game["moves"][2], serde_json::json!({"short": "15x22", "path": "15x22"}));
+    assert_eq!(game["tags"]["Black"], "Vera");
+    assert!(to("braille").err.contains("can be written as pdn, fen or json only"));
+    let from_stdin = run(&["convert", "--to", "pdn", "--game", "checkers"], good);
+    assert_eq!(from_stdin.good(), to("pdn").good());
+    let chess = run(&["convert", "--to", "pdn"], ONE_GAME);
+    assert!(chess.err.contains("only games of checkers are written as PDN"), "{}", chess.err);
+    let bad = run(&["convert", "--to", "pdn", "--game", "checkers"], CHECKERS);
+    assert_eq!(bad.code, Some(1));
+    assert!(bad.err.contains("game 3, line 13"), "{}", bad.err);
 }
 
 #[test]

@@ -9,6 +9,7 @@ mod listening;
 mod moments;
 mod opponent;
 mod partner;
+mod pdn;
 mod review;
 mod rulings;
 mod scoresheet;

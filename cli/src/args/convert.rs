@@ -2,19 +2,20 @@
 
 use std::path::PathBuf;
 
-use annabella::games;
+use annabella::games::{self, GameKind};
 use annabella::speech::{Speaker, braille};
 use clap::{Args as Group, ValueEnum};
 
-use super::{Lang, SpokenStyle, VoiceArgs};
+use super::{Lang, SpokenStyle, VoiceArgs, game_kinds};
 
-/// Translate the games of a PGN file, a saved game, or a score in Braille into another form
+/// Translate the games of a PGN or PDN file, a saved game, or a score in Braille into another form
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
   annabella convert --to json games.pgn
   annabella convert --to fen < game.pgn          the final position of each game
   annabella convert --to pgn game.annabella      a saved game, with its times
+  annabella convert --to pdn game.annabella      a saved game of checkers
   annabella convert --to brf games.pgn > games.brf
   annabella convert --to pgn games.brf           a score in Braille
   annabella convert --to words --lang de games.pgn
@@ -27,6 +28,10 @@ pub(crate) struct ConvertArgs {
     /// The file to read; stdin without it
     #[arg(value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
+
+    /// The game, and so PGN or PDN, whatever the ending of the file is
+    #[arg(long, value_parser = game_kinds())]
+    pub(crate) game: Option<GameKind>,
 
     #[command(flatten)]
     pub(crate) braille: BrailleArgs,
@@ -121,6 +126,8 @@ pub(crate) enum ProfileName {
 pub(crate) enum TargetForm {
     /// Portable Game Notation
     Pgn,
+    /// Portable Draughts Notation, of games of checkers
+    Pdn,
     /// The final position, a line for each game
     Fen,
     /// The moves in numeric notation, a line for each game

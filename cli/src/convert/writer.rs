@@ -64,8 +64,8 @@ impl Writer {
                 self.output.text(if is_first { "" } else { "\n" })?;
                 self.speaker.scoresheet(game).iter().try_for_each(|line| self.output.line(line))
             }
-            // a game of moves alone has none
-            TargetForm::Transcript | TargetForm::Spoken => Ok(()),
+            // a game of moves alone has none, and one of chess no PDN
+            TargetForm::Transcript | TargetForm::Spoken | TargetForm::Pdn => Ok(()),
         }
     }
 

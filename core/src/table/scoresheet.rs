@@ -122,7 +122,7 @@ fn from_illegal_move(plies: &[Ply]) -> String {
     format!("The next move was not legal and was not claimed: {}", moves.join(" "))
 }
 
-fn name(state: &State, side: Side) -> String {
+pub(super) fn name(state: &State, side: Side) -> String {
     match (state.name(side), state.player(side)) {
         ("", Player::Person) => "?".to_owned(),
         ("", Player::Engine(strength)) => strength.player_name(),
@@ -130,8 +130,8 @@ fn name(state: &State, side: Side) -> String {
     }
 }
 
-/// As the PGN standard has it (9.6.1); `?` for what it has no form for.
-fn time_control(controls: &Controls) -> String {
+/// As the PGN standard has it (9.6.1), and PDN as well; `?` for what it has no form for.
+pub(super) fn time_control(controls: &Controls) -> String {
     let white = &controls[Side::First];
     if *white != controls[Side::Second] {
         return "?".to_owned();
@@ -156,7 +156,7 @@ fn period_field(period: &Period) -> Option<String> {
     Some(format!("{moves}{}{bonus}", period.time / 1_000))
 }
 
-const fn termination(ending: Ending) -> &'static str {
+pub(super) const fn termination(ending: Ending) -> &'static str {
     match ending {
         Ending::Flag { .. } | Ending::BothFlags => "time forfeit",
         Ending::Default { .. } | Ending::Late { .. } => "abandoned",

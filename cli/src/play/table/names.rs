@@ -2,6 +2,7 @@
 
 use annabella::engine::Strength;
 use annabella::games::Side;
+use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::Color;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::{Player, State};
@@ -22,20 +23,33 @@ pub(super) fn seated(game: &Game) -> Option<([bool; 2], Strength)> {
     Some((people, Strength::of_player_name(computer)?))
 }
 
+/// What a player is called; one of two people may have no name.
+fn own_name(state: &State, side: Side) -> Option<String> {
+    let has_computer = Side::ALL.iter().any(|&side| state.player(side) != Player::Person);
+    match (state.player(side), state.name(side)) {
+        (Player::Engine(strength), _) => Some(strength.player_name()),
+        (Player::Person, "") => has_computer.then(|| PERSON.to_owned()),
+        (Player::Person, given) => Some(given.to_owned()),
+    }
+}
+
+/// Names those who play a game of checkers.
+pub(super) fn write_record(game: &mut pdn::Game, state: &State) {
+    for (side, tag) in [(Side::Second, "White"), (Side::First, "Black")] {
+        if let Some(name) = own_name(state, side) {
+            game.set_tag(tag, &name);
+        }
+    }
+}
+
 /// Names those who play this game. Two people may have their own names in a
 /// file, so those stay.
 pub(super) fn write(game: &mut Game, state: &State) {
-    let has_computer = Side::ALL.iter().any(|&side| state.player(side) != Player::Person);
     for (side, tag) in [(Side::First, "White"), (Side::Second, "Black")] {
-        let given = state.name(side);
-        let name = match state.player(side) {
-            Player::Person if !given.is_empty() => given.to_owned(),
-            Player::Person if has_computer => PERSON.to_owned(),
-            Player::Person => match game.tag(tag) {
-                None | Some("?") => Color::from(side).to_string(),
-                Some(_) => continue,
-            },
-            Player::Engine(strength) => strength.player_name(),
+        let name = match (own_name(state, side), game.tag(tag)) {
+            (Some(name), _) => name,
+            (None, None | Some("?")) => Color::from(side).to_string(),
+            (None, Some(_)) => continue,
         };
         if game.tag(tag) != Some(&name) {
             // of whoever sat there before

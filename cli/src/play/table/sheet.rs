@@ -1,9 +1,10 @@
-//! The game as PGN; none where it cannot be written so.
+//! The game as PGN, or as PDN; none where it cannot be written so.
 
+use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::State;
 use annabella::table::journal::Reading;
-use annabella::table::{continued, scoresheet, source};
+use annabella::table::{checkers_record, continued, scoresheet, source};
 
 use super::names;
 use super::seated::Seated;
@@ -13,6 +14,14 @@ use crate::play::date::pgn_date;
 pub(crate) fn sheet_of_saved(state: &State, reading: &Reading) -> Option<Game> {
     let ours = sheet(state, &pgn_date(reading.created))?;
     Some(with_source(source(&reading.entries).as_ref(), ours, state))
+}
+
+/// A saved game of checkers.
+pub(crate) fn record_of_saved(state: &State, reading: &Reading) -> Option<pdn::Game> {
+    let mut game = checkers_record(state)?;
+    game.set_tag("Date", &pgn_date(reading.created));
+    names::write_record(&mut game, state);
+    Some(game)
 }
 
 fn sheet(state: &State, date: &str) -> Option<Game> {

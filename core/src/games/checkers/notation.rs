@@ -3,6 +3,7 @@
 mod explain;
 pub mod fen;
 mod moves;
+pub mod pdn;
 mod refusal;
 
 pub use moves::{ParseMoveError, Way, parse, write};

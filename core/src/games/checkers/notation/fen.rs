@@ -1,7 +1,8 @@
 //! Positions as PDN has them in its tag FEN: `B:W21,22,K30:B1-4,K7`.
 //!
 //! The side to move first, then the pieces of both sides in either order, kings with a K; a
-//! range stands for all its squares. Red is B. Behind them `:H12:F30` may say how many plies
+//! range stands for all its squares. Red is B. A full stop may close it, blanks may stand anywhere,
+//! and a comma may follow the last piece of a side. Behind them `:H12:F30` may say how many plies
 //! were made without a man's move or a capture and which move is to come, as the draughts
 //! server Lidraughts writes it.
 
@@ -68,6 +69,10 @@ pub fn parse(text: &str) -> Result<Position, FenError> {
     let mut setup = Setup::empty(reader.turn()?);
     let mut seen = Vec::new();
     while seen.len() < 2 {
+        // a side without pieces may be left out
+        if seen.len() == 1 && matches!(reader.next(), None | Some('.')) {
+            break;
+        }
         if !reader.take(':') {
             return Err(reader.malformed("':' and the pieces of both sides"));
         }
@@ -170,14 +175,20 @@ impl Reader<'_> {
                 self.bump();
             }
             let first = self.square()?;
-            let last = if self.take('-') { self.square()? } else { first };
+            let mut last = first;
+            if self.take('-') {
+                // a K before the first is for all
+                self.take('K');
+                last = self.square()?;
+            }
             for square in &Square::ALL[first.index()..=last.index().max(first.index())] {
                 if setup.piece_at(*square).is_some() {
                     return Err(FenError::Twice { column: self.column(), square: *square });
                 }
                 setup.set(*square, Some(Piece { side, rank }));
             }
-            if !self.take(',') {
+            // the comma may be there behind the last as well
+            if !self.take(',') || matches!(self.next(), None | Some(':' | '.')) {
                 return Ok(());
             }
         }

@@ -1,0 +1,94 @@
+//! The games of a file in either notation, each as it was played.
+
+use std::io::Read;
+
+use annabella::games::checkers::notation::pdn::{self, PdnErrorKind};
+use annabella::games::chess::Status;
+use annabella::games::chess::notation::pgn::{self, PgnErrorKind};
+
+use super::Problem;
+
+/// A game that holds.
+pub(super) struct Held {
+    pub(super) plies: usize,
+    pub(super) result: &'static str,
+    pub(super) termination: Option<String>,
+    pub(super) fen: String,
+}
+
+/// What does not hold.
+pub(super) enum Fault {
+    /// The file cannot be read any further; the text says why.
+    File(String),
+    Game {
+        /// Up to the problem.
+        plies: usize,
+        problem: Problem,
+        /// The problem and where it is, for people.
+        text: String,
+    },
+}
+
+pub(super) type Games<'a> = Box<dyn Iterator<Item = Result<Held, Fault>> + 'a>;
+
+/// Those of a PGN file.
+pub(super) fn of_chess<'a>(file: impl Read + 'a, strict: bool) -> Games<'a> {
+    let options = pgn::Options { strict, ..pgn::Options::default() };
+    Box::new(pgn::Reader::with_options(file, options).map(|game| match game {
+        Ok(game) => Ok(Held {
+            plies: game.mainline().count(),
+            result: game.result.as_str(),
+            termination: termination(&game),
+            fen: game.final_position().to_string(),
+        }),
+        Err(error) if matches!(error.kind, PgnErrorKind::Io(_)) => {
+            Err(Fault::File(error.kind.to_string()))
+        }
+        Err(error) => {
+            let ply = error.at.as_ref().map_or(0, |at| at.ply);
+            Err(fault(error.line, ply, &error.kind.to_string(), error.to_string()))
+        }
+    }))
+}
+
+/// Those of a PDN file; strictly, all that its reader takes note of is a fault.
+pub(super) fn of_checkers<'a>(file: impl Read + 'a, strict: bool) -> Games<'a> {
+    Box::new((1_u64..).zip(pdn::Reader::new(file)).map(move |(number, game)| match game {
+        Ok(game) => {
+            if let Some(note) = game.notes.first().filter(|_| strict) {
+                let text = format!("game {number}, {note}");
+                return Err(fault(note.line, 0, &note.kind.to_string(), text));
+            }
+            let position = game.final_position();
+            let no_moves = (!position.has_moves()).then_some("no-moves");
+            Ok(Held {
+                plies: game.moves().len(),
+                result: game.result().as_str(),
+                termination: no_moves.or(game.tag("Termination")).map(str::to_owned),
+                fen: position.to_string(),
+            })
+        }
+        Err(error) if matches!(error.kind, PdnErrorKind::Io(_)) => {
+            Err(Fault::File(error.kind.to_string()))
+        }
+        Err(error) => {
+            let ply = error.at.as_ref().map_or(0, |at| at.ply);
+            Err(fault(error.line, ply, &error.kind.to_string(), error.to_string()))
+        }
+    }))
+}
+
+fn fault(line: u64, ply: u32, message: &str, text: String) -> Fault {
+    let problem = Problem { line, ply, message: message.to_owned() };
+    Fault::Game { plies: ply.saturating_sub(1) as usize, problem, text }
+}
+
+/// How the game ended: by its last position, else by its tag.
+fn termination(game: &pgn::Game) -> Option<String> {
+    match game.final_position().status() {
+        Status::Checkmate => Some("checkmate".to_owned()),
+        Status::Stalemate => Some("stalemate".to_owned()),
+        Status::Dead => Some("dead".to_owned()),
+        Status::Ongoing => game.tag("Termination").map(str::to_owned),
+    }
+}
