@@ -52,17 +52,19 @@ struct BlindMenu {
         var items = [
             // the way out comes first
             item(.blindToBoard) { $0.leaveToBoard() },
-            question(.blindPosition, .ranks),
+            question(.blindPosition, kind.positionQuestion),
             Item(label: localization.text(.blindWhere), more: { pieces }),
             question(.blindTurn, .turn),
             question(.blindLastMoves, .lastMoves(count: 6)),
             question(.blindCaptured, .captured),
-            question(.blindLegalMoves, .moves(square: nil)),
+            question(.blindLegalMoves, kind.movesQuestion),
             item(.blindStepBack) { $0.step(-1) },
             item(.blindStepOn) { $0.step(1) },
         ]
         items += (delegate?.deeds ?? []).map { deed in item(deed.label) { _ in deed.run() } }
-        if game.state.view.isOver { items.append(item(.blindReview) { $0.review() }) }
+        if game.state.view.isOver, kind.features.hasReview {
+            items.append(item(.blindReview) { $0.review() })
+        }
         return items + [
             item(.gameSpoken) { $0.spoken() },
             item(.scoreTitle) { $0.score() },
@@ -80,7 +82,17 @@ struct BlindMenu {
         dialogs.menu(title, options)
     }
 
+    private var kind: GameKind { game.state.view.kind }
+
+    /// In checkers the pieces of a side, in chess those of a kind.
     private var pieces: [Item] {
+        if kind.game == .checkers {
+            return GameSide.allCases.map { side in
+                item(localization.name(of: side, in: kind)) {
+                    $0.ask(.checkers(question: .where(side: side, rank: nil)))
+                }
+            }
+        }
         let pieces: [(LabelName, PieceKind)] = [
             (.pieceKing, .king), (.pieceQueen, .queen), (.pieceRook, .rook),
             (.pieceBishop, .bishop), (.pieceKnight, .knight), (.piecePawn, .pawn),
@@ -102,8 +114,14 @@ struct BlindMenu {
     private func item(
         _ label: LabelName, _ run: @escaping @MainActor (any BlindMenuDelegate) -> Void
     ) -> Item {
+        item(localization.text(label), run)
+    }
+
+    private func item(
+        _ label: String, _ run: @escaping @MainActor (any BlindMenuDelegate) -> Void
+    ) -> Item {
         Item(
-            label: localization.text(label),
+            label: label,
             run: { [weak delegate] in if let delegate { run(delegate) } })
     }
 }

@@ -127,6 +127,7 @@ public final class BlindModel: GamePage {
             board.isUnseen = dependencies.settings.blindBoard == .hidden && !access.isPeek
         }
         board.isExplored = dependencies.settings.exploreByFinger
+        board.readsAllSquares = dependencies.settings.lightSquares
         board.picture = GamePicture.of(view, input, hidden: access.hidden)
     }
 

@@ -3,13 +3,13 @@ import Foundation
 
 /// Draws a board, what stands on it and its marks, in layers.
 public struct BoardDrawing: Equatable, Sendable {
-    public let painter: ChessPainter
+    public let painter: BoardPainter
     public let geometry: BoardGeometry
     /// The side whose pieces stand head down, for the player at the far end of a table.
     public let turnedSide: GameSide?
 
     public init(
-        _ painter: ChessPainter, _ geometry: BoardGeometry, turnedSide: GameSide? = nil
+        _ painter: BoardPainter, _ geometry: BoardGeometry, turnedSide: GameSide? = nil
     ) {
         self.painter = painter
         self.geometry = geometry
@@ -36,6 +36,8 @@ public struct BoardDrawing: Equatable, Sendable {
                 square: geometry.square)
         }
         paints += cursor.map { marks.cursor(geometry.rect(of: $0)) } ?? []
+        paints += painter.namesOver(
+            picture.marked.union([cursor].compactMap { $0 }), geometry)
         return paints
     }
 
@@ -53,15 +55,16 @@ public struct BoardDrawing: Equatable, Sendable {
         turnedSide != nil && Data([byte]).piece(at: 0)?.side == turnedSide
     }
 
-    /// What is chosen, where it can go, and a king in check.
+    /// What is chosen, where it can go, what it captures, and what is in danger.
     private func choice(_ picture: BoardPicture) -> [BoardPaint] {
         var paints: [BoardPaint] = []
         for square in picture.targets.sorted() {
             let rect = geometry.rect(of: square)
             paints += picture.byte(at: square) == 0 ? marks.ring(rect) : marks.wedges(rect)
         }
+        paints += picture.victims.sorted().flatMap { marks.wedges(geometry.rect(of: $0)) }
         paints += picture.touched.sorted().flatMap { marks.dot(geometry.rect(of: $0)) }
-        paints += picture.alarms.flatMap { marks.check(geometry.rect(of: $0)) }
+        paints += picture.alarms.flatMap { painter.alarm(geometry.rect(of: $0)) }
         paints += picture.begun.flatMap { marks.frame(geometry.rect(of: $0)) }
         return paints
     }
@@ -70,6 +73,11 @@ public struct BoardDrawing: Equatable, Sendable {
 extension BoardPicture {
     /// What is chosen, and how its move goes on so far.
     var begun: [Int] { (selected.map { [$0] } ?? []) + passed }
+
+    /// The squares whose marks reach into their corners.
+    var marked: Set<Int> {
+        Set(lastMove + alarms + begun).union(victims)
+    }
 
     /// What stands on a square, as a view of a game has it; 0 for nothing.
     public func byte(at square: Int) -> UInt8 {

@@ -32,21 +32,28 @@ public struct BoardRotor: Identifiable, Equatable, Sendable {
 }
 
 extension BoardModel {
-    /// One element for each square and nothing else, rank by rank from above as the board is
-    /// seen. To read a square touches nothing.
+    /// One element for each square that is read and nothing else, rank by rank from above as
+    /// the board is seen. To read a square touches nothing.
     public var elements: [BoardElement] {
         order.map(element)
     }
 
-    private var order: [Int] {
-        BoardGeometry(size: .zero, isFlipped: isFlipped, board: picture.size).order
+    private var order: [Int] { geometry.order.filter { isMet($0) } }
+
+    private var geometry: BoardGeometry {
+        BoardGeometry(size: .zero, isFlipped: isFlipped, board: picture.size)
+    }
+
+    /// Whether keys and who reads the board stop on a square.
+    func isMet(_ square: Int) -> Bool {
+        readsAllSquares || picture.kind.plays(on: square)
     }
 
     public func element(of square: Int) -> BoardElement {
         let color = words.color(of: square)
         return BoardElement(
             id: square, label: label(of: square), value: words.state(of: square, in: picture),
-            inputLabels: SpokenNames.of(square, language: language()),
+            inputLabels: SpokenNames.of(square, in: picture.kind, language: language()),
             extra: BoardElement.Extra(name: color.name, value: color.value))
     }
 
@@ -76,9 +83,11 @@ extension BoardModel {
     }
 
     private func label(of square: Int) -> [PhraseSegment] {
-        labels.indices.contains(square)
-            ? labels[square].segments
-            : [PhraseSegment(lang: language(), text: Squares.name(of: square))]
+        if labels.indices.contains(square), !labels[square].segments.isEmpty {
+            return labels[square].segments
+        }
+        let name = picture.kind.name(of: square) ?? words.color(of: square).value
+        return [PhraseSegment(lang: language(), text: name)]
     }
 }
 
@@ -100,9 +109,30 @@ extension ReadSquare: Equatable {
     }
 }
 
+/// A place on the board, with what is told of it; nothing where nothing ever stands.
+@MainActor
+public struct BoardPlace: Identifiable {
+    public nonisolated let id: Int
+    public let square: ReadSquare?
+}
+
 extension BoardModel {
-    /// One for each square, rank by rank from above as the board is seen.
+    /// One for each square that is read, rank by rank from above as the board is seen.
     public func squares(isRead: Bool) -> [ReadSquare] {
-        elements.map { ReadSquare(element: $0, actions: isRead ? actions(on: $0.id) : []) }
+        places(isRead: isRead).flatMap { $0 }.compactMap(\.square)
+    }
+
+    /// All squares, rank by rank from above as the board is seen.
+    public func places(isRead: Bool) -> [[BoardPlace]] {
+        let (order, columns) = (geometry.order, picture.size.columns)
+        return stride(from: 0, to: order.count, by: columns).map { start in
+            order[start..<start + columns].map { BoardPlace(id: $0, square: square($0, isRead)) }
+        }
+    }
+
+    private func square(_ number: Int, _ isRead: Bool) -> ReadSquare? {
+        guard isMet(number) else { return nil }
+        return ReadSquare(
+            element: element(of: number), actions: isRead ? actions(on: number) : [])
     }
 }

@@ -26,6 +26,13 @@ struct BoardMarks {
         return twoTones(path, rect.width * 0.06)
     }
 
+    /// A piece that has to capture: a thin frame.
+    func bound(_ rect: CGRect) -> [BoardPaint] {
+        var path = BoardPath()
+        path.rect(rect.insetBy(dx: rect.width * 0.035, dy: rect.width * 0.035))
+        return twoTones(path, rect.width * 0.03)
+    }
+
     /// Where the keys are: a frame with a stroke from the middle of each side inwards.
     func cursor(_ rect: CGRect) -> [BoardPaint] {
         let size = rect.width

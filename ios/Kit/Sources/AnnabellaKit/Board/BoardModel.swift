@@ -35,6 +35,9 @@ public final class BoardModel {
     public internal(set) var moves: [MoveEntry] = []
     public let focus = ReadingFocus()
 
+    /// Keys and who reads the board stop also on squares on which nothing ever stands.
+    public internal(set) var readsAllSquares = false
+
     /// It reads itself to a finger that then plays nothing by itself.
     public internal(set) var isExplored = false
 
@@ -70,7 +73,9 @@ public final class BoardModel {
     /// An arrow key; false beyond the edge, where the focus goes to what is there.
     public func go(_ arrow: KeyEvent.Arrow) -> Bool {
         let geometry = BoardGeometry(size: .zero, isFlipped: isFlipped, board: picture.size)
-        guard let next = BoardCursor.after(cursor, arrow, geometry) else { return false }
+        guard let next = BoardCursor.after(cursor, arrow, geometry, isMet: isMet) else {
+            return false
+        }
         cursor = next
         listener?.explored(next)
         return true
@@ -132,8 +137,10 @@ public struct MoveEntry: Identifiable, Equatable, Sendable {
 enum BoardCursor {
     static let first = 4
 
-    /// Where an arrow leads from a square; nil beyond the edge.
-    static func after(_ square: Int, _ arrow: KeyEvent.Arrow, _ geometry: BoardGeometry) -> Int? {
+    /// Where an arrow leads from a square, to the next one that is met; nil beyond the edge.
+    static func after(
+        _ square: Int, _ arrow: KeyEvent.Arrow, _ geometry: BoardGeometry, isMet: (Int) -> Bool
+    ) -> Int? {
         let (right, down) =
             switch arrow {
             case .left: (-1, 0)
@@ -141,11 +148,19 @@ enum BoardCursor {
             case .up: (0, -1)
             case .down: (0, 1)
             }
-        let column = geometry.column(of: square) + right
-        let row = geometry.row(of: square) + down
-        guard (0..<geometry.board.columns).contains(column),
-            (0..<geometry.board.rows).contains(row)
-        else { return nil }
-        return geometry.at(column: column, row: row)
+        var (column, row) = (geometry.column(of: square), geometry.row(of: square))
+        while true {
+            column += right
+            row += down
+            guard (0..<geometry.board.columns).contains(column),
+                (0..<geometry.board.rows).contains(row)
+            else { return nil }
+            let next = geometry.at(column: column, row: row)
+            // a row has the other half of the squares than its neighbours: there and back is
+            // the same square
+            let beside = next ^ 1
+            if isMet(next) { return next }
+            if down != 0, isMet(beside) { return beside }
+        }
     }
 }

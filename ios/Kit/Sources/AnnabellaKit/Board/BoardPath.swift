@@ -40,6 +40,13 @@ public struct BoardPath: Equatable, Sendable {
     mutating func move(_ x: CGFloat, _ y: CGFloat) { move(CGPoint(x: x, y: y)) }
     mutating func line(_ x: CGFloat, _ y: CGFloat) { line(CGPoint(x: x, y: y)) }
 
+    mutating func curve(
+        _ one: (CGFloat, CGFloat), _ two: (CGFloat, CGFloat), to end: (CGFloat, CGFloat)
+    ) {
+        func point(_ place: (CGFloat, CGFloat)) -> CGPoint { CGPoint(x: place.0, y: place.1) }
+        steps.append(.curve(point(one), point(two), to: point(end)))
+    }
+
     mutating func rect(_ rect: CGRect) {
         move(rect.minX, rect.minY)
         line(rect.maxX, rect.minY)

@@ -1,14 +1,16 @@
+import AnnabellaCore
 import Foundation
 
 /// All that is seen on a board; its points are numbers, row by row from the first player's
 /// near left: in chess 0 = a1.
 public struct BoardPicture: Equatable, Sendable {
+    public let kind: GameKind
     /// What stands on each square, as a game's view has it.
     public var pieces: Data
     public let size: BoardSize
-    /// From where to where the last move went; empty before the first.
+    /// The points of the last move; empty before the first.
     public var lastMove: [Int] = []
-    /// What is in danger and has to be seen: a king in check.
+    /// What has to be seen: a king in check, or the pieces that have to capture.
     public var alarms: [Int] = []
     /// The square that is chosen.
     public var selected: Int?
@@ -16,6 +18,8 @@ public struct BoardPicture: Equatable, Sendable {
     public var passed: [Int] = []
     /// Where the chosen piece can go.
     public var targets: Set<Int> = []
+    /// What the chosen piece can capture that stands elsewhere than where it goes.
+    public var victims: Set<Int> = []
     /// What binds a player because he has touched it.
     public var touched: Set<Int> = []
     /// From where to where a hint goes.
@@ -29,7 +33,8 @@ public struct BoardPicture: Equatable, Sendable {
         public let to: Int
     }
 
-    public init(pieces: Data, size: BoardSize = .chess) {
+    public init(kind: GameKind = .chess, pieces: Data, size: BoardSize = .chess) {
+        self.kind = kind
         self.pieces = pieces
         self.size = size
     }
@@ -37,7 +42,24 @@ public struct BoardPicture: Equatable, Sendable {
     /// No piece anywhere.
     public static let empty = BoardPicture(pieces: Data(repeating: 0, count: 64))
 
-    /// The usual start.
+    /// The usual start of a game.
+    public static func start(of kind: GameKind) -> BoardPicture {
+        kind.game == .checkers ? startOfCheckers : start
+    }
+
+    private static let startOfCheckers: BoardPicture = {
+        let pieces = BoardSize.chess.points.map { point -> UInt8 in
+            guard Squares.isDark(point) else { return 0 }
+            return switch point / 8 {
+            case 0..<3: 1
+            case 5..<8: 9
+            default: 0
+            }
+        }
+        return BoardPicture(kind: .checkers, pieces: Data(pieces))
+    }()
+
+    /// The usual start of chess.
     public static let start: BoardPicture = {
         // rook, knight, bishop, queen, king … as a game's view has them, Black's are 8 more
         let officers: [UInt8] = [4, 2, 3, 5, 6, 3, 2, 4]

@@ -1,33 +1,16 @@
 import AnnabellaCore
 import Foundation
 
-/// Chess: two kinds of squares, with coordinates if wished, and the six kinds of pieces.
-public struct ChessPainter: Equatable, Sendable {
-    public let theme: Theme
-    public let showsCoordinates: Bool
-    /// Dark squares and black pieces are hatched, for those who do not tell them by tone.
-    public let hasTexture: Bool
+/// Chess: coordinates at the edge if wished, and the six kinds of pieces.
+struct ChessPainter: GamePainter {
+    private let board: BoardPainter
+    private var theme: Theme { board.theme }
 
-    public init(_ theme: Theme, showsCoordinates: Bool = false, hasTexture: Bool = false) {
-        self.theme = theme
-        self.showsCoordinates = showsCoordinates
-        self.hasTexture = hasTexture
+    init(_ board: BoardPainter) {
+        self.board = board
     }
 
-    func squares(_ geometry: BoardGeometry) -> [BoardPaint] {
-        let plain = Squares.all.map { square in
-            var path = BoardPath()
-            path.rect(geometry.rect(of: square))
-            let isDark = Squares.isDark(square)
-            return BoardPaint.fill(path, isDark ? theme.darkSquare : theme.lightSquare)
-        }
-        return plain + (hasTexture ? hatches(geometry) : [])
-            + (showsCoordinates ? coordinates(geometry) : [])
-    }
-
-    /// A piece as a view of a game has it, filling `rect`; turned so that it faces the other
-    /// way if wished. Nothing for an empty square.
-    public func piece(_ byte: UInt8, in rect: CGRect, isTurned: Bool = false) -> [BoardPaint] {
+    func piece(_ byte: UInt8, in rect: CGRect, isTurned: Bool) -> [BoardPaint] {
         guard let piece = Data([byte]).piece(at: 0) else { return [] }
         let isWhite = piece.side == .first
         let edge = isWhite ? theme.whiteEdge : theme.blackEdge
@@ -42,31 +25,15 @@ public struct ChessPainter: Equatable, Sendable {
             .stroke(outline, edge, BoardPen(width: 2 * stroke, isRound: true)),
             .fill(outline, isWhite ? theme.whiteFill : theme.blackFill),
         ]
-        if hasTexture, !isWhite {
+        if board.hasTexture, !isWhite {
             paints.append(.stroke(place(PieceShapes.texture(piece.kind)), edge, pen))
         }
         paints.append(.stroke(place(PieceShapes.details(piece.kind)), edge, pen))
         return paints
     }
 
-    private func hatches(_ geometry: BoardGeometry) -> [BoardPaint] {
-        let width = geometry.square * 0.02
-        var path = BoardPath()
-        for square in Squares.all where Squares.isDark(square) {
-            // the ends of a line are square, and stay inside
-            let rect = geometry.rect(of: square).insetBy(dx: width, dy: width)
-            for step in 1...3 {
-                let at = rect.width * CGFloat(step) / 4
-                path.move(rect.minX, rect.minY + at)
-                path.line(rect.minX + at, rect.minY)
-                path.move(rect.minX + at, rect.maxY)
-                path.line(rect.maxX, rect.minY + at)
-            }
-        }
-        return [.stroke(path, theme.lightSquare, BoardPen(width: width, isRound: false))]
-    }
-
-    private func coordinates(_ geometry: BoardGeometry) -> [BoardPaint] {
+    func names(_ geometry: BoardGeometry) -> [BoardPaint] {
+        guard board.showsCoordinates else { return [] }
         let gap = geometry.square * 0.04
         return (0..<8).flatMap { step in
             let below = geometry.at(column: step, row: 7)
@@ -83,6 +50,8 @@ public struct ChessPainter: Equatable, Sendable {
             ]
         }
     }
+
+    func namesOver(_ marked: Set<Int>, _ geometry: BoardGeometry) -> [BoardPaint] { [] }
 
     private func letter(
         _ text: Substring, on square: Int, _ geometry: BoardGeometry,

@@ -8,7 +8,7 @@ public protocol Drawn: Equatable, Sendable {
 
 /// A board, as large as it is given room.
 public struct DrawnBoard: Drawn {
-    public let painter: ChessPainter
+    public let painter: BoardPainter
     public let picture: BoardPicture
     public let isFlipped: Bool
     public let turnedSide: GameSide?
@@ -18,7 +18,7 @@ public struct DrawnBoard: Drawn {
     public let cursor: Int?
 
     public init(
-        _ painter: ChessPainter, _ picture: BoardPicture, isFlipped: Bool,
+        _ painter: BoardPainter, _ picture: BoardPicture, isFlipped: Bool,
         turnedSide: GameSide? = nil, without: Set<Int> = [], cursor: Int? = nil
     ) {
         self.painter = painter
@@ -39,13 +39,13 @@ public struct DrawnBoard: Drawn {
 
 /// The mark of the square over which a piece is held.
 public struct DrawnFrame: Drawn {
-    public let painter: ChessPainter
+    public let painter: BoardPainter
     public let square: Int
     public let isFlipped: Bool
     public let board: BoardSize
 
     public init(
-        _ painter: ChessPainter, on square: Int, isFlipped: Bool, board: BoardSize = .chess
+        _ painter: BoardPainter, on square: Int, isFlipped: Bool, board: BoardSize = .chess
     ) {
         self.painter = painter
         self.square = square
@@ -61,11 +61,11 @@ public struct DrawnFrame: Drawn {
 
 /// A piece by itself, in the middle.
 public struct DrawnPiece: Drawn {
-    public let painter: ChessPainter
+    public let painter: BoardPainter
     public let byte: UInt8
     public let isTurned: Bool
 
-    public init(_ painter: ChessPainter, _ byte: UInt8, isTurned: Bool) {
+    public init(_ painter: BoardPainter, _ byte: UInt8, isTurned: Bool) {
         self.painter = painter
         self.byte = byte
         self.isTurned = isTurned

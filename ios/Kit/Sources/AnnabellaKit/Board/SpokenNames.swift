@@ -1,7 +1,11 @@
+import AnnabellaCore
+
 /// What somebody says to Voice Control for a square.
 enum SpokenNames {
-    /// Such as `e4`, `e four`, `echo four` and `Eva vier`, the shortest first.
-    static func of(_ square: Int, language: String) -> [String] {
+    /// Such as `e4`, `e four`, `echo four` and `Eva vier`, the shortest first; in checkers the
+    /// number.
+    static func of(_ square: Int, in kind: GameKind, language: String) -> [String] {
+        guard kind.game == .chess else { return [kind.name(of: square)].compactMap { $0 } }
         let name = Squares.name(of: square)
         let (file, rank) = (square % 8, square / 8)
         let german = "\(germanLetters[file]) \(germanNumbers[rank])"

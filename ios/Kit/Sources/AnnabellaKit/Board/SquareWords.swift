@@ -11,13 +11,17 @@ public struct SquareWords {
     public func state(of square: Int, in picture: BoardPicture) -> String {
         var words: [LabelName] = []
         if picture.begun.contains(square) { words.append(.squareSelected) }
-        if picture.alarms.contains(square) { words.append(.squareCheck) }
+        if picture.alarms.contains(square), let alarm = picture.kind.alarmLabel {
+            words.append(alarm)
+        }
         // what is in the hand was touched
         if picture.touched.contains(square), square != picture.selected {
             words.append(.squareTouched)
         }
         if picture.targets.contains(square) {
             words.append(picture.byte(at: square) == 0 ? .squareTarget : .squareCapture)
+        } else if picture.victims.contains(square) {
+            words.append(.squareCapture)
         }
         if picture.lastMove.contains(square) { words.append(.squareLastMove) }
         return words.map(text).joined(separator: ", ")

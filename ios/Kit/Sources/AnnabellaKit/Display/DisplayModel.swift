@@ -76,7 +76,7 @@ public final class DisplayModel {
     /// Who cannot see the board has the position in words.
     private func describe(_ view: GameView) async -> String {
         guard isRead, !board.hidesPieces else { return title(view) }
-        return "\(title(view)). \(await answer(.board))"
+        return "\(title(view)). \(await answer(view.kind.boardQuestion))"
     }
 
     private func title(_ view: GameView) -> String { BoardAccess.title(localization, view) }

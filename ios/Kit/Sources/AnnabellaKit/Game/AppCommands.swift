@@ -32,7 +32,8 @@ public struct AppCommands {
                 await describe()
             }
         case "full-strength": await setStrength(.full(moveMs: Self.fullMoveMs))
-        case "review": await announcer.answer(dependencies.reviews.phrases(of: game))
+        case "review" where game.state.view.kind.features.hasReview:
+            await announcer.answer(dependencies.reviews.phrases(of: game))
         default:
             await say(.typedNotHere)
             return false

@@ -136,6 +136,7 @@ public final class GameModel: GamePage {
         board.turnedSide =
             dependencies.settings.facing == .bothWays && view.hasTwoPeople ? below.other : nil
         board.isExplored = dependencies.settings.exploreByFinger
+        board.readsAllSquares = dependencies.settings.lightSquares
         let before = board.picture
         board.picture = GamePicture.of(view, input, hidden: access.hidden)
         if let plies, view.plies == plies + 1, dependencies.settings.pieceMotion,

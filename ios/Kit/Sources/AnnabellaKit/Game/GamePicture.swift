@@ -8,13 +8,18 @@ enum GamePicture {
     ) -> BoardPicture {
         // marks would tell where pieces are
         let isHidden = hidden != .nothing
-        var picture = BoardPicture(pieces: view.board, size: view.size)
+        var picture = BoardPicture(kind: view.kind, pieces: view.board, size: view.size)
         let made = view.awaitsRepetition ? nil : view.latestMove
-        picture.lastMove = made.map { [$0.path.from, $0.arrival] } ?? []
+        picture.lastMove = made?.trail ?? []
         picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
         picture.selected = input.from
         picture.passed = input.passed
         picture.targets = isHidden ? [] : input.targets
+        picture.victims = isHidden ? [] : input.victims
+        // a move that is begun is seen as far as it has come
+        if let from = input.from, let last = input.passed.last {
+            picture.move(from: from, to: last)
+        }
         // what is in the hand has a frame
         picture.touched = Set(view.touched.map { Int($0) })
         if let from = input.from { picture.touched.remove(from) }
@@ -23,5 +28,14 @@ enum GamePicture {
         }
         picture.hidesPieces = isHidden
         return picture
+    }
+}
+
+extension BoardPicture {
+    fileprivate mutating func move(from: Int, to: Int) {
+        guard from != to, size.points.contains(from), size.points.contains(to) else { return }
+        let start = pieces.startIndex
+        pieces[start + to] = pieces[start + from]
+        pieces[start + from] = 0
     }
 }

@@ -15,9 +15,9 @@ public struct LastBoard: Equatable, Sendable {
 
     public init(_ view: GameView) {
         let isHidden = view.hidesBoard
-        picture = BoardPicture(pieces: view.board, size: view.size)
+        picture = BoardPicture(kind: view.kind, pieces: view.board, size: view.size)
         let made = view.awaitsRepetition ? nil : view.latestMove
-        picture.lastMove = made.map { [$0.path.from, $0.arrival] } ?? []
+        picture.lastMove = made?.trail ?? []
         picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
         picture.hidesPieces = isHidden
         isFlipped = Self.isFlipped(first: view.first.player, second: view.second.player)
@@ -27,7 +27,7 @@ public struct LastBoard: Equatable, Sendable {
     /// A saved game's, whose last move and check the library does not tell.
     init(_ content: SavedContent) {
         picture = BoardPicture(
-            pieces: content.board,
+            kind: content.kind, pieces: content.board,
             size: BoardSize(columns: Int(content.columns), rows: Int(content.rows)))
         picture.hidesPieces = content.hidesBoard
         isFlipped = Self.isFlipped(first: content.first.player, second: content.second.player)
@@ -43,11 +43,13 @@ public struct LastBoard: Equatable, Sendable {
         guard !pieces.isEmpty, size.columns > 0, size.rows > 0,
             pieces.count == size.columns * size.rows
         else { return nil }
+        let name = kept.text("board-kind")
+        let kind = GameKind.allCases.first { String(describing: $0) == name } ?? .chess
         func points(_ key: String) -> [Int] {
             (kept.text(key) ?? "").split(separator: " ").compactMap { Int($0) }
                 .filter(size.points.contains)
         }
-        picture = BoardPicture(pieces: Data(pieces.map(UInt8.init)), size: size)
+        picture = BoardPicture(kind: kind, pieces: Data(pieces.map(UInt8.init)), size: size)
         picture.lastMove = points("board-last-move")
         picture.alarms = points("board-alarms")
         picture.hidesPieces = kept.flag("board-hidden") ?? false
@@ -60,6 +62,7 @@ public struct LastBoard: Equatable, Sendable {
         let pieces = picture.pieces.map { String($0, radix: 16) }.joined()
         kept.keep(pieces, as: "board-pieces")
         func text(_ points: [Int]) -> String { points.map { String($0) }.joined(separator: " ") }
+        kept.keep(String(describing: picture.kind), as: "board-kind")
         kept.keep(picture.size.columns, as: "board-columns")
         kept.keep(picture.size.rows, as: "board-rows")
         kept.keep(text(picture.lastMove), as: "board-last-move")

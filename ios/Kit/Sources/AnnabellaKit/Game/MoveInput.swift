@@ -67,6 +67,11 @@ public final class MoveInput {
             .union(Set(moves.map(\.arrival)).subtracting(begun))
     }
 
+    /// What the moves capture that go on so, where it stands elsewhere than where they go.
+    public var victims: Set<Int> {
+        Set(goingOn(from: begun).flatMap { view.kind.victims(of: $0.path) })
+    }
+
     /// The moves that begin with these points, and have more.
     private func goingOn(from begun: [Int]) -> [BoardMove] {
         guard let from = begun.first else { return [] }
@@ -126,8 +131,25 @@ public final class MoveInput {
         } else if claim == nil, isByHand(view) {
             hand.tapped(square)
         } else {
-            take(try? tapPoint(view: view, chosen: points(chosen), point: UInt16(square)))
+            let tapped = try? tapPoint(view: view, chosen: points(chosen), point: UInt16(square))
+            if tapped == .chosen(points: [UInt16(square)]), isBarred(square) {
+                sayWhyBarred(square)
+            } else {
+                take(tapped)
+            }
         }
+    }
+
+    /// Other pieces have to capture first.
+    private func isBarred(_ square: Int) -> Bool {
+        view.kind.alarmsHaveToMove && !view.alarms.isEmpty
+            && !view.alarms.contains(UInt16(square))
+    }
+
+    /// The core says why to a move that is none.
+    private func sayWhyBarred(_ square: Int) {
+        guard let alarm = view.alarms.first else { return }
+        make(GamePath(from: square, to: Int(alarm)))
     }
 
     /// What is taken up binds; the move of an envelope that is lost is only told (guideline 11).
@@ -197,7 +219,10 @@ public final class MoveInput {
             if repetition.isPiece(square) { choose([square]) }
             return chosen == [square]
         }
-        guard view.isPersonsTurn, isOwn(square) else { return false }
+        guard view.isPersonsTurn else { return false }
+        // a move goes on from where it has come to
+        if let last = chosen.dropFirst().last, last == square { return true }
+        guard isOwn(square) else { return false }
         if isByHand(view), claim == nil {
             if case .holding = view.turnNow { return true }
             hand.lift(square)
@@ -212,7 +237,11 @@ public final class MoveInput {
         if isByHand(view), claim == nil, !isRepeating {
             hand.release(to ?? from)
         } else if let to, to != from {
-            if isRepeating { repeatMove(from: from, to: to) } else { go(from: from, to: to) }
+            if isRepeating {
+                repeatMove(from: from, to: to)
+            } else {
+                go(chosen.last == from ? chosen : [from], to: to)
+            }
         } else {
             choose([])
         }
@@ -242,12 +271,12 @@ public final class MoveInput {
         if case .holding = view.turnNow {
             hand.release(to)
         } else {
-            go(from: from, to: to)
+            go([from], to: to)
         }
     }
 
-    private func go(from: Int, to: Int) {
-        take(try? goToPoint(view: view, chosen: points([from]), point: UInt16(to)))
+    private func go(_ begun: [Int], to: Int) {
+        take(try? goToPoint(view: view, chosen: points(begun), point: UInt16(to)))
     }
 
     private func make(_ path: GamePath) {

@@ -24,7 +24,7 @@ public struct NewGames {
         let agreed = settings.againstComputer
         let own = SeatSetup(
             player: .person, name: settings.ownName,
-            conduct: conduct(agreed, isBlind: agreed.playsBlind))
+            conduct: conduct(agreed, isBlind: agreed.isPlayerBlind))
         let isFirst = person == .first
         return await setup(
             agreed, first: isFirst ? own : computer, second: isFirst ? computer : own)
@@ -33,8 +33,8 @@ public struct NewGames {
     /// Two people at this device.
     public func twoPlayers() async -> GameSetup {
         let agreed = settings.betweenPeople
-        let isFirstBlind = agreed.blind == .white || agreed.blind == .both
-        let isSecondBlind = agreed.blind == .black || agreed.blind == .both
+        let isFirstBlind = agreed.whoIsBlind == .white || agreed.whoIsBlind == .both
+        let isSecondBlind = agreed.whoIsBlind == .black || agreed.whoIsBlind == .both
         let first = SeatSetup(
             player: .person, name: settings.whiteName,
             conduct: conduct(
@@ -48,8 +48,8 @@ public struct NewGames {
         return await setup(agreed, first: first, second: second)
     }
 
-    /// Another game like this one. What was drawn by lot is drawn again, and two people
-    /// change colours.
+    /// Another game like this one. What was drawn by lot is drawn again, unless the game has
+    /// sides change after that; two people change them always.
     public func again(_ last: GameSetup) async -> GameSetup {
         // a position that was set up stays
         let pawns = "/pppppppp/8/8/8/8/PPPPPPPP/"
@@ -63,7 +63,9 @@ public struct NewGames {
         let game = last.with(
             seed: .random(in: 0...UInt64.max), fen: .some(fen),
             start: isFriendly ? .withFirstMove : nil)
-        let swaps = hasTwoPeople || settings.color == .random && Bool.random()
+        let isByLot = settings.color == .random
+        let swaps =
+            hasTwoPeople || isByLot && (last.kind.alternatesSides || Bool.random())
         return swaps ? swapped(game) : game
     }
 
@@ -86,28 +88,28 @@ public struct NewGames {
     private func setup(
         _ agreed: Agreement, first: SeatSetup, second: SeatSetup
     ) async -> GameSetup {
-        let hasClock = agreed.clock != Self.noClock
         let chosen = agreed.start960
         let number = (0..<Self.starts).contains(chosen) ? chosen : Int.random(in: 0..<Self.starts)
         return GameSetup(
-            kind: agreed.chess960 ? .chess960 : .chess,
-            fen: agreed.chess960 ? await start960(number) : nil, first: first, second: second,
-            seed: .random(in: 0...UInt64.max), mode: agreed.strict ? .strict : .casual,
+            kind: agreed.kind,
+            fen: agreed.kind == .chess960 ? await start960(number) : nil, first: first,
+            second: second,
+            seed: .random(in: 0...UInt64.max), mode: agreed.isStrict ? .strict : .casual,
             clock: agreed.clock,
-            secondClock: hasClock && agreed.hasOdds ? agreed.blackClock : nil,
-            press: hasClock && agreed.pressByHand ? .byHand : .automatic,
+            secondClock: agreed.canHaveOdds && agreed.hasOdds ? agreed.blackClock : nil,
+            press: agreed.hasClock && agreed.pressByHand ? .byHand : .automatic,
             start: start(agreed),
             isSupervised:
-                !(agreed.strict && agreed.unsupervised && first.player.isPerson
+                !(agreed.isStrict && agreed.unsupervised && first.player.isPerson
                 && second.player.isPerson),
-            drawsFromMove: agreed.strict ? drawsFrom(agreed) : 0,
-            isScoreByHand: agreed.strict && agreed.scoreByHand,
-            sessionMs: agreed.strict && agreed.sessionHours > 0
+            drawsFromMove: agreed.isStrict ? drawsFrom(agreed) : 0,
+            isScoreByHand: agreed.isStrict && agreed.scoreByHand,
+            sessionMs: agreed.isStrict && agreed.sessionHours > 0
                 ? Self.ms(minutes: agreed.sessionHours * 60) : nil)
     }
 
     private func start(_ agreed: Agreement) -> GameStart {
-        guard agreed.strict else { return .withFirstMove }
+        guard agreed.isStrict else { return .withFirstMove }
         // by the Laws the clock is started for White
         guard agreed.beginsIn > 0 else { return .atCommand }
         return .scheduled(
@@ -134,8 +136,8 @@ public struct NewGames {
         let hidden: HiddenBoard =
             switch hides ? agreed.hidden : .nothing {
             case .nothing: .nothing
-            case .pieces: .pieces(mayAsk: !agreed.strict)
-            case .board: .board(mayAsk: !agreed.strict)
+            case .pieces: .pieces(mayAsk: !agreed.isStrict)
+            case .board: .board(mayAsk: !agreed.isStrict)
             }
         let appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         let duties = DutyChoice.tasks(agreed.duties)

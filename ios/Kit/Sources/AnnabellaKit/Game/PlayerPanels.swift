@@ -4,6 +4,7 @@ import Observation
 
 /// One player, as a panel shows him.
 public struct PlayerPanel: Equatable, Sendable {
+    public let kind: GameKind
     public let side: GameSide
     public let name: String
     public let isOnMove: Bool
@@ -92,7 +93,8 @@ public final class PlayerPanels {
     private func panel(_ side: GameSide, _ display: ClockDisplay?) -> PlayerPanel {
         let view = game.state.view
         return PlayerPanel(
-            side: side, name: name(view, side), isOnMove: view.turn == side && !view.isOver,
+            kind: view.kind, side: side, name: name(view, side),
+            isOnMove: view.turn == side && !view.isOver,
             time: display?.time(side),
             captured: [UInt8](view.seat(side).taken),
             lead: Int(side == .first ? view.lead : -view.lead))

@@ -27,7 +27,7 @@ final class SquareMenu: BoardActions {
 
     func on(_ square: Int) -> [BoardAction] {
         let questions = try? squareMenu(
-            view: game.state.view, square: UInt8(square), language: language())
+            view: game.state.view, square: UInt16(square), language: language())
         return plays(square)
             + (questions ?? []).map { line in
                 BoardAction(line.name) { [ask] in ask(line.question) }

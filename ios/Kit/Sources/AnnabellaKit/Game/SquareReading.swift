@@ -34,7 +34,10 @@ final class SquareReading {
     static func labels(
         _ game: GameStore, _ peeked: Data?, _ speech: SpeechSettings
     ) async -> [Phrase]? {
-        guard let peeked else { return try? await game.squareLabels().get() }
+        // only of a game with an editor the core names a board by itself
+        guard let peeked, game.state.view.kind.features.hasEditor else {
+            return try? await game.squareLabels().get()
+        }
         // it crosses into the library
         return await CallQueue().run { try? boardLabels(board: peeked, settings: speech) }
     }

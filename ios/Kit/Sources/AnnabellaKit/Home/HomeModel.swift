@@ -46,7 +46,9 @@ public final class HomeModel {
     }
 
     /// The board of the game in progress, or the usual start.
-    public var board: BoardPicture { progress?.board.picture ?? .start }
+    public var board: BoardPicture {
+        progress?.board.picture ?? .start(of: settings.againstComputer.game)
+    }
     public var isFlipped: Bool { progress?.board.isFlipped ?? false }
 
     /// What a touch of the board does, for somebody who reads it.

@@ -132,14 +132,14 @@ public final class LibraryModel {
         if isOfDeleted {
             return [action(.libraryRestore) { $0.done { await $0.library.restore(game.id) } }]
         }
-        let canBeRead = game.content != nil
+        let canBeWritten = game.content?.kind.features.hasExport ?? false
         let all: [(Bool, Action)] = [
             (game.canGoOn, action(.libraryOpen) { $0.open(row) }),
             (game.isDamaged, action(.libraryRepair) { $0.askRepair(game) }),
             (game.canGoOn, action(.libraryRename) { $0.rename(game) }),
-            (canBeRead, action(.libraryShare) { $0.share(game) }),
-            (canBeRead, action(.libraryExportPgn) { $0.export(row, .pgn) }),
-            (canBeRead, action(.libraryExportBraille) { $0.export(row, .braille) }),
+            (canBeWritten, action(.libraryShare) { $0.share(game) }),
+            (canBeWritten, action(.libraryExportPgn) { $0.export(row, .pgn) }),
+            (canBeWritten, action(.libraryExportBraille) { $0.export(row, .braille) }),
             (true, deletion(of: row)),
         ]
         return all.filter(\.0).map(\.1)

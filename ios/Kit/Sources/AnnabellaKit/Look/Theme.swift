@@ -33,6 +33,10 @@ public struct Theme: Equatable, Sendable {
     public let whiteEdge: RGB
     public let blackFill: RGB
     public let blackEdge: RGB
+    /// Discs of checkers beside those of White, and the sides of both.
+    public let redFill: RGB = 0x6E1F16
+    public let redSide: RGB = 0x3F100B
+    public let whiteSide: RGB = 0xC9BFAE
     /// Marks on the board have two tones, so that they show on every square.
     public let markCore: RGB = 0x1E1B16
     public let markEdge: RGB = 0xFFFDF8

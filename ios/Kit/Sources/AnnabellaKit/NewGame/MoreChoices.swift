@@ -1,3 +1,5 @@
+import AnnabellaCore
+
 /// What is rarely changed before a game.
 @MainActor
 public struct MoreChoices {
@@ -25,8 +27,15 @@ public struct MoreChoices {
         self.isAgainstComputer = isAgainstComputer
     }
 
-    public var variant: FewOptions { twoOf(.newGame, \.chess960, .newChess, .newChess960) }
-    public var rules: FewOptions { twoOf(.newRules, \.strict, .newFriendly, .newStrict) }
+    /// Which chess; nil for a game that has no variants.
+    public var variant: FewOptions? {
+        features.hasStarts ? twoOf(.newGame, \.chess960, .newChess, .newChess960) : nil
+    }
+
+    /// Nil for a game that is only played in a friendly way.
+    public var rules: FewOptions? {
+        features.hasLaws ? twoOf(.newRules, \.strict, .newFriendly, .newStrict) : nil
+    }
 
     /// Who presses; nil where there is no clock.
     public var press: FewOptions? {
@@ -34,32 +43,33 @@ public struct MoreChoices {
     }
 
     /// Black may have another clock where there is one.
-    public var canHaveOdds: Bool { hasClock }
+    public var canHaveOdds: Bool { agreed.canHaveOdds }
 
     public var blackClock: FewOptions? {
-        hasClock && agreed.hasOdds
+        canHaveOdds && agreed.hasOdds
             ? ClockChoice.forBlack(dialogs, localization, agreed).options : nil
     }
 
     /// Each player writes the moves down: only by the Laws.
-    public var canKeepScore: Bool { agreed.strict }
+    public var canKeepScore: Bool { agreed.isStrict }
 
     /// Two people by the Laws can do without an arbiter; against the computer the app is fair.
     public var unsupervised: Switch? {
-        agreed.strict && !isAgainstComputer ? choice(.newUnsupervised, \.unsupervised) : nil
+        agreed.isStrict && !isAgainstComputer ? choice(.newUnsupervised, \.unsupervised) : nil
     }
 
     public var terms: TermChoices { TermChoices(dialogs, localization, agreed) }
 
-    /// Who of two people plays blind; nil against the computer, where it is one person.
+    /// Who of two people plays blind; nil against the computer, where it
+    /// is one person, and in a game without rules for the blind.
     public var blind: FewOptions? {
-        guard !isAgainstComputer else { return nil }
+        guard !isAgainstComputer, features.hasLaws else { return nil }
         return FewOptions(
             localization.text(.newBlind),
             [
                 Option(.nobody, localization.text(.newBlindNobody)),
-                Option(.white, localization.text(.gameWhite)),
-                Option(.black, localization.text(.gameBlack)),
+                Option(.white, name(of: .first)),
+                Option(.black, name(of: .second)),
                 Option(.both, localization.text(.newBlindBoth)),
             ], chosen: agreed.blind
         ) { agreed.blind = $0 }
@@ -67,12 +77,12 @@ public struct MoreChoices {
 
     /// Whether the one person plays blind; nil between two.
     public var playsBlind: Switch? {
-        isAgainstComputer ? choice(.newPlayBlind, \.playsBlind) : nil
+        isAgainstComputer && features.hasLaws ? choice(.newPlayBlind, \.playsBlind) : nil
     }
 
     /// Whether somebody plays by the rules for the blind.
     public var isBlind: Bool {
-        isAgainstComputer ? agreed.playsBlind : agreed.blind != .nobody
+        isAgainstComputer ? agreed.isPlayerBlind : agreed.whoIsBlind != .nobody
     }
 
     public var hidden: FewOptions {
@@ -103,8 +113,8 @@ public struct MoreChoices {
             localization.text(.newHiddenFrom),
             [
                 Option(.both, localization.text(.newBlindBoth)),
-                Option(.white, localization.text(.gameWhite)),
-                Option(.black, localization.text(.gameBlack)),
+                Option(.white, name(of: .first)),
+                Option(.black, name(of: .second)),
             ], chosen: agreed.hiddenFrom
         ) { agreed.hiddenFrom = $0 }
     }
@@ -112,14 +122,14 @@ public struct MoreChoices {
     /// What is chosen and not usual.
     public var summary: String {
         let rules: [(Bool, LabelName)] = [
-            (agreed.chess960, .newChess960),
-            (agreed.strict, .newStrict),
-            (agreed.strict && agreed.scoreByHand, .newScoreSummary),
+            (agreed.kind == .chess960, .newChess960),
+            (agreed.isStrict, .newStrict),
+            (agreed.isStrict && agreed.scoreByHand, .newScoreSummary),
             (unsupervised?.isOn() ?? false, .newUnsupervisedSummary),
         ]
         let players: [(Bool, LabelName)] = [
             (hasClock && agreed.pressByHand, .newPressHandSummary),
-            (hasClock && agreed.hasOdds, .newOdds),
+            (canHaveOdds && agreed.hasOdds, .newOdds),
             (isBlind, .newBlindSummary),
             (agreed.hidden != .nothing, .newHiddenSummary),
         ]
@@ -127,7 +137,10 @@ public struct MoreChoices {
         return chosen.map { localization.text($0) }.joined(separator: ", ")
     }
 
-    private var hasClock: Bool { agreed.clock != NewGames.noClock }
+    private var hasClock: Bool { agreed.hasClock }
+    private var features: GameFeatures { agreed.game.features }
+
+    private func name(of side: GameSide) -> String { localization.name(of: side, in: agreed.game) }
 
     private func choice(
         _ name: LabelName, _ setting: ReferenceWritableKeyPath<Agreement, Bool>

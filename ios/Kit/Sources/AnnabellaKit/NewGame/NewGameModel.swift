@@ -54,6 +54,16 @@ public final class NewGameModel {
         }
     }
 
+    public var game: FewOptions {
+        FewOptions(
+            localization.text(.newWhichGame),
+            GameKind.games.map { Option($0, localization.name(of: $0)) }, chosen: agreed.game
+        ) { [agreed] in agreed.game = $0 }
+    }
+
+    /// What a player of the game is called.
+    public func name(of side: GameSide) -> String { localization.name(of: side, in: agreed.game) }
+
     /// The person's colour; nil for two people.
     public var color: FewOptions? {
         guard isAgainstComputer else { return nil }
@@ -61,8 +71,8 @@ public final class NewGameModel {
             localization.text(.newColor),
             [
                 Option(.random, localization.text(.newColorRandom)),
-                Option(.white, localization.text(.gameWhite)),
-                Option(.black, localization.text(.gameBlack)),
+                Option(.white, name(of: .first)),
+                Option(.black, name(of: .second)),
             ], chosen: settings.color
         ) { [settings] in settings.color = $0 }
     }

@@ -23,14 +23,14 @@ public struct TermChoices {
 
     /// Those that mean something now.
     public var lines: [Line] {
-        guard agreed.strict else { return [] }
+        guard agreed.isStrict else { return [] }
         let always = [draws, session, begins]
         return agreed.beginsIn > 0 ? always + [late] : always
     }
 
     /// What is chosen and not usual.
     var summary: [LabelName] {
-        guard agreed.strict else { return [] }
+        guard agreed.isStrict else { return [] }
         let chosen: [(Bool, LabelName)] = [
             (agreed.drawsFrom != 0, .newDrawsSummary),
             (agreed.sessionHours > 0, .newSessionSummary),

@@ -74,7 +74,8 @@ public final class ReviewModel {
                 continue
             }
             let (played, better) = (moment.played.path, moment.better.path)
-            var board = BoardPicture(pieces: pieces, size: game.state.view.size)
+            var board = BoardPicture(
+                kind: game.state.view.kind, pieces: pieces, size: game.state.view.size)
             board.lastMove = [played.from, played.to]
             board.hint = BoardPicture.Hint(from: better.from, to: better.to)
             let sentence = number + 1 < sentences.count ? sentences[number + 1] : ""

@@ -1,3 +1,5 @@
+import AnnabellaCore
+
 /// What is agreed before a game, as it was chosen for the last one of its kind; each is kept at
 /// once.
 @MainActor
@@ -28,6 +30,19 @@ public final class Agreement {
         get { settings.flag(key("press-by-hand"), false) }
         set { settings.set(newValue, key("press-by-hand"), false) }
     }
+    /// Which game, none of its variants.
+    public var game: GameKind {
+        get { settings.choice(key("game"), GameKind.chess).game }
+        set { settings.set(newValue, key("game"), GameKind.chess) }
+    }
+    /// The game with its variant, where it has any.
+    public var kind: GameKind { game == .chess && chess960 ? .chess960 : game }
+    /// By the Laws, in a game that has them.
+    public var isStrict: Bool { strict && game.features.hasLaws }
+    /// There is a clock; what else is agreed of it counts only then.
+    public var hasClock: Bool { clock != NewGames.noClock }
+    /// The second player may have another clock. It is agreed in words that name Black.
+    public var canHaveOdds: Bool { hasClock && game == .chess }
     public var chess960: Bool {
         get { settings.flag(key("chess960"), false) }
         set { settings.set(newValue, key("chess960"), false) }
@@ -101,7 +116,13 @@ public final class Agreement {
     }
     /// Whether one of two people is blind and has no assistant: then the sighted one can
     /// (article E2.10).
-    public var canAssistSighted: Bool { duties.isEmpty && (blind == .white || blind == .black) }
+    public var canAssistSighted: Bool {
+        duties.isEmpty && (whoIsBlind == .white || whoIsBlind == .black)
+    }
+    /// Who of two people plays by the rules for the blind, in a game that has them.
+    public var whoIsBlind: BlindChoice { game.features.hasLaws ? blind : .nobody }
+    /// The same of one person.
+    public var isPlayerBlind: Bool { playsBlind && game.features.hasLaws }
     public var assistsSighted: Bool {
         get { settings.flag(key("assists-sighted"), false) }
         set { settings.set(newValue, key("assists-sighted"), false) }

@@ -23,7 +23,7 @@ public enum ClockPlace: String, CaseIterable, Sendable {
     case end, start
 }
 
-/// Whether a person or the computer plays White.
+/// Whether a person or the computer plays White, or in other games the side that moves first.
 public enum ColorChoice: String, CaseIterable, Sendable {
     case random, white, black
 }

@@ -74,6 +74,11 @@ public final class Settings {
         get { flag("coordinates", true) }
         set { set(newValue, "coordinates", true) }
     }
+    /// Of checkers.
+    public var squareNumbers: Bool {
+        get { flag("square-numbers", true) }
+        set { set(newValue, "square-numbers", true) }
+    }
     public var texture: Bool {
         get { flag("texture", false) }
         set { set(newValue, "texture", false) }
@@ -181,10 +186,18 @@ public final class Settings {
     }
 
     // Access
-    /// The keys that differ from the usual ones; see `Keys`.
-    public var keys: String {
-        get { text("keys", "") }
-        set { set(newValue, "keys", "") }
+    /// A screen reader and the keys stop on squares on which nothing ever stands.
+    public var lightSquares: Bool {
+        get { flag("light-squares", false) }
+        set { set(newValue, "light-squares", false) }
+    }
+    /// The keys of a game that differ from the usual ones; see `Keys`.
+    public func keys(of kind: GameKind) -> String { text(Self.keysName(kind), "") }
+    public func setKeys(_ keys: String, of kind: GameKind) {
+        set(keys, Self.keysName(kind), "")
+    }
+    private static func keysName(_ kind: GameKind) -> String {
+        kind.game == .chess ? "keys" : "keys-\(kind.game)"
     }
 
     // Language

@@ -35,6 +35,7 @@ extension SettingsModel {
                     .dark: .settingsThemeDark, .highContrast: .settingsThemeContrast,
                 ]),
             .flag(.settingsCoordinates, \.coordinates),
+            .flag(.settingsSquareNumbers, \.squareNumbers),
             .flag(.settingsTexture, \.texture),
             .choice(
                 .settingsFacing, \.facing,
@@ -94,6 +95,7 @@ extension SettingsModel {
             .flag(.settingsNamesCaptured, \.namesCaptured),
             .flag(.settingsLongNames, \.longNames),
             .flag(.settingsExplore, \.exploreByFinger),
+            .flag(.settingsLightSquares, \.lightSquares),
             .choice(
                 .settingsBlindBoard, \.blindBoard,
                 [

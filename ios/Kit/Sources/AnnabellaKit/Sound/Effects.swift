@@ -85,7 +85,7 @@ public final class Effects {
 
     private func tell(_ what: Happening, _ view: GameView) {
         switch what {
-        case .moved(let move): moved(move)
+        case .moved(let move): moved(move, view.kind)
         case .takenBack, .playedAgain: play(.move)
         case .illegalMove, .refused:
             play(.illegal)
@@ -96,15 +96,17 @@ public final class Effects {
         }
     }
 
-    private func moved(_ move: PlayedMove) {
-        if move.isAlarm {
+    private func moved(_ move: PlayedMove, _ kind: GameKind) {
+        // a duty to capture is no danger
+        let isCheck = move.isAlarm && !kind.alarmsHaveToMove
+        if isCheck {
             play(.check)
         } else if move.isCapture {
             play(.capture)
         } else {
             play(move.kind == .castle ? .castle : .move)
         }
-        haptics.play(move.isAlarm ? .check : .move)
+        haptics.play(isCheck ? .check : .move)
     }
 
     private func ended(_ ending: GameEnding, _ view: GameView) -> Sound {

@@ -29,6 +29,7 @@ public final class SquareSpeech {
             guard let labels = await SquareReading.labels(game, peeked, speech) else { return nil }
             read = (now, isPeeked, labels)
         }
-        return read?.labels[square]
+        let label = read?.labels[square]
+        return label?.segments.isEmpty == false ? label : nil
     }
 }

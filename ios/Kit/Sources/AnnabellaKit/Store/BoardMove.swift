@@ -11,6 +11,9 @@ public struct BoardMove: Equatable, Hashable, Sendable {
     public let kind: MoveKind
     /// Where the piece stands afterwards.
     public let arrival: Int
+
+    /// The points over which its piece goes, to where it stands afterwards; for any actor.
+    public var trail: [Int] { path.points.dropLast().map { Int($0) } + [arrival] }
 }
 
 extension GameView {

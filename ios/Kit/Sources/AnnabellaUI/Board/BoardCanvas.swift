@@ -71,7 +71,7 @@ extension Path {
 /// A piece by itself; as large as it is given room.
 struct PieceView: View {
     let byte: UInt8
-    let painter: ChessPainter
+    let painter: BoardPainter
     var isTurned = false
 
     var body: some View {

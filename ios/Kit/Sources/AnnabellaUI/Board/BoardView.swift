@@ -51,12 +51,13 @@ struct BoardView: View {
     }
 
     @ViewBuilder private func picture(_ geometry: BoardGeometry) -> some View {
-        let painter = ChessPainter(app.settings, theme, needsTexture: needsTexture)
+        let picture = board.picture
+        let painter = BoardPainter(
+            app.settings, theme, picture.kind, needsTexture: needsTexture)
         let drawing = BoardDrawing(painter, geometry, turnedSide: board.turnedSide)
         let carried = board.touch.carried
         let without = Set([carried, gliding?.to].compactMap { $0 })
         let cursor = board.showsCursor ? board.cursor : nil
-        let picture = board.picture
         ZStack(alignment: .topLeading) {
             BoardCanvas(
                 DrawnBoard(

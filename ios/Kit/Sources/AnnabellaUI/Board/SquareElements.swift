@@ -16,16 +16,20 @@ struct SquareElements: View {
     @Environment(Annabella.self) private var app
 
     var body: some View {
-        let squares = board.squares(isRead: app.ports.reader.isOn)
-        let (columns, rows) = (board.picture.size.columns, board.picture.size.rows)
+        let rows = board.places(isRead: app.ports.reader.isOn)
         VStack(spacing: 0) {
-            ForEach(Array(0..<rows), id: \.self) { row in
+            ForEach(Array(rows.indices), id: \.self) { row in
                 HStack(spacing: 0) {
-                    ForEach(Array(squares[(row * columns)..<((row + 1) * columns)])) {
-                        SquareElement(
-                            board: board, square: $0, side: side, focus: $square, names: names
-                        )
-                        .equatable()
+                    ForEach(rows[row]) { place in
+                        if let square = place.square {
+                            SquareElement(
+                                board: board, square: square, side: side, focus: $square,
+                                names: names
+                            )
+                            .equatable()
+                        } else {
+                            Color.clear.frame(width: side, height: side).accessibilityHidden(true)
+                        }
                     }
                 }
                 .accessibilityElement(children: .contain)

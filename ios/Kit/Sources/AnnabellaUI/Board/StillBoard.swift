@@ -1,3 +1,4 @@
+import AnnabellaCore
 import AnnabellaKit
 import SwiftUI
 
@@ -10,7 +11,8 @@ struct StillBoard: View {
     @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture
 
     var body: some View {
-        let painter = ChessPainter(app.settings, theme, needsTexture: needsTexture)
+        let painter = BoardPainter(
+            app.settings, theme, picture.kind, needsTexture: needsTexture)
         BoardCanvas(DrawnBoard(painter, picture, isFlipped: isFlipped))
             .equatable()
             .aspectRatio(1, contentMode: .fit)
@@ -32,12 +34,14 @@ extension View {
     }
 }
 
-extension ChessPainter {
+extension BoardPainter {
     /// As the settings and the system have it.
     @MainActor
-    init(_ settings: AnnabellaKit.Settings, _ theme: Theme, needsTexture: Bool) {
+    init(
+        _ settings: AnnabellaKit.Settings, _ theme: Theme, _ kind: GameKind, needsTexture: Bool
+    ) {
         self.init(
-            theme, showsCoordinates: settings.coordinates,
-            hasTexture: settings.texture || needsTexture)
+            theme, kind: kind, showsCoordinates: settings.coordinates,
+            showsNumbers: settings.squareNumbers, hasTexture: settings.texture || needsTexture)
     }
 }

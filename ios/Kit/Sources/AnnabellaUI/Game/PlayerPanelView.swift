@@ -51,7 +51,7 @@ struct PlayerPanelView: View {
                 if panel.isOnMove { Image(systemName: "arrowtriangle.right.fill") }
                 Text(panel.name).font(panel.isOnMove ? .headline : .body)
             }
-            CapturedView(pieces: panel.captured, lead: panel.lead)
+            CapturedView(kind: panel.kind, pieces: panel.captured, lead: panel.lead)
         }
     }
 
@@ -72,6 +72,7 @@ struct PlayerPanelView: View {
 /// The pieces that a player has captured, in a row, and how far he is ahead in material. Who
 /// asks for them is told by the core.
 private struct CapturedView: View {
+    let kind: GameKind
     let pieces: [UInt8]
     let lead: Int
     @ScaledMetric(relativeTo: .footnote) private var size: CGFloat = 18
@@ -80,7 +81,7 @@ private struct CapturedView: View {
     var body: some View {
         HStack(spacing: 2) {
             ForEach(Array(pieces.enumerated()), id: \.offset) { _, byte in
-                PieceView(byte: byte, painter: ChessPainter(theme))
+                PieceView(byte: byte, painter: BoardPainter(theme, kind: kind))
                     .frame(width: size * 0.62, height: size)
             }
             if lead > 0 {

@@ -13,6 +13,7 @@ struct NewGameView: View {
 
     var body: some View {
         FormPage(title: app.text(.gameNew)) {
+            Section { OptionsRow(model.game) }
             Section { players }
             Section { OptionsRow(model.clock) }
             Section {
@@ -45,10 +46,10 @@ struct NewGameView: View {
             }
         } else {
             FieldRow(
-                name: app.text(.gameWhite), text: { model.settings.whiteName },
+                name: model.name(of: .first), text: { model.settings.whiteName },
                 write: { model.settings.whiteName = $0 })
             FieldRow(
-                name: app.text(.gameBlack), text: { model.settings.blackName },
+                name: model.name(of: .second), text: { model.settings.blackName },
                 write: { model.settings.blackName = $0 })
         }
         if let color = model.color { OptionsRow(color) }
@@ -75,9 +76,9 @@ private struct MoreChoicesView: View {
 
     var body: some View {
         let (more, agreed) = (model.more, model.agreed)
-        OptionsRow(more.variant)
-        if agreed.chess960 { start }
-        OptionsRow(more.rules)
+        if let variant = more.variant { OptionsRow(variant) }
+        if agreed.kind == .chess960 { start }
+        if let rules = more.rules { OptionsRow(rules) }
         if more.canKeepScore {
             SwitchRow(
                 name: app.text(.newScore), isOn: { agreed.scoreByHand },

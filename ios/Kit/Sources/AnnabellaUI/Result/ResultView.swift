@@ -49,8 +49,12 @@ struct ResultView: View {
             if !model.lastMove.isEmpty { Text(model.lastMove) }
             Button(app.text(.resultAgain)) { Task { await model.again() } }
                 .buttonStyle(.primaryWords)
-            Button(app.text(.resultReview)) { model.review() }.buttonStyle(.words)
-            Button(app.text(.resultShare)) { Task { await model.share() } }.buttonStyle(.words)
+            if model.canReview {
+                Button(app.text(.resultReview)) { model.review() }.buttonStyle(.words)
+            }
+            if model.canShare {
+                Button(app.text(.resultShare)) { Task { await model.share() } }.buttonStyle(.words)
+            }
             Button(app.text(.resultHome)) { model.home() }.buttonStyle(.words)
         }
         .foregroundStyle(Color(theme.ink))

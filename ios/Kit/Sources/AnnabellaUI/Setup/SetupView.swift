@@ -123,7 +123,7 @@ private struct PieceChooser: View {
         } else {
             PieceView(
                 byte: choice.piece,
-                painter: ChessPainter(app.settings, theme, needsTexture: needsTexture))
+                painter: BoardPainter(app.settings, theme, .chess, needsTexture: needsTexture))
         }
     }
 }

@@ -46,7 +46,7 @@ import Testing
         _ picture: BoardPicture = .start, coordinates: Bool = false, texture: Bool = false,
         flipped: Bool = false, turned: GameSide? = nil, cursor: Int? = nil
     ) -> [BoardPaint] {
-        let painter = ChessPainter(.light, showsCoordinates: coordinates, hasTexture: texture)
+        let painter = BoardPainter(.light, showsCoordinates: coordinates, hasTexture: texture)
         return BoardDrawing(painter, geometry(flipped: flipped), turnedSide: turned)
             .paints(picture, cursor: cursor)
     }

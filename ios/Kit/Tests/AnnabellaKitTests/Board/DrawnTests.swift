@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func whatLooksAlikeIsEqualAndWhatDoesNotIsNot() {
-        let painter = ChessPainter(.light)
+        let painter = BoardPainter(.light)
         let size = CGSize(width: 160, height: 160)
         let board = DrawnBoard(painter, .start, isFlipped: false)
         var moved = BoardPicture.start
@@ -54,7 +54,7 @@ import Testing
             DrawnBoard(painter, .start, isFlipped: false, without: [0]),
             DrawnBoard(painter, .start, isFlipped: false, cursor: 0),
             DrawnBoard(painter, .start, isFlipped: false, turnedSide: .second),
-            DrawnBoard(ChessPainter(.dark), .start, isFlipped: false),
+            DrawnBoard(BoardPainter(.dark), .start, isFlipped: false),
         ] {
             #expect(board != other)
             #expect(board.paints(in: size) != other.paints(in: size))

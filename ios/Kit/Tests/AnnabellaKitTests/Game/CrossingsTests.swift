@@ -88,7 +88,7 @@ import Testing
 
     @Test func drawingAClockThatRunsAndAFingerThatSlidesAreNone() async throws {
         try await counted("new chess clock=5", after: ["white > move e2e4"]) { table, port in
-            let drawing = BoardDrawing(ChessPainter(.light), table.geometry)
+            let drawing = BoardDrawing(BoardPainter(.light), table.geometry)
             for _ in 0..<100 { _ = drawing.paints(table.board.picture) }
             table.carry("e7", over: "e5")
             table.carry("e7", over: "e6")

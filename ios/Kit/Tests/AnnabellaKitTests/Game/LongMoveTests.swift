@@ -107,7 +107,7 @@ import Testing
         #expect(words.state(of: 18, in: picture) == "square-selected")
         #expect(words.state(of: 4, in: picture) == "square-target")
         let drawing = BoardDrawing(
-            ChessPainter(.light),
+            BoardPainter(.light),
             BoardGeometry(size: CGSize(width: 80, height: 80), isFlipped: false))
         var bare = picture
         bare.passed = []

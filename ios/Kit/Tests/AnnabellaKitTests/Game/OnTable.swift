@@ -126,9 +126,13 @@ final class OnTable {
         try await game.ask(question).get().map(\.printed).joined(separator: " ")
     }
 
+    /// The point of a square of chess such as `e4`, or of one of checkers such as `18`.
     func number(_ square: String) -> Int {
-        guard let number = Squares.number(of: square) else { preconditionFailure(square) }
-        return number
+        let all = view.board.indices
+        guard let point = all.first(where: { view.kind.name(of: $0) == square }) else {
+            preconditionFailure(square)
+        }
+        return point
     }
 }
 

@@ -14,7 +14,9 @@ import Testing
         _ name: String, _ theme: Theme, isFlipped: Bool = false, hasTexture: Bool = false,
         turnedSide: GameSide? = nil, cursor: Int? = nil, _ picture: BoardPicture
     ) throws {
-        let painter = ChessPainter(theme, showsCoordinates: true, hasTexture: hasTexture)
+        let painter = BoardPainter(
+            theme, kind: picture.kind, showsCoordinates: true, showsNumbers: true,
+            hasTexture: hasTexture)
         let geometry = BoardGeometry(
             size: CGSize(width: side, height: side), isFlipped: isFlipped)
         let drawing = BoardDrawing(painter, geometry, turnedSide: turnedSide)
@@ -41,6 +43,32 @@ import Testing
         picture.hint = BoardPicture.Hint(from: 12, to: 28)
         picture.pieces[44] = 9
         try compare("marks", .dark, isFlipped: true, cursor: 35, picture)
+    }
+
+    @Test func theStartOfCheckers() throws {
+        let start = BoardPicture.start(of: .checkers)
+        try compare("checkers-start", .light, start)
+        try compare("checkers-start-night", .dark, isFlipped: true, start)
+        try compare("checkers-start-high-contrast", .highContrast, hasTexture: true, start)
+    }
+
+    @Test func everyMarkOfCheckers() throws {
+        var pieces = Data(count: 64)
+        for (point, piece) in [
+            (2, 1), (4, 2), (22, 1), (29, 9), (43, 9), (31, 10), (59, 10), (52, 1), (38, 9),
+        ] { pieces[point] = UInt8(piece) }
+        var picture = BoardPicture(kind: .checkers, pieces: pieces)
+        picture.lastMove = [47, 38]
+        picture.alarms = [22, 4]
+        picture.selected = 22
+        picture.targets = [36, 50]
+        picture.victims = [29, 43]
+        try compare("checkers-marks", .light, picture)
+        picture.passed = [36]
+        picture.hint = BoardPicture.Hint(from: 36, to: 50)
+        try compare(
+            "checkers-marks-night", .dark, hasTexture: true, turnedSide: .second, cursor: 9,
+            picture)
     }
 
     @Test func whatIsHiddenIsNotDrawn() throws {

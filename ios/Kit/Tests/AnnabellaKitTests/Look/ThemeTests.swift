@@ -43,6 +43,9 @@ import Testing
         check(3) { theme in
             let tones = [
                 (theme.whiteFill, theme.whiteEdge), (theme.blackFill, theme.blackEdge),
+                // CK-07: discs of checkers, and what is seen of their sides
+                (theme.redFill, theme.blackEdge), (theme.redSide, theme.blackEdge),
+                (theme.whiteSide, theme.whiteEdge),
                 (theme.markCore, theme.markEdge),
             ]
             // one of the two tones is enough, and they are told from each other

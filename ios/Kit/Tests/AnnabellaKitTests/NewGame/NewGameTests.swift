@@ -76,8 +76,8 @@ import Testing
             #expect(!page.isOpen)
             #expect(page.more.summary.isEmpty)
             #expect(!page.more.canKeepScore)
-            try page.more.variant.pick("Chess960")
-            try page.more.rules.pick("By the Laws")
+            try page.more.variant?.pick("Chess960")
+            try page.more.rules?.pick("By the Laws")
             try page.more.hidden.pick("The pieces")
             #expect(page.more.canKeepScore)
             page.start960.setByLot(false)
@@ -177,8 +177,8 @@ import Testing
         try await onDevice { device in
             let two = device.app.newGameModel(againstComputer: false)
             try two.clock.pick("5")
-            try two.more.variant.pick("Chess960")
-            try two.more.rules.pick("By the Laws")
+            try two.more.variant?.pick("Chess960")
+            try two.more.rules?.pick("By the Laws")
             try two.more.press?.pick("The players")
             try two.more.hidden.pick("The board")
             two.agreed.hasOdds = true

@@ -54,7 +54,7 @@ import Testing
         try await onDevice(times: clock.times) { device in
             let page = try page(device, .homeTwoPlayers)
             #expect(page.more.unsupervised == nil)
-            try page.more.rules.pick("By the Laws")
+            try page.more.rules?.pick("By the Laws")
             let choice = try #require(page.more.unsupervised)
             #expect(choice.name.hasPrefix("Without an arbiter:") && !choice.isOn())
             choice.set(true)
@@ -88,7 +88,7 @@ import Testing
     @Test func againstTheComputerTheAppWatches() async throws {
         try await onDevice { device in
             let page = try page(device, .homePlayComputer)
-            try page.more.rules.pick("By the Laws")
+            try page.more.rules?.pick("By the Laws")
             #expect(page.more.unsupervised == nil)
             #expect(page.more.summary == "By the Laws")
             try await play(page, device) { _, setup in #expect(setup.isSupervised) }
@@ -99,7 +99,7 @@ import Testing
         try await onDevice { device in
             var page = try page(device, .homeTwoPlayers)
             #expect(page.more.terms.lines.isEmpty)
-            try page.more.rules.pick("By the Laws")
+            try page.more.rules?.pick("By the Laws")
             try await play(page, device) { table, setup in
                 #expect(setup.drawsFromMove == 0)
                 #expect(menu(table).contains("Offer draw"))
@@ -123,7 +123,7 @@ import Testing
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in
             let page = try page(device, .homeTwoPlayers)
-            try page.more.rules.pick("By the Laws")
+            try page.more.rules?.pick("By the Laws")
             try choose(page, device, session, "2")
             try await play(page, device) { table, _ in
                 clock.advance(119 * 60_000)
@@ -144,7 +144,7 @@ import Testing
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in
             let page = try page(device, .homeTwoPlayers)
-            try page.more.rules.pick("By the Laws")
+            try page.more.rules?.pick("By the Laws")
             #expect(!page.more.terms.lines.contains { device.app.text($0.name) == late })
             try choose(page, device, begins, "5")
             try choose(page, device, late, "10")

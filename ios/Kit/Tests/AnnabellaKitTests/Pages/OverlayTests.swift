@@ -115,7 +115,7 @@ import Testing
             let app = device.app!
             app.pages.go(.keys)
             let keys = app.keysModel()
-            keys.ask(try #require(keys.rows.first { $0.command == "HINT" }))
+            keys.ask(try #require(keys.groups[0].rows.first { $0.command == "HINT" }))
             #expect(seen(app) == "Hint")
             app.pages.back()
             #expect(keys.asked == nil && seen(app) == nil)

@@ -54,7 +54,8 @@ final class BoardKeys {
         // what is hidden is not looked for
         let seen = view.hidesBoard ? nil : view.board
         return try? keyAction(
-            keys: settings.keys, pressed: pressed, cursor: UInt8(board.cursor), board: seen)
+            kind: view.kind, keys: settings.keys(of: view.kind), pressed: pressed,
+            cursor: UInt16(board.cursor), board: seen, alarms: view.alarms)
     }
 
     private func run(_ action: KeyAction) {
@@ -68,7 +69,7 @@ final class BoardKeys {
         }
     }
 
-    private func go(_ to: UInt8?, _ question: GameQuestion) {
+    private func go(_ to: UInt16?, _ question: GameQuestion) {
         if let to { board.moveCursor(to: Int(to)) }
         // the core says where there is none; a screen reader says by itself where the keys are
         if to == nil || !reader.isOn { delegate?.ask(question) }

@@ -5,13 +5,22 @@ import Observation
 @MainActor
 @Observable
 public final class KeysModel {
+    /// The keys of a game; the first has no heading, and what is the same in all.
+    public struct Group: Identifiable, Equatable, Sendable {
+        public let kind: GameKind
+        public let heading: String?
+        public let rows: [Row]
+        public var id: GameKind { kind }
+    }
+
     /// What a key is for, and which one it is.
     public struct Row: Identifiable, Equatable, Sendable {
+        public let kind: GameKind
         public let name: String
         public let key: String
         /// Nil for a key that cannot be changed.
         public let command: String?
-        public var id: String { name }
+        public var id: String { "\(kind) \(name)" }
         /// As VoiceOver says it.
         public var label: String { "\(name), \(key)" }
     }
@@ -41,12 +50,29 @@ public final class KeysModel {
         self.localization = localization
     }
 
-    public var rows: [Row] {
-        let changeable =
-            (try? keyRows(keys: settings.keys, language: localization.speech.language)) ?? []
-        return Self.fixed.map { name, key in
-            Row(name: localization.text(name), key: localization.text(key), command: nil)
-        } + changeable.map { Row(name: $0.name, key: $0.key, command: $0.command) }
+    public var groups: [Group] {
+        GameKind.games.map { kind in
+            let isFirst = kind == .chess
+            return Group(
+                kind: kind, heading: isFirst ? nil : localization.name(of: kind),
+                rows: (isFirst ? fixedRows : []) + changeableRows(of: kind))
+        }
+    }
+
+    private var fixedRows: [Row] {
+        Self.fixed.map { name, key in
+            Row(
+                kind: .chess, name: localization.text(name), key: localization.text(key),
+                command: nil)
+        }
+    }
+
+    private func changeableRows(of kind: GameKind) -> [Row] {
+        let rows = try? keyRows(
+            kind: kind, keys: settings.keys(of: kind), language: localization.speech.language)
+        return (rows ?? []).map {
+            Row(kind: kind, name: $0.name, key: $0.key, command: $0.command)
+        }
     }
 
     /// Asks for a new key.
@@ -58,9 +84,10 @@ public final class KeysModel {
     /// A key is pressed for the command; false for those that lead to the buttons, such as
     /// arrows and Enter.
     public func press(_ event: KeyEvent) -> Bool {
-        guard let command = asked?.command,
+        guard let asked, let command = asked.command,
             let answer = try? changeKey(
-                keys: settings.keys, command: command, pressed: KeyStroke.of(event),
+                kind: asked.kind, keys: settings.keys(of: asked.kind), command: command,
+                pressed: KeyStroke.of(event),
                 language: localization.speech.language)
         else { return false }
         switch answer {
@@ -68,8 +95,8 @@ public final class KeysModel {
         case .notFree: message = localization.text(.keysNotFree)
         case .taken(let other): message = "\(localization.text(.keysTaken)) \(other)"
         case .changed(let keys):
-            settings.keys = keys
-            asked = nil
+            settings.setKeys(keys, of: asked.kind)
+            self.asked = nil
         }
         return true
     }
@@ -80,6 +107,6 @@ public final class KeysModel {
     }
 
     public func reset() {
-        settings.keys = ""
+        for kind in GameKind.games { settings.setKeys("", of: kind) }
     }
 }

@@ -16,23 +16,35 @@ struct KeysView: View {
             Section {
                 Text(app.text(.keysExplained))
             }
-            Section {
-                ForEach(model.rows) { row in
-                    if row.command != nil {
-                        Button {
-                            model.ask(row)
-                        } label: {
-                            line(row)
-                        }
-                        .buttonStyle(.plain)
-                        .accessibilityLabel(row.label)
-                    } else {
-                        line(row).accessibilityElement().accessibilityLabel(row.label)
+            ForEach(model.groups) { group in
+                if let heading = group.heading {
+                    Section {
+                        rows(of: group)
+                    } header: {
+                        GroupName(name: heading)
                     }
+                } else {
+                    Section { rows(of: group) }
                 }
             }
             Section {
                 Button(app.text(.keysReset)) { model.reset() }.frame(minHeight: 44)
+            }
+        }
+    }
+
+    private func rows(of group: KeysModel.Group) -> some View {
+        ForEach(group.rows) { row in
+            if row.command != nil {
+                Button {
+                    model.ask(row)
+                } label: {
+                    line(row)
+                }
+                .buttonStyle(.plain)
+                .accessibilityLabel(row.label)
+            } else {
+                line(row).accessibilityElement().accessibilityLabel(row.label)
             }
         }
     }

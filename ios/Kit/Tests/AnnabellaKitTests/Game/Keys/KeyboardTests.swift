@@ -162,7 +162,7 @@ import Testing
 
     @Test func aChangedKeyDoesWhatItIsFor() async throws {
         try await onTable { table in
-            table.app.settings.keys = "FLIP z"
+            table.app.settings.setKeys("FLIP z", of: .chess)
             letter(table, "z")
             #expect(table.board.isFlipped)
             #expect(!table.model.key(KeyEvent(.sign("f"))))

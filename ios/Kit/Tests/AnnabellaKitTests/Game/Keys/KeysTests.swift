@@ -39,7 +39,7 @@ import Testing
 @MainActor
 @Suite struct KeysPageTests {
     private func hint(_ model: KeysModel) throws -> KeysModel.Row {
-        try #require(model.rows.first { $0.command == "HINT" })
+        try #require(model.groups[0].rows.first { $0.command == "HINT" })
     }
 
     @Test func aCommandGetsAnotherKey() async throws {
@@ -59,17 +59,17 @@ import Testing
             #expect(model.press(KeyEvent(.sign("z"), typed: "Z", isShift: true)))
             #expect(model.asked == nil)
             #expect(try hint(model).label == "Hint, Shift+Z")
-            #expect(device.app.settings.keys == "HINT Shift+z")
+            #expect(device.app.settings.keys(of: .chess) == "HINT Shift+z")
             model.reset()
             #expect(try hint(model).label == "Hint, H")
-            #expect(device.app.settings.keys == "")
+            #expect(device.app.settings.keys(of: .chess) == "")
         }
     }
 
     @Test func everyCommandHasALineAndSoHasWhatCannotBeChanged() async throws {
         try await onDevice { device in
-            let rows = device.app.keysModel().rows
-            let told = try keyRows(keys: "", language: .english)
+            let rows = device.app.keysModel().groups[0].rows
+            let told = try keyRows(kind: .chess, keys: "", language: .english)
             #expect(rows.filter { $0.command != nil }.map(\.name) == told.map(\.name))
             #expect(rows.filter { $0.command == nil }.count == 6)
             #expect(

@@ -1,0 +1,39 @@
+import AnnabellaCore
+
+extension GameKind {
+    /// The game to which it belongs, of which it may be a variant; for any actor.
+    public var game: GameKind {
+        switch self {
+        case .chess, .chess960: .chess
+        case .checkers: .checkers
+        }
+    }
+
+    /// The games that can be chosen, none of them a variant.
+    public static let games = allCases.filter { $0 == $0.game }
+
+    /// Sides that were drawn by lot change with every further game, and are not drawn again.
+    var alternatesSides: Bool { game == .checkers }
+
+    /// What it has, as the core says; for any actor.
+    public var features: GameFeatures {
+        (try? gameFeatures(kind: self))
+            ?? GameFeatures(
+                hasLaws: false, hasStarts: false, hasReview: false, hasEditor: false,
+                hasExport: false)
+    }
+}
+
+extension Localization {
+    /// What a game is called, in the language of the labels.
+    func name(of kind: GameKind) -> String {
+        (try? gameName(kind: kind, language: labelLanguage)) ?? ""
+    }
+
+    /// What a player of a game is called, in the language of the labels.
+    func name(of side: GameSide, in kind: GameKind) -> String {
+        (try? sideName(kind: kind, side: side, language: labelLanguage)) ?? ""
+    }
+
+    private var labelLanguage: SpeechLanguage { SpeechChoices.language(of: labels.language) }
+}
