@@ -27,18 +27,18 @@ const fn seeing(jumps: u32, chains: u32, shots: u32, steps: u32) -> Sight {
 }
 
 const SETTINGS: [Settings; 12] = [
-    Settings { nodes: 2_000, depth: 1, sight: seeing(16, 48, 56, 0), margin: 90 },
-    Settings { nodes: 3_000, depth: 1, sight: seeing(8, 36, 48, 0), margin: 60 },
-    Settings { nodes: 4_000, depth: 2, sight: seeing(4, 28, 44, 24), margin: 45 },
-    Settings { nodes: 6_000, depth: 3, sight: seeing(2, 20, 36, 24), margin: 36 },
-    Settings { nodes: 9_000, depth: 3, sight: seeing(1, 12, 28, 16), margin: 30 },
-    Settings { nodes: 14_000, depth: 4, sight: seeing(0, 8, 20, 12), margin: 24 },
-    Settings { nodes: 20_000, depth: 5, sight: seeing(0, 4, 12, 8), margin: 20 },
-    Settings { nodes: 30_000, depth: 6, sight: seeing(0, 2, 6, 4), margin: 16 },
-    Settings { nodes: 45_000, depth: 7, sight: Sight::FULL, margin: 12 },
-    Settings { nodes: 70_000, depth: 9, sight: Sight::FULL, margin: 8 },
-    Settings { nodes: 110_000, depth: 11, sight: Sight::FULL, margin: 5 },
-    Settings { nodes: 180_000, depth: 0, sight: Sight::FULL, margin: 3 },
+    Settings { nodes: 2_000, depth: 1, sight: seeing(30, 62, 63, 0), margin: 260 },
+    Settings { nodes: 3_000, depth: 1, sight: seeing(14, 50, 56, 0), margin: 112 },
+    Settings { nodes: 4_000, depth: 1, sight: seeing(1, 8, 18, 0), margin: 38 },
+    Settings { nodes: 6_000, depth: 2, sight: seeing(0, 18, 30, 13), margin: 34 },
+    Settings { nodes: 9_000, depth: 2, sight: seeing(0, 8, 16, 4), margin: 28 },
+    Settings { nodes: 14_000, depth: 3, sight: seeing(0, 4, 10, 0), margin: 22 },
+    Settings { nodes: 20_000, depth: 4, sight: seeing(0, 2, 6, 0), margin: 18 },
+    Settings { nodes: 30_000, depth: 5, sight: Sight::FULL, margin: 16 },
+    Settings { nodes: 45_000, depth: 6, sight: Sight::FULL, margin: 14 },
+    Settings { nodes: 70_000, depth: 7, sight: Sight::FULL, margin: 10 },
+    Settings { nodes: 110_000, depth: 9, sight: Sight::FULL, margin: 6 },
+    Settings { nodes: 180_000, depth: 0, sight: Sight::FULL, margin: 2 },
 ];
 
 /// A question to a level.
