@@ -314,8 +314,8 @@ new-clock-wrong = Diese Uhr gibt es nicht
 new-clock-help = Schreibe 5 für fünf Minuten, 0:30 für eine halbe Minute, 5+3 mit drei Sekunden mehr je Zug, 5d3 mit Aufschub, 40/90+30,30 für zwei Perioden, 3days für drei Tage je Zug.
 new-clock-black = Uhr von Schwarz
 new-more = Mehr
-new-game = Spiel
-new-chess = Schach
+new-game = Anfangsstellung
+new-chess = Übliche
 new-chess960 = Chess960
 new-start-by-lot = Grundstellung auslosen
 new-start-number = Nummer der Grundstellung, 0 bis 959
@@ -455,7 +455,7 @@ settings-new-games = Neue Partien sind
 
 ### Über
 
-about-what = Schach und Chess960 für alle an einem Tisch: gegen den Computer oder mit jemandem neben dir, mit den Augen, den Händen, den Tasten und den Ohren, freundschaftlich oder nach den Turnierregeln.
+about-what = Schach, Chess960 und Dame für alle an einem Tisch: gegen den Computer oder mit jemandem neben dir, mit den Augen, den Händen, den Tasten und den Ohren, freundschaftlich oder nach den Turnierregeln.
 about-privacy = Deine Daten
 about-privacy-text = Die App benutzt das Internet nicht, und nichts von dem, was du hier tust, verlässt dieses Gerät, außer du teilst es oder das System macht eine Sicherung. Deine Partien und Einstellungen bleiben, bis du sie oder die App löschst. Auch in der Sicherung sind sie, und sonst nichts.
 about-licences = Lizenzen
@@ -519,3 +519,11 @@ new-which-game = Spiel
 new-color-red = Rot
 settings-square-numbers = Zahlen auf den Feldern des Damebretts
 settings-light-squares = Der Screenreader hält auf hellen Feldern des Damebretts
+new-odds-white = Andere Zeit für Weiß
+new-clock-white = Uhr von Weiß
+square-must-jump = muss schlagen
+square-unused = helles Feld
+piece-man = Stein
+piece-crowned = Dame
+typed-hint-checkers = Zum Beispiel: 11-15, 14x23x30, was steht auf 18, Uhr
+blind-help-checkers = Sag einen Zug, etwa 11 nach 15, oder frag: was steht auf 18, wo sind meine Damen, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, Remis anbieten, aufgeben, schneller, langsamer.

@@ -317,8 +317,8 @@ new-clock-wrong = No such clock
 new-clock-help = Write 5 for five minutes, 0:30 for half a minute, 5+3 with three seconds more for each move, 5d3 with a delay, 40/90+30,30 for two periods, 3days for three days a move.
 new-clock-black = Black's clock
 new-more = More
-new-game = Game
-new-chess = Chess
+new-game = Start position
+new-chess = Usual
 new-chess960 = Chess960
 new-start-by-lot = Draw the start by lot
 new-start-number = Number of the start, 0 to 959
@@ -458,7 +458,7 @@ settings-new-games = New games are
 
 ### About
 
-about-what = Chess and Chess960 for everybody at one table: against the computer or with somebody beside you, by sight, by touch, by keys and by ear, with a friend or by the Laws.
+about-what = Chess, Chess960 and checkers for everybody at one table: against the computer or with somebody beside you, by sight, by touch, by keys and by ear, with a friend or by the Laws.
 about-privacy = Privacy
 about-privacy-text = The app does not use the internet, and nothing that you do here leaves this device unless you share it or the system makes a backup. Your games and settings are kept until you delete them or the app. They are in that backup too, and nothing else is.
 about-licences = Licences
@@ -522,3 +522,11 @@ new-which-game = Game
 new-color-red = Red
 settings-square-numbers = Numbers on the squares of checkers
 settings-light-squares = A screen reader stops on light squares of checkers
+new-odds-white = Another time for White
+new-clock-white = White's clock
+square-must-jump = must jump
+square-unused = light square
+piece-man = Man
+piece-crowned = King
+typed-hint-checkers = For example: 11-15, 14x23x30, what is on 18, clock
+blind-help-checkers = Say a move, such as 11 to 15, or ask: what is on 18, where are my kings, how much time is left. Other words: repeat, undo, offer a draw, resign, faster, slower.

@@ -445,4 +445,12 @@ public enum LabelName: String, CaseIterable, Sendable {
     case newColorRed = "new-color-red"
     case settingsSquareNumbers = "settings-square-numbers"
     case settingsLightSquares = "settings-light-squares"
+    case newOddsWhite = "new-odds-white"
+    case newClockWhite = "new-clock-white"
+    case squareMustJump = "square-must-jump"
+    case squareUnused = "square-unused"
+    case pieceMan = "piece-man"
+    case pieceCrowned = "piece-crowned"
+    case typedHintCheckers = "typed-hint-checkers"
+    case blindHelpCheckers = "blind-help-checkers"
 }

@@ -3,9 +3,11 @@ package app.annabella.blind
 import app.annabella.R
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
-import app.annabella.core.PieceKind
+import app.annabella.core.GameView
+import app.annabella.core.gameFeatures
 import app.annabella.core.store.GameStore
 import app.annabella.game.GameActions
+import app.annabella.game.GameLook
 import app.annabella.settings.BlindBoard
 import app.annabella.ui.Option
 import app.annabella.ui.Ui
@@ -37,20 +39,23 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
     /** A line of it; what opens further lines gives them. */
     class Item(val label: String, val more: (() -> List<Item>)? = null, val run: () -> Unit = {})
 
+    private val view: GameView get() = game.state.value.view
+    private val look: GameLook get() = GameLook.of(view.kind)
+
     fun items(): List<Item> = buildList {
         // the way out comes first
         add(item(R.string.blind_to_board) { listener.leaveToBoard() })
-        add(question(R.string.blind_position, GameQuestion.Ranks))
+        add(question(R.string.blind_position, look.readsBoard))
         add(item(R.string.blind_where, ::pieces))
         add(question(R.string.blind_turn, GameQuestion.Turn))
         add(question(R.string.blind_last_moves, GameQuestion.LastMoves(LAST_MOVES)))
         add(question(R.string.blind_captured, GameQuestion.Captured))
-        add(question(R.string.blind_legal_moves, GameQuestion.Moves(null)))
+        add(question(R.string.blind_legal_moves, look.asksMoves))
         add(item(R.string.blind_step_back) { listener.step(-1) })
         add(item(R.string.blind_step_on) { listener.step(1) })
         for (deed in listener.deeds()) add(item(deed.label) { deed.run() })
-        val isOver = game.state.value.view.phase is GamePhase.Over
-        if (isOver) add(item(R.string.blind_review) { listener.review() })
+        val isOver = view.phase is GamePhase.Over
+        if (isOver && gameFeatures(view.kind).hasReview) add(item(R.string.blind_review) { listener.review() })
         add(item(R.string.score_title) { listener.score() })
         add(item(R.string.game_spoken) { listener.spokenLog() })
         add(item(R.string.blind_board, ::boards))
@@ -64,9 +69,7 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
         ui.dialogs.menu(title, options)
     }
 
-    private fun pieces(): List<Item> = PIECES.map { (label, piece) ->
-        question(label, GameQuestion.Where(null, piece))
-    }
+    private fun pieces(): List<Item> = look.asksPieces.map { (label, where) -> question(label, where) }
 
     private fun boards(): List<Item> = BOARDS.map { (label, board) ->
         item(label) { listener.setBoard(board) }
@@ -81,14 +84,6 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
 
     private companion object {
         const val LAST_MOVES = 6u
-        val PIECES = listOf(
-            R.string.piece_king to PieceKind.KING,
-            R.string.piece_queen to PieceKind.QUEEN,
-            R.string.piece_rook to PieceKind.ROOK,
-            R.string.piece_bishop to PieceKind.BISHOP,
-            R.string.piece_knight to PieceKind.KNIGHT,
-            R.string.piece_pawn to PieceKind.PAWN,
-        )
         val BOARDS = listOf(
             R.string.blind_board_shown to BlindBoard.SHOWN,
             R.string.blind_board_dimmed to BlindBoard.DIMMED,

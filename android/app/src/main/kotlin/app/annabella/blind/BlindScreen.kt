@@ -10,7 +10,6 @@ import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardView
-import app.annabella.board.ChessPainter
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.HiddenBoard
@@ -50,7 +49,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
 
     override fun view(saved: Bundle?): View {
         isNew = saved == null
-        makeBoard(ChessPainter(ui.theme, settings.coordinates, settings.texture), saved)
+        makeBoard(saved)
         sentence = ui.body("").apply {
             // a low screen has no room for two lines of large ones
             val isLow = resources.configuration.screenHeightDp < LOW_DP
@@ -144,7 +143,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
             else -> BoardView.UNSEEN
         }
         board.keepScreenOn = view.isInPlay
-        board.picture = GamePicture.of(view, input, access.hidden)
+        board.picture = GamePicture.of(view, input, access.hidden, look.passed(settings))
     }
 
     private fun repeat() {

@@ -3,7 +3,9 @@ package app.annabella.board
 import android.view.KeyEvent
 
 /** Where the keys are on a board: always somewhere, seen while the board has the focus. */
-class BoardCursor(private val geometry: BoardGeometry) {
+class BoardCursor(private val drawing: BoardDrawing) {
+    private val geometry = drawing.geometry
+
     /** The square. */
     var at = FIRST
 
@@ -18,6 +20,16 @@ class BoardCursor(private val geometry: BoardGeometry) {
         }
         val column = geometry.column(at) + right
         val row = geometry.row(at) + down
+        if (!geometry.has(column, row)) return null
+        val next = geometry.at(column, row)
+        return if (next in drawing.picture.passed) beside(next, right) else next
+    }
+
+    /** In a row to the one after; from row to row to the other one of its two columns, and back. */
+    private fun beside(square: Int, right: Int): Int? {
+        if (right == 0) return square - square % geometry.columns + (square % geometry.columns xor 1)
+        val column = geometry.column(square) + right
+        val row = geometry.row(square)
         return if (geometry.has(column, row)) geometry.at(column, row) else null
     }
 

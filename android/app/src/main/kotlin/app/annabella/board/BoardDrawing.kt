@@ -74,6 +74,11 @@ class BoardDrawing(theme: Theme) {
         }
     }
 
+    /** What is written over the marks. */
+    fun drawNames(canvas: Canvas, cursor: Int = BoardGeometry.NONE) {
+        painter?.drawNames(canvas, geometry, picture, cursor)
+    }
+
     fun drawFrame(canvas: Canvas, square: Int) =
         marks.drawFrame(canvas, geometry.leftOf(square), geometry.topOf(square), size)
 

@@ -31,7 +31,8 @@ class BoardNodes(
     override fun createAccessibilityNodeInfo(virtualViewId: Int): AccessibilityNodeInfo? =
         when (virtualViewId) {
             View.NO_ID -> boardNode()
-            in board.picture.pieces.indices -> squareNode(virtualViewId)
+            in board.picture.pieces.indices ->
+                if (virtualViewId in board.picture.passed) null else squareNode(virtualViewId)
             else -> null
         }
 
@@ -43,7 +44,10 @@ class BoardNodes(
         node.tellHeading()
         node.tellTable(rows = board.picture.rows, columns = board.picture.columns)
         for (row in 0 until board.picture.rows) {
-            for (column in 0 until board.picture.columns) node.addChild(board, board.squareAt(column, row))
+            for (column in 0 until board.picture.columns) {
+                val square = board.squareAt(column, row)
+                if (square !in board.picture.passed) node.addChild(board, square)
+            }
         }
         return node
     }

@@ -6,13 +6,13 @@ class BoardPicture(
     val pieces: ByteArray,
     val columns: Int = SIDE,
     val rows: Int = SIDE,
-    /** From where to where the last move went; empty before the first. */
+    /** Where the last move went, from its first point to its last; empty before the first. */
     val lastMove: List<Int> = emptyList(),
-    /** What is in danger, such as the king in check. */
+    /** What a player must not overlook: the king in check, the pieces that have to jump. */
     val alarms: List<Int> = emptyList(),
     /** The square that is chosen, and those over which its piece is to go. */
     val selected: List<Int> = emptyList(),
-    /** Where the chosen piece can go. */
+    /** Where the chosen piece can go, and what it can take there or on the way. */
     val targets: Set<Int> = emptySet(),
     /** What binds a player because he has touched it. */
     val touched: Set<Int> = emptySet(),
@@ -20,7 +20,13 @@ class BoardPicture(
     val hint: Pair<Int, Int>? = null,
     /** The pieces are there and not to be seen. */
     val hidesPieces: Boolean = false,
+    /** The squares that keys and screen readers pass over. */
+    val passed: Set<Int> = emptySet(),
 ) {
+    /** Whether something is marked on a square. */
+    fun marks(square: Int): Boolean = square in lastMove || square in alarms || square in selected ||
+        square in targets || square in touched
+
     companion object {
         private const val SIDE = 8
         val EMPTY = BoardPicture(ByteArray(SIDE * SIDE))

@@ -21,7 +21,7 @@ import kotlin.math.hypot
 class BoardView(context: Context, theme: Theme) : View(context) {
     private val drawing = BoardDrawing(theme)
     private val geometry = drawing.geometry
-    private val keys = BoardCursor(geometry)
+    private val keys = BoardCursor(drawing)
     private val slop = ViewConfiguration.get(context).scaledTouchSlop
 
     /** What screen readers are told. */
@@ -113,10 +113,10 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     fun squareUnder(x: Float, y: Float): Int = geometry.under(x, y)
 
     /**
-     * Lets the piece that now stands on [to] glide there from [from]; at once where the
-     * system wants no motion.
+     * Lets the piece that now stands on the last of these squares glide there over the others; at
+     * once where the system wants no motion.
      */
-    fun glide(from: Int, to: Int) = glide.start(from, to)
+    fun glide(squares: List<Int>) = glide.start(squares)
 
     /** Puts the keys' cursor somewhere. */
     fun moveCursor(square: Int) {
@@ -167,19 +167,20 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         drawing.drawGround(canvas)
         drawing.drawPieces(canvas, without = dragged, and = gliding)
         drawing.drawChoice(canvas)
-        drawing.drawHint(canvas)
         if (isFocused) {
             val left = geometry.leftOf(cursor)
             drawing.marks.drawCursor(canvas, left, geometry.topOf(cursor), geometry.square)
         }
+        drawing.drawNames(canvas, if (isFocused) cursor else BoardGeometry.NONE)
+        drawing.drawHint(canvas)
         if (picture.hidesPieces) return
         if (glide.isRunning) drawGliding(canvas)
         if (dragged != BoardGeometry.NONE) drawDragged(canvas)
     }
 
     private fun drawGliding(canvas: Canvas) {
-        val left = glide.between(geometry.leftOf(glide.from), geometry.leftOf(glide.to))
-        val top = glide.between(geometry.topOf(glide.from), geometry.topOf(glide.to))
+        val left = glide.between(geometry.leftOf(glide.legFrom), geometry.leftOf(glide.legTo))
+        val top = glide.between(geometry.topOf(glide.legFrom), geometry.topOf(glide.legTo))
         drawing.drawPiece(canvas, glide.to, left, top, geometry.square)
     }
 

@@ -14,6 +14,7 @@ class ChessPainter(
     /** Dark squares and black pieces are hatched, for those who do not tell them by tone. */
     private val hasTexture: Boolean,
 ) : BoardPainter {
+    private val squares = BoardSquares(theme, hasTexture)
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val stroke = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         style = Paint.Style.STROKE
@@ -24,13 +25,7 @@ class ChessPainter(
     private val pieces = Array(PIECE_CODES) { code -> byteArrayOf(code.toByte()).pieceIn() }
 
     override fun drawSquares(canvas: Canvas, geometry: BoardGeometry) {
-        for (number in 0 until 64) {
-            val isDark = (number / 8 + number % 8) % 2 == 0
-            val (left, top, size) = Triple(geometry.leftOf(number), geometry.topOf(number), geometry.square)
-            fill.color = if (isDark) theme.darkSquare else theme.lightSquare
-            canvas.drawRect(left, top, left + size, top + size, fill)
-        }
-        if (hasTexture) drawHatches(canvas, geometry)
+        squares.draw(canvas, geometry)
         if (showsCoordinates) drawCoordinates(canvas, geometry)
     }
 
@@ -62,32 +57,13 @@ class ChessPainter(
         canvas.restore()
     }
 
-    private fun drawHatches(canvas: Canvas, geometry: BoardGeometry) {
-        val size = geometry.square
-        stroke.color = theme.lightSquare
-        stroke.strokeWidth = size * HATCH_WIDTH
-        for (number in 0 until 64) {
-            if ((number / 8 + number % 8) % 2 != 0) continue
-            val left = geometry.leftOf(number)
-            val top = geometry.topOf(number)
-            canvas.save()
-            canvas.clipRect(left, top, left + size, top + size)
-            for (step in 1..3) {
-                val at = size * step / 4
-                canvas.drawLine(left, top + at, left + at, top, stroke)
-                canvas.drawLine(left + at, top + size, left + size, top + at, stroke)
-            }
-            canvas.restore()
-        }
-    }
-
     private fun drawCoordinates(canvas: Canvas, geometry: BoardGeometry) {
         val size = geometry.square
         letters.textSize = size * LETTER_SIZE
         val gap = size * LETTER_GAP
         for (step in 0 until 8) {
             val below = geometry.at(step, 7)
-            letters.color = onSquare(below)
+            letters.color = squares.inkOn(geometry, below)
             letters.textAlign = Paint.Align.RIGHT
             val right = geometry.leftOf(below) + size - gap
             canvas.drawText(
@@ -99,7 +75,7 @@ class ChessPainter(
                 letters,
             )
             val beside = geometry.at(0, step)
-            letters.color = onSquare(beside)
+            letters.color = squares.inkOn(geometry, beside)
             letters.textAlign = Paint.Align.LEFT
             val left = geometry.leftOf(beside) + gap
             val base = geometry.topOf(beside) + gap + letters.textSize * LETTER_HEIGHT
@@ -107,13 +83,9 @@ class ChessPainter(
         }
     }
 
-    private fun onSquare(number: Int): Int =
-        if ((number / 8 + number % 8) % 2 == 0) theme.onDarkSquare else theme.onLightSquare
-
     private fun ByteArray.pieceIn() = if (this[0].toInt() in CODES) pieceAt(0) else null
 
     private companion object {
-        const val HATCH_WIDTH = 0.02f
         const val LETTER_SIZE = 0.2f
         const val LETTER_GAP = 0.05f
         const val LETTER_HEIGHT = 0.75f

@@ -4,11 +4,11 @@ import android.animation.ValueAnimator
 import android.view.View
 import android.view.animation.DecelerateInterpolator
 
-/** The way of one piece from square to square, in a short time. */
+/** The way of one piece from square to square, in a short time for each. */
 class PieceGlide(private val board: View) {
     private var part = 1f
+    private var squares: List<Int> = emptyList()
     private val animator = ValueAnimator.ofFloat(0f, 1f).apply {
-        duration = DURATION_MS
         interpolator = DecelerateInterpolator()
         addUpdateListener {
             part = it.animatedFraction
@@ -16,25 +16,30 @@ class PieceGlide(private val board: View) {
         }
     }
 
-    var from = 0
-        private set
-    var to = 0
-        private set
+    /** Where it ends. */
+    val to: Int get() = squares.last()
+
+    /** Between which two squares the piece is now. */
+    val legFrom: Int get() = squares[leg]
+    val legTo: Int get() = squares[leg + 1]
 
     val isRunning: Boolean get() = part < 1f
 
-    fun start(from: Int, to: Int) {
+    private val legs: Int get() = squares.size - 1
+    private val leg: Int get() = (part * legs).toInt().coerceAtMost(legs - 1)
+
+    fun start(squares: List<Int>) {
         animator.cancel()
-        this.from = from
-        this.to = to
+        this.squares = squares
         part = 1f
-        if (!ValueAnimator.areAnimatorsEnabled() || !board.isShown) return
+        if (!ValueAnimator.areAnimatorsEnabled() || !board.isShown || legs < 1) return
         part = 0f
+        animator.duration = DURATION_MS * legs
         animator.start()
     }
 
-    /** Where the piece is between two places. */
-    fun between(start: Float, end: Float): Float = start + (end - start) * part
+    /** Where the piece is between the places of these squares. */
+    fun between(start: Float, end: Float): Float = start + (end - start) * (part * legs - leg)
 
     private companion object {
         const val DURATION_MS = 150L

@@ -7,9 +7,17 @@ import android.view.View
 import app.annabella.ui.Theme
 
 /** A picture of a board, on which nothing is played: always square, and never mirrored. */
-class StillBoard(context: Context, theme: Theme, painter: BoardPainter) : View(context) {
+class StillBoard(context: Context, theme: Theme, painter: BoardPainter? = null) : View(context) {
     private val drawing = BoardDrawing(theme).also { it.painter = painter }
     private val geometry = drawing.geometry
+
+    /** Another game has another one. */
+    var painter: BoardPainter?
+        get() = drawing.painter
+        set(value) {
+            drawing.painter = value
+            invalidate()
+        }
 
     var picture: BoardPicture
         get() = drawing.picture
@@ -47,6 +55,7 @@ class StillBoard(context: Context, theme: Theme, painter: BoardPainter) : View(c
         drawing.drawGround(canvas)
         drawing.drawPieces(canvas)
         drawing.drawChoice(canvas)
+        drawing.drawNames(canvas)
         drawing.drawHint(canvas)
         if (isFocused) {
             val corner = geometry.at(0, 0)

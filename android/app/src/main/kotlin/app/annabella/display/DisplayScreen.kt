@@ -30,6 +30,7 @@ class DisplayScreen(activity: MainActivity) : Screen(activity) {
         display = GameDisplay(
             ui,
             app,
+            app.games.onTable.state.value.view.kind,
             bar,
             isWide = configuration.orientation == Configuration.ORIENTATION_LANDSCAPE,
             isLarge = configuration.smallestScreenWidthDp >= LARGE_DP,

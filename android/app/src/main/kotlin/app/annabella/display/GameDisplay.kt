@@ -6,8 +6,8 @@ import android.view.View
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.AnnabellaApp
-import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
+import app.annabella.core.GameKind
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
@@ -17,6 +17,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.BoardAccess
 import app.annabella.game.GameLayout
+import app.annabella.game.GameLook
 import app.annabella.game.LastBoard
 import app.annabella.game.PlayerPanels
 import app.annabella.settings.ClockPlace
@@ -30,11 +31,13 @@ import kotlinx.coroutines.flow.collectLatest
 class GameDisplay(
     private val ui: Ui,
     private val app: AnnabellaApp,
+    kind: GameKind,
     bar: View,
     isWide: Boolean,
     private val isLarge: Boolean,
 ) {
-    private val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
+    private val look = GameLook.of(kind)
+    private val painter = look.painter(ui.theme, app.settings)
     private val board = StillBoard(ui.context, ui.theme, painter)
     private val players = PlayerPanels(ui, painter, ClockPlace.END, isForPlayers = false)
     private val standing = ui.body("")
@@ -97,7 +100,7 @@ class GameDisplay(
     private suspend fun describe(game: GameStore, view: GameView): CharSequence {
         val title = BoardAccess.title(ui.context, view)
         if (!app.screenReader.isOn || board.picture.hidesPieces) return title
-        return "$title. ${answer(game, GameQuestion.Board)}"
+        return "$title. ${answer(game, look.tellsBoard)}"
     }
 
     private fun showPlayers(view: GameView) =

@@ -10,6 +10,7 @@ import android.view.WindowManager
 import android.widget.FrameLayout
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GameKind
 import app.annabella.core.store.GameStore
 import app.annabella.game.GameActions
 import app.annabella.platform.inLanguage
@@ -76,7 +77,7 @@ class SecondScreen(private val activity: MainActivity) : DisplayManager.DisplayL
     }
 
     private suspend fun show(game: GameStore, display: Display) {
-        val screen = Shown(activity, display)
+        val screen = Shown(activity, display, game.state.value.view.kind)
         // before Android 12 it goes by itself when the screen changes its size
         screen.setOnCancelListener { if (shown === screen) update() }
         try {
@@ -109,7 +110,7 @@ class SecondScreen(private val activity: MainActivity) : DisplayManager.DisplayL
         if (!isOn) update()
     }
 
-    private class Shown(private val activity: MainActivity, display: Display) :
+    private class Shown(private val activity: MainActivity, display: Display, private val kind: GameKind) :
         Presentation(activity, display) {
         private lateinit var game: GameDisplay
 
@@ -117,7 +118,7 @@ class SecondScreen(private val activity: MainActivity) : DisplayManager.DisplayL
             super.onCreate(savedInstanceState)
             val ui = Ui(context.inLanguage(activity.app.settings.language), activity.ui.theme)
             val isWide = display.mode.run { physicalWidth >= physicalHeight }
-            game = GameDisplay(ui, activity.app, View(ui.context), isWide, isLarge = true)
+            game = GameDisplay(ui, activity.app, kind, View(ui.context), isWide, isLarge = true)
             val frame = FrameLayout(ui.context).apply {
                 setBackgroundColor(ui.theme.background)
                 addView(game.view)

@@ -8,6 +8,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSide
 import app.annabella.core.GameStrength
 import app.annabella.core.actor
+import app.annabella.core.gameFeatures
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
@@ -25,7 +26,7 @@ class AppCommands(
     suspend fun obey(name: String, level: Int?): Boolean {
         when (name) {
             "repeat" -> app.announcer.repeat()
-            "help" -> say(R.string.blind_help)
+            "help" -> say(GameLook.of(game.state.value.view.kind).help)
             "stop" -> app.announcer.hush()
             "faster" -> changeRate(RATE_STEP)
             "slower" -> changeRate(-RATE_STEP)
@@ -34,13 +35,18 @@ class AppCommands(
             "opponent" -> describe()
             "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
             "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
-            "review" -> app.sayReview(game)
-            else -> {
-                say(R.string.typed_not_here)
-                return false
+            "review" -> {
+                if (!gameFeatures(game.state.value.view.kind).hasReview) return notHere()
+                app.sayReview(game)
             }
+            else -> return notHere()
         }
         return true
+    }
+
+    private suspend fun notHere(): Boolean {
+        say(R.string.typed_not_here)
+        return false
     }
 
     private suspend fun say(label: Int) =

@@ -43,10 +43,10 @@ class BoardAccess(
     }
 
     private val app = activity.app
-    private val reading = SquareReading(game, label(R.string.language_code))
+    private val reading = SquareReading(game, label(R.string.language_code), label(R.string.square_unused))
     private val interpreter = CommandInterpreter(game, this)
     private val commands = AppCommands(activity, game)
-    private val entry = TypedEntry(activity.ui, activity.app.typedLines, ::hear)
+    private val entry = TypedEntry(activity.ui, app.typedLines, GameLook.of(view.kind).typedHint, ::hear)
     private lateinit var board: BoardView
     private lateinit var keys: BoardKeys
     private var plies: UInt? = null
@@ -67,7 +67,7 @@ class BoardAccess(
 
     fun prepare(board: BoardView, saved: Bundle?) {
         this.board = board
-        keys = BoardKeys(game, board, app.settings.keys, app.screenReader, this)
+        keys = BoardKeys(game, board, GameLook.of(view.kind).keys.get(app.settings), app.screenReader, this)
         board.contentDescription = title(activity, view)
         board.reader.actions = SquareMenu(game, board, input, ::label, listener::ask)
         board.reader.words = SquareWords(
@@ -75,7 +75,7 @@ class BoardAccess(
             target = label(R.string.square_target),
             capture = label(R.string.square_capture),
             lastMove = label(R.string.square_last_move),
-            check = label(R.string.square_check),
+            check = label(GameLook.of(view.kind).alarm),
             touched = label(R.string.square_touched),
         )
         if (saved == null) return

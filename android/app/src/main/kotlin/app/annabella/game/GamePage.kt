@@ -5,8 +5,8 @@ import android.view.KeyEvent
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardListener
+import app.annabella.board.BoardPainter
 import app.annabella.board.BoardView
-import app.annabella.board.ChessPainter
 import app.annabella.board.FingerExplorer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
@@ -31,6 +31,8 @@ abstract class GamePage(activity: MainActivity) :
     protected val input = MoveInput(game, this)
     protected val actions = GameActions(game, ::sure)
     protected val access = BoardAccess(activity, game, input, actions, scope, this)
+    protected val look = GameLook.of(view.kind)
+    protected val painter: BoardPainter = look.painter(ui.theme, settings)
     protected lateinit var board: BoardView
     private val squares = SquareSpeech(game, app.announcer)
 
@@ -40,9 +42,9 @@ abstract class GamePage(activity: MainActivity) :
     protected abstract val saysSquares: Boolean
 
     /** Makes the board of the page, as it was when the page was [saved]. */
-    protected fun makeBoard(painter: ChessPainter, saved: Bundle?) {
+    protected fun makeBoard(saved: Bundle?) {
         board = BoardView(activity, ui.theme).apply {
-            this.painter = painter
+            painter = this@GamePage.painter
             listener = this@GamePage
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
         }
@@ -66,6 +68,8 @@ abstract class GamePage(activity: MainActivity) :
     }
 
     final override fun notYourTurn() = ask(GameQuestion.Turn)
+
+    final override fun othersHaveTo(question: GameQuestion) = ask(question)
 
     final override fun severalWays() {
         scope.launch { app.announcer.say(text(R.string.several_ways), text(R.string.language_code)) }

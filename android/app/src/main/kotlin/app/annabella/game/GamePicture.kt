@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import app.annabella.board.BoardPicture
+import app.annabella.core.BoardMove
 import app.annabella.core.GameHint
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
@@ -10,17 +11,20 @@ import app.annabella.core.to
 
 /** What a board shows of a game, and of what is chosen in it. */
 object GamePicture {
-    fun of(view: GameView, input: MoveInput, hidden: HiddenBoard): BoardPicture {
+    fun of(
+        view: GameView,
+        input: MoveInput,
+        hidden: HiddenBoard,
+        passed: Set<Int> = emptySet(),
+    ): BoardPicture {
         val hint = (view.hint as? GameHint.Given)?.path
-        val made = view.latestMove.takeUnless { view.awaitsRepetition }
-        val last = made?.let { listOf(it.path.from, it.arrival) }
         // marks would tell where pieces are
         val isHidden = hidden != HiddenBoard.Nothing
         return BoardPicture(
-            pieces = view.board,
+            pieces = onItsWay(view.board, input.begun),
             columns = view.columns.toInt(),
             rows = view.rows.toInt(),
-            lastMove = last.orEmpty(),
+            lastMove = lastMove(view),
             alarms = if (isHidden) emptyList() else view.alarms.map(UShort::toInt),
             selected = input.begun,
             targets = if (isHidden) emptySet() else input.targets(),
@@ -28,6 +32,23 @@ object GamePicture {
             touched = view.touched.map(Byte::toInt).toSet() - input.begun.toSet(),
             hint = hint?.let { it.from to it.to },
             hidesPieces = isHidden,
+            passed = passed,
         )
     }
+
+    /** The piece of a move that is begun stands where it has come so far. */
+    private fun onItsWay(board: ByteArray, begun: List<Int>): ByteArray {
+        if (begun.size < 2) return board
+        return board.copyOf().also {
+            it[begun.first()] = 0
+            it[begun.last()] = board[begun.first()]
+        }
+    }
+
+    /** The squares of the last move, as far as it may be seen. */
+    fun lastMove(view: GameView): List<Int> =
+        view.latestMove.takeUnless { view.awaitsRepetition }?.squares.orEmpty()
+
+    /** Over which its piece goes, to where it stands afterwards: the king, where the path is castling's. */
+    val BoardMove.squares: List<Int> get() = path.points.dropLast(1).map(UShort::toInt) + arrival
 }

@@ -8,17 +8,16 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardDrawing
 import app.annabella.board.BoardView
-import app.annabella.board.ChessPainter
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
-import app.annabella.core.from
 import app.annabella.core.gameTitle
 import app.annabella.core.latestMove
 import app.annabella.core.other
 import app.annabella.core.store.Outcome
+import app.annabella.game.GamePicture.squares
 import app.annabella.platform.setFullScreen
 import app.annabella.result.EndWatch
 import app.annabella.settings.BoardFacing
@@ -54,8 +53,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
 
     override fun view(saved: Bundle?): View {
         isFlipped = saved?.getBoolean(FLIPPED) ?: false
-        val painter = ChessPainter(ui.theme, settings.coordinates, settings.texture)
-        makeBoard(painter, saved)
+        makeBoard(saved)
         players = PlayerPanels(ui, painter, settings.clockPlace)
         players.feel(HapticClock(scope, app.haptics), game)
         status = ui.body("").apply { minLines = 2 }
@@ -189,12 +187,13 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             else -> BoardDrawing.Side.FIRST
         }
         val last = view.latestMove
-        val before = board.picture.pieces
-        board.picture = GamePicture.of(view, input, access.hidden)
+        val before = board.picture
+        board.picture = GamePicture.of(view, input, access.hidden, look.passed(settings))
         val isNew = plies != null && view.plies == plies?.plus(1u)
         val moves = isNew && settings.pieceMotion
-        if (last != null && moves && before[last.arrival] != view.board[last.arrival]) {
-            board.glide(last.path.from, last.arrival)
+        if (last != null && moves && before.pieces[last.arrival] != view.board[last.arrival]) {
+            val seen = before.selected.takeIf { it.size > 1 && last.squares.take(it.size) == it }.orEmpty()
+            board.glide(last.squares.drop((seen.size - 1).coerceAtLeast(0)))
         }
         plies = view.plies
     }

@@ -2,16 +2,21 @@ package app.annabella.game
 
 import android.content.SharedPreferences
 import app.annabella.board.BoardPicture
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.SavedContent
-import app.annabella.core.from
-import app.annabella.core.latestMove
 
 /** How a game's board stood when it was left: to be drawn before the library is there. */
-class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: Boolean) {
+class LastBoard(
+    val kind: GameKind,
+    val picture: BoardPicture,
+    val isFlipped: Boolean,
+    val isOver: Boolean,
+) {
     fun keep(into: SharedPreferences) = into.edit()
+        .putString(KIND, kind.name)
         .putString(PIECES, picture.pieces.joinToString("") { it.toString(RADIX) })
         .putInt(COLUMNS, picture.columns)
         .putInt(ROWS, picture.rows)
@@ -24,17 +29,16 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
 
     companion object {
         fun of(view: GameView): LastBoard {
-            val last = view.latestMove.takeUnless { view.awaitsRepetition }
             val isOver = view.phase is GamePhase.Over
             val picture = BoardPicture(
                 pieces = view.board,
                 columns = view.columns.toInt(),
                 rows = view.rows.toInt(),
-                lastMove = last?.let { listOf(it.path.from, it.arrival) }.orEmpty(),
+                lastMove = GamePicture.lastMove(view),
                 alarms = if (view.hidesBoard) emptyList() else view.alarms.map(UShort::toInt),
                 hidesPieces = view.hidesBoard,
             )
-            return LastBoard(picture, isFlipped(view.first.player, view.second.player), isOver)
+            return LastBoard(view.kind, picture, isFlipped(view.first.player, view.second.player), isOver)
         }
 
         /** A saved game's, whose last move and check the library does not tell. */
@@ -46,6 +50,7 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
                 hidesPieces = content.hidesBoard,
             )
             return LastBoard(
+                content.kind,
                 picture,
                 isFlipped(content.first.player, content.second.player),
                 content.phase is GamePhase.Over,
@@ -68,27 +73,16 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
                 alarms = points(ALARMS),
                 hidesPieces = kept.getBoolean(HIDDEN, false),
             )
-            return LastBoard(picture, kept.getBoolean(FLIPPED, false), kept.getBoolean(OVER, true))
+            // before there was another game none was kept
+            val kind = GameKind.entries.find { it.name == kept.getString(KIND, null) } ?: GameKind.CHESS
+            return LastBoard(kind, picture, kept.getBoolean(FLIPPED, false), kept.getBoolean(OVER, true))
         }
 
         /** Somebody who plays second against the computer has his own side below. */
         fun isFlipped(first: GamePlayer, second: GamePlayer): Boolean =
             first is GamePlayer.Computer && second is GamePlayer.Person
 
-        /** The usual start. */
-        val START: BoardPicture = BoardPicture(
-            ByteArray(SIDE * SIDE) { square ->
-                val officer = OFFICERS[square % SIDE]
-                when (square / SIDE) {
-                    0 -> officer
-                    1 -> PAWN
-                    6 -> PAWN + SECOND
-                    7 -> officer + SECOND
-                    else -> 0
-                }.toByte()
-            },
-        )
-
+        private const val KIND = "board-kind"
         private const val PIECES = "board-pieces"
         private const val COLUMNS = "board-columns"
         private const val ROWS = "board-rows"
@@ -99,10 +93,5 @@ class LastBoard(val picture: BoardPicture, val isFlipped: Boolean, val isOver: B
         private const val OVER = "board-over"
         private const val RADIX = 16
         private const val SIDE = 8
-        private const val PAWN = 1
-        private const val SECOND = 8
     }
 }
-
-// rook, knight, bishop, queen, king, bishop, knight, rook as a game's view has them
-private val OFFICERS = intArrayOf(4, 2, 3, 5, 6, 3, 2, 4)

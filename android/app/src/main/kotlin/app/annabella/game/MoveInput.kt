@@ -7,12 +7,14 @@ import app.annabella.core.GameMode
 import app.annabella.core.GamePath
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.PieceKind
 import app.annabella.core.TappedPoint
 import app.annabella.core.goToPoint
+import app.annabella.core.movesFrom
 import app.annabella.core.movesOver
 import app.annabella.core.other
 import app.annabella.core.pathOver
@@ -41,6 +43,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
         /** Several moves end there, and the next point has to be named first. */
         fun severalWays()
+
+        /** A piece is chosen that cannot move, since others have to. */
+        fun othersHaveTo(question: GameQuestion) = Unit
     }
 
     private val hand = StrictHand(game, listener)
@@ -65,12 +70,13 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             else -> chosen
         }
 
-    /** Where that move can go on, and where its piece can arrive, as the board marks it. */
+    /** Where that move can go on, where its piece can arrive, and what it can jump, as the board marks it. */
     fun targets(): Set<Int> {
         val begun = begun.ifEmpty { return emptySet() }
         val moves = view.movesOver(begun)
         val next = moves.map { it.path.points[begun.size].toInt() }
-        return (next + (moves.map { it.arrival } - begun.toSet())).toSet()
+        val jumped = moves.flatMap { GameLook.of(view.kind).jumped(it, from = begun.lastIndex) }
+        return (next + (moves.map { it.arrival } - begun.toSet()) + jumped).toSet()
     }
 
     /** What outlasts the page: a choice, and a claim that the next move is for. */
@@ -176,7 +182,10 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             is TappedPoint.Nothing -> Unit
             is TappedPoint.NotYours -> listener.notYourTurn()
             is TappedPoint.Unclear -> listener.severalWays()
-            is TappedPoint.Chosen -> choose(*tapped.points.map(UShort::toInt).toIntArray())
+            is TappedPoint.Chosen -> {
+                choose(*tapped.points.map(UShort::toInt).toIntArray())
+                tellWhoHasTo()
+            }
             is TappedPoint.Promotes -> {
                 chosen = emptyList()
                 promotion = tapped.points.map(UShort::toInt)
@@ -190,6 +199,12 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         }
     }
 
+    private fun tellWhoHasTo() {
+        val at = chosen.singleOrNull() ?: return
+        val question = GameLook.of(view.kind).asksAlarms ?: return
+        if (view.alarms.isNotEmpty() && view.movesFrom(at).isEmpty()) listener.othersHaveTo(question)
+    }
+
     /** Whether the piece can be dragged; it is chosen then, or lifted. */
     fun grabbed(square: Int): Boolean {
         forgetPromotion()
@@ -198,6 +213,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             if (repetition.isPiece(square)) choose(square)
             return chosen == listOf(square)
         }
+        if (isOnItsWay(square)) return true
         if (!view.isPersonsTurn || !isOwn(square)) return false
         if (isByHand(view) && claim == null) {
             if (turnOf(view) !is GameTurn.Holding) hand.lift(square)
@@ -211,6 +227,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         val isRepeating = repetition.isDue
         if (isByHand(view) && claim == null && !isRepeating) {
             hand.release(to ?: from)
+        } else if (isOnItsWay(from)) {
+            // what is not let go elsewhere goes on from there
+            if (to == null || to == from) listener.redraw() else goOn(to)
         } else if (to == null || to == from) {
             choose()
         } else if (isRepeating) {
@@ -246,6 +265,11 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     }
 
     private fun go(from: Int, to: Int) = take(goToPoint(view, pointsOf(listOf(from)), to.toUShort()))
+
+    private fun goOn(to: Int) = take(goToPoint(view, pointsOf(chosen), to.toUShort()))
+
+    /** The piece of a move that is begun is seen where it has come so far. */
+    private fun isOnItsWay(square: Int) = chosen.size > 1 && square == chosen.last()
 
     private fun make(path: GamePath) {
         val ground = claim

@@ -13,6 +13,7 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.SeatSetup
 import app.annabella.core.SideConduct
 import app.annabella.core.chess960Start
+import app.annabella.core.gameFeatures
 import app.annabella.newgame.DutyChoice
 import app.annabella.settings.Agreement
 import app.annabella.settings.BlindChoice
@@ -27,9 +28,9 @@ import kotlinx.coroutines.withContext
 /** Games as the settings have them. */
 class NewGames(private val settings: Settings, private val random: Random = Random.Default) {
     /** A person against the computer. */
-    suspend fun againstComputer(): GameSetup = againstComputer(drawn(settings.color))
+    suspend fun againstComputer(): GameSetup = againstComputer(drawn(chosenColor(settings.againstComputer.kind)))
 
-    /** A person against the computer, with the pieces of this colour. */
+    /** A person against the computer, on this side. */
     suspend fun againstComputer(person: GameSide): GameSetup {
         val strength = if (settings.fullStrength) {
             GameStrength.Full(settings.fullSeconds.toULong() * MS_PER_SECOND)
@@ -38,15 +39,16 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         }
         val computer = SeatSetup(GamePlayer.Computer(strength))
         val agreed = settings.againstComputer
-        val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, agreed.playsBlind))
+        val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, agreed.playsBlind && hasLaws(agreed)))
         return if (person == GameSide.FIRST) setup(agreed, own, computer) else setup(agreed, computer, own)
     }
 
     /** Two people at this device. */
     suspend fun twoPlayers(): GameSetup {
         val agreed = settings.betweenPeople
-        val isFirstBlind = agreed.blind == BlindChoice.WHITE || agreed.blind == BlindChoice.BOTH
-        val isSecondBlind = agreed.blind == BlindChoice.BLACK || agreed.blind == BlindChoice.BOTH
+        val blind = if (hasLaws(agreed)) agreed.blind else BlindChoice.NOBODY
+        val isFirstBlind = blind == BlindChoice.WHITE || blind == BlindChoice.BOTH
+        val isSecondBlind = blind == BlindChoice.BLACK || blind == BlindChoice.BOTH
         val first = conduct(agreed, isFirstBlind, isSecondBlind, agreed.hiddenFrom != HiddenFrom.BLACK)
         val second = conduct(agreed, isSecondBlind, isFirstBlind, agreed.hiddenFrom != HiddenFrom.WHITE)
         return setup(
@@ -58,7 +60,7 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
 
     /**
      * Another game like this one. What was drawn by lot is drawn again, and two people change
-     * colours.
+     * sides; so does who had his by lot in a game in which sides alternate.
      */
     suspend fun again(last: GameSetup): GameSetup {
         // a position that was set up stays
@@ -73,7 +75,9 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
             start = last.start.takeIf { last.mode == GameMode.STRICT || it is GameStart.Scheduled }
                 ?: GameStart.WithFirstMove,
         )
-        val swaps = if (hasComputer) settings.color == ColorChoice.RANDOM && random.nextBoolean() else true
+        val isByLot = chosenColor(last.kind) == ColorChoice.RANDOM
+        val changes = GameLook.of(last.kind).alternates || random.nextBoolean()
+        val swaps = if (hasComputer) isByLot && changes else true
         return if (swaps) swapped(game) else game
     }
 
@@ -85,6 +89,10 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         secondClock = game.secondClock?.let { game.clock },
     )
 
+    private fun chosenColor(kind: GameKind) = GameLook.of(kind).color.get(settings)
+
+    private fun hasLaws(agreed: Agreement) = gameFeatures(agreed.kind).hasLaws
+
     private fun drawn(color: ColorChoice): GameSide = when (color) {
         ColorChoice.WHITE -> GameSide.FIRST
         ColorChoice.BLACK -> GameSide.SECOND
@@ -95,26 +103,26 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         val hasClock = agreed.clock != NO_CLOCK
         val hasTwoPeople = first.player is GamePlayer.Person && second.player is GamePlayer.Person
         return GameSetup(
-            kind = if (agreed.chess960) GameKind.CHESS960 else GameKind.CHESS,
-            fen = if (agreed.chess960) start960(chosenStart(agreed)) else null,
+            kind = agreed.kind,
+            fen = if (agreed.kind == GameKind.CHESS960) start960(chosenStart(agreed)) else null,
             first = first,
             second = second,
             seed = random.nextLong().toULong(),
-            mode = if (agreed.strict) GameMode.STRICT else GameMode.CASUAL,
+            mode = if (agreed.isStrict) GameMode.STRICT else GameMode.CASUAL,
             clock = agreed.clock,
             secondClock = agreed.blackClock.takeIf { hasClock && agreed.hasOdds },
             press = if (hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
             start = start(agreed),
-            isSupervised = !(agreed.strict && agreed.unsupervised && hasTwoPeople),
-            drawsFromMove = if (agreed.strict) drawsFrom(agreed) else 0u,
-            isScoreByHand = agreed.strict && agreed.scoreByHand,
+            isSupervised = !(agreed.isStrict && agreed.unsupervised && hasTwoPeople),
+            drawsFromMove = if (agreed.isStrict) drawsFrom(agreed) else 0u,
+            isScoreByHand = agreed.isStrict && agreed.scoreByHand,
             sessionMs = ms(agreed.sessionHours * MINUTES_PER_HOUR)
-                .takeIf { agreed.strict && agreed.sessionHours > 0 },
+                .takeIf { agreed.isStrict && agreed.sessionHours > 0 },
         )
     }
 
     private fun start(agreed: Agreement): GameStart = when {
-        !agreed.strict -> GameStart.WithFirstMove
+        !agreed.isStrict -> GameStart.WithFirstMove
         // by the Laws the clock is started for White
         agreed.beginsIn <= 0 -> GameStart.AtCommand
         else -> GameStart.Scheduled(ms(agreed.beginsIn), ms(agreed.lateAfter))
@@ -141,12 +149,12 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
     ): SideConduct? {
         val hidden = when (if (hides) agreed.hidden else HiddenChoice.NOTHING) {
             HiddenChoice.NOTHING -> HiddenBoard.Nothing
-            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !agreed.strict)
-            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !agreed.strict)
+            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !agreed.isStrict)
+            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !agreed.isStrict)
         }
         val appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         val duties = DutyChoice.tasks(agreed.duties)
-        val helpsSighted = agreed.canAssistSighted && agreed.assistsSighted
+        val helpsSighted = hasLaws(agreed) && agreed.canAssistSighted && agreed.assistsSighted
         val assistant = when {
             isBlind -> duties
             isAgainstBlind && helpsSighted -> DutyChoice.SIGHTED

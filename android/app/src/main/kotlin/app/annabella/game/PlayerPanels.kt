@@ -4,7 +4,7 @@ import android.os.SystemClock
 import android.util.TypedValue
 import android.view.View
 import app.annabella.R
-import app.annabella.board.ChessPainter
+import app.annabella.board.BoardPainter
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
@@ -24,7 +24,7 @@ import app.annabella.ui.Ui
 /** Both players of a game: their names, what they have captured, and their clocks, which run. */
 class PlayerPanels(
     private val ui: Ui,
-    painter: ChessPainter,
+    painter: BoardPainter,
     place: ClockPlace,
     /** Whether who looks at it plays. */
     private val isForPlayers: Boolean = true,

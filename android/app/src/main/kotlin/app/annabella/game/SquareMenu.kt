@@ -31,7 +31,7 @@ class SquareMenu(
         val plays = plays(view, square).map { to ->
             "${label(R.string.action_play)} ${board.reader.labelOf(to)}" to { input.play(square, to) }
         }
-        val questions = squareMenu(view, square.toUByte(), language).map { line ->
+        val questions = squareMenu(view, square.toUShort(), language).map { line ->
             line.name to { ask(line.question) }
         }
         val lines = PLAYS.zip(plays) + QUESTIONS.zip(questions)

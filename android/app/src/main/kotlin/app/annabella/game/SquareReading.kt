@@ -4,6 +4,7 @@ import app.annabella.core.GameException
 import app.annabella.core.Phrase
 import app.annabella.core.SpeechSettings
 import app.annabella.core.boardLabels
+import app.annabella.core.gameFeatures
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.spannedText
@@ -14,7 +15,12 @@ import kotlinx.coroutines.withContext
  * Fetches the names of the squares from the core, once for each change of the game and only
  * while a screen reader or the like is on.
  */
-class SquareReading(private val game: GameStore, private val language: String) {
+class SquareReading(
+    private val game: GameStore,
+    private val language: String,
+    /** The name of a square on which nothing is played, for which the core has none. */
+    private val unused: String,
+) {
     private var revision: ULong? = null
 
     /** They are fetched again next time, for words may have been set otherwise. */
@@ -31,13 +37,15 @@ class SquareReading(private val game: GameStore, private val language: String) {
         if (now == revision) return null
         val phrases = labels(game, peeked, speech) ?: return null
         revision = now
-        return phrases.map { it.spannedText(language) }
+        return phrases.map { if (it.segments.isEmpty()) unused else it.spannedText(language) }
     }
 
     companion object {
         /** The names of all squares, a1 first. */
         suspend fun labels(game: GameStore, peeked: ByteArray?, speech: SpeechSettings): List<Phrase>? {
-            if (peeked == null) return (game.squareLabels() as? Outcome.Done)?.value
+            // a board for itself has names only where positions are set up
+            val isNamed = gameFeatures(game.state.value.view.kind).hasEditor
+            if (peeked == null || !isNamed) return (game.squareLabels() as? Outcome.Done)?.value
             // it crosses into the library
             return withContext(Dispatchers.IO) {
                 try {

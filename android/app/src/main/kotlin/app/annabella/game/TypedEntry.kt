@@ -17,6 +17,8 @@ import app.annabella.ui.Ui
 class TypedEntry(
     private val ui: Ui,
     private val lines: TypedLines,
+    /** What can be typed, by examples. */
+    private val hint: Int = R.string.typed_hint,
     private val typed: (String, Line) -> Unit,
 ) {
     /** One line from its beginning to its end; what comes later concerns no other line. */
@@ -41,7 +43,7 @@ class TypedEntry(
     private var shown: Line? = null
 
     fun show() {
-        val field = Field(ui, ui.text(R.string.typed_hint), "")
+        val field = Field(ui, ui.text(hint), "")
         field.edit.imeOptions = EditorInfo.IME_ACTION_GO
         field.edit.setOnEditorActionListener { _, action, event ->
             if (sends(action, event)) send()

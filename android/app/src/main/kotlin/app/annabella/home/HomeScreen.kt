@@ -11,11 +11,10 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
 import app.annabella.core.GameSide
 import app.annabella.game.GameOpener
-import app.annabella.game.LastBoard
+import app.annabella.game.GameLook
 import app.annabella.game.NewGames
 import app.annabella.newgame.NewGameScreen
 import app.annabella.speech.SpeechChoices
@@ -35,8 +34,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     override val title: CharSequence get() = text(R.string.home_title)
 
     override fun view(saved: Bundle?): View {
-        val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
-        board = StillBoard(activity, ui.theme, painter).apply {
+        board = StillBoard(activity, ui.theme).apply {
             isFocusable = true
             setOnClickListener { play() }
         }
@@ -95,7 +93,9 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
 
     private fun showBoard(found: GameInProgress?) {
         progress = found
-        board.picture = found?.board?.picture ?: LastBoard.START
+        val look = GameLook.of(found?.board?.kind ?: app.settings.againstComputer.kind)
+        board.painter = look.painter(ui.theme, app.settings)
+        board.picture = found?.board?.picture ?: look.start
         board.isFlipped = found?.board?.isFlipped ?: false
         val description = if (found == null) R.string.home_touch_board else R.string.home_board
         board.contentDescription = text(description)
@@ -105,7 +105,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         goOn.visibility = if (found == null) View.GONE else View.VISIBLE
     }
 
-    /** Goes on with the game in progress, or begins one with White. */
+    /** Goes on with the game in progress, or begins one with the side that moves first. */
     private fun play() {
         if (isLeaving) return
         isLeaving = true

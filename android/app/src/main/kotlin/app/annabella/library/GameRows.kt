@@ -9,10 +9,12 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.board.BoardPainter
 import app.annabella.board.BoardPicture
-import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
+import app.annabella.core.GameKind
 import app.annabella.core.SavedGame
+import app.annabella.game.GameLook
 import app.annabella.game.LastBoard
 import app.annabella.ui.ButtonFace
 
@@ -24,7 +26,7 @@ class GameRows(
     private val menu: (SavedGame) -> Unit,
 ) : BaseAdapter() {
     private val ui = activity.ui
-    private val painter = ChessPainter(ui.theme, showsCoordinates = false, hasTexture = false)
+    private val painters = HashMap<GameLook, BoardPainter>()
     private var games: List<SavedGame> = emptyList()
 
     fun show(games: List<SavedGame>) {
@@ -50,7 +52,7 @@ class GameRows(
     }
 
     private inner class Row {
-        private val board = StillBoard(activity, ui.theme, painter)
+        private val board = StillBoard(activity, ui.theme)
         private val name: TextView = ui.body("")
         private val state: TextView = ui.small("")
         private val main = LinearLayout(activity).apply {
@@ -77,6 +79,7 @@ class GameRows(
 
         fun show(game: SavedGame) {
             val last = game.content?.let { LastBoard.of(it) }
+            board.painter = painterOf(last?.kind ?: GameKind.CHESS)
             board.picture = last?.picture ?: BoardPicture.EMPTY
             board.isFlipped = last?.isFlipped ?: false
             val sentence = GameNames.sentenceOf(activity.app, game)
@@ -89,6 +92,9 @@ class GameRows(
             more.setOnClickListener { menu(game) }
         }
     }
+
+    private fun painterOf(kind: GameKind) =
+        GameLook.of(kind).let { look -> painters.getOrPut(look) { look.smallPainter(ui.theme) } }
 
     private companion object {
         const val BOARD_DP = 80

@@ -11,6 +11,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
+import app.annabella.core.gameFeatures
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
 import app.annabella.result.shareText
@@ -128,7 +129,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     private fun menu(game: SavedGame) {
         val name = GameNames.of(activity, game)
-        val canBeRead = game.content != null
+        val isExported = game.content?.let { gameFeatures(it.kind).hasExport } == true
         val actions = if (isOfDeleted) {
             listOf(Option({ done { app.library.restore(game.id) } }, text(R.string.library_restore)))
         } else {
@@ -138,13 +139,13 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
                     .takeIf { game.condition is SavedCondition.Damaged },
                 action(R.string.library_rename) { rename(game) }
                     .takeIf { GameNames.canGoOn(game) },
-                action(R.string.library_share) { sharePgn(game) }.takeIf { canBeRead },
+                action(R.string.library_share) { sharePgn(game) }.takeIf { isExported },
                 action(R.string.library_export_pgn) { fileExport.ask(FileExport.Kind.PGN, game.id, name) }
-                    .takeIf { canBeRead },
+                    .takeIf { isExported },
                 action(R.string.library_export_braille) {
                     fileExport.ask(FileExport.Kind.BRAILLE, game.id, name)
                 }
-                    .takeIf { canBeRead },
+                    .takeIf { isExported },
                 action(R.string.library_delete) { askDelete(game) },
             )
         }

@@ -36,8 +36,8 @@ class ClockChoice(
         changed()
     }
 
-    /** A clock of its own for Black. */
-    fun forBlack(): View = chips(R.string.new_clock_black, frequentClocks(), agreed.blackClock) {
+    /** A clock of its own for the second player, under this name. */
+    fun forSecond(name: Int): View = chips(name, frequentClocks(), agreed.blackClock) {
         agreed.blackClock = it
     }
 

@@ -6,10 +6,16 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GameKind
+import app.annabella.core.GameSide
+import app.annabella.core.gameFeatures
+import app.annabella.core.sideName
+import app.annabella.game.GameLook
 import app.annabella.game.NewGames
 import app.annabella.settings.BlindChoice
 import app.annabella.settings.HiddenChoice
 import app.annabella.settings.HiddenFrom
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Dialogs
 import app.annabella.ui.Field
 import app.annabella.ui.Form
@@ -27,12 +33,15 @@ class MoreChoices(
     private val settings = activity.app.settings
     private val agreed = settings.agreed(isAgainstComputer)
     private val ui = activity.ui
+    private val look = GameLook.of(agreed.kind)
+    private val features = gameFeatures(agreed.kind)
+    private val language = SpeechChoices.languageOf(text(R.string.language_code))
     private var changed: () -> Unit = {}
     private val terms = TermChoices(ui, form, agreed) { changed() }
 
     fun fill(section: ExpandableSection) {
         val start = start960()
-        val black = form.inset(clocks.forBlack())
+        val black = form.inset(clocks.forSecond(look.oddsClock))
         val score = form.switch(text(R.string.new_score), agreed.scoreByHand) {
             set { agreed.scoreByHand = it }
         }
@@ -40,7 +49,7 @@ class MoreChoices(
             twoOf(R.string.new_press, R.string.new_press_app, R.string.new_press_hand, agreed.pressByHand) {
                 agreed.pressByHand = it
             }
-        val odds = form.switch(text(R.string.new_odds), agreed.hasOdds) { set { agreed.hasOdds = it } }
+        val odds = form.switch(text(look.odds), agreed.hasOdds) { set { agreed.hasOdds = it } }
         val repeats = form.switch(text(R.string.new_app_repeats), agreed.appRepeats) {
             set { agreed.appRepeats = it }
         }
@@ -53,40 +62,37 @@ class MoreChoices(
         }
         val from = hiddenFrom()
         changed = {
-            start.visibility = seenIf(agreed.chess960)
+            start.visibility = seenIf(agreed.kind == GameKind.CHESS960)
             black.visibility = seenIf(hasClock && agreed.hasOdds)
             press.visibility = seenIf(hasClock)
             odds.visibility = seenIf(hasClock)
-            score.visibility = seenIf(agreed.strict)
+            score.visibility = seenIf(agreed.isStrict)
             unsupervised.visibility = seenIf(canBeUnsupervised)
             terms.show()
             repeats.visibility = seenIf(isBlind)
             duties.visibility = seenIf(isBlind)
-            sighted.visibility = seenIf(!isAgainstComputer && agreed.canAssistSighted)
+            sighted.visibility = seenIf(!isAgainstComputer && features.hasLaws && agreed.canAssistSighted)
             from.visibility = seenIf(!isAgainstComputer && agreed.hidden != HiddenChoice.NOTHING)
             section.summarize(summary())
         }
         val lines = listOf(
-            twoOf(R.string.new_game, R.string.new_chess, R.string.new_chess960, agreed.chess960) {
-                agreed.chess960 = it
-            },
+            starts().takeIf { features.hasStarts },
             start,
-            twoOf(R.string.new_rules, R.string.new_friendly, R.string.new_strict, agreed.strict) {
-                agreed.strict = it
-            },
+            rules().takeIf { features.hasLaws },
             score,
             unsupervised,
             terms.view,
             press,
             odds,
             black,
-            blind(),
+            blind().takeIf { features.hasLaws },
             repeats,
             duties,
             sighted,
             hidden(),
             from,
-        ) + listOfNotNull(ownName().takeIf { isAgainstComputer })
+            ownName().takeIf { isAgainstComputer },
+        ).filterNotNull()
         val content = ui.column(*lines.toTypedArray(), gap = 16)
         section.content.addView(content)
         clocks.changed = changed
@@ -94,16 +100,27 @@ class MoreChoices(
     }
 
     /** Two people by the Laws can do without an arbiter; against the computer the app is fair. */
-    private val canBeUnsupervised: Boolean get() = agreed.strict && !isAgainstComputer
+    private val canBeUnsupervised: Boolean get() = agreed.isStrict && !isAgainstComputer
 
     private val isBlind: Boolean
-        get() = if (isAgainstComputer) agreed.playsBlind else agreed.blind != BlindChoice.NOBODY
+        get() = features.hasLaws &&
+            if (isAgainstComputer) agreed.playsBlind else agreed.blind != BlindChoice.NOBODY
 
     private val hasClock: Boolean get() = agreed.clock != NewGames.NO_CLOCK
 
     private fun twoOf(name: Int, no: Int, yes: Int, isChosen: Boolean, choose: (Boolean) -> Unit): View =
         form.options(text(name), listOf(Option(false, text(no)), Option(true, text(yes))), isChosen) {
             set { choose(it) }
+        }
+
+    private fun starts() =
+        twoOf(R.string.new_game, R.string.new_chess, R.string.new_chess960, agreed.chess960) {
+            agreed.chess960 = it
+        }
+
+    private fun rules() =
+        twoOf(R.string.new_rules, R.string.new_friendly, R.string.new_strict, agreed.strict) {
+            agreed.strict = it
         }
 
     /** Which of the 960 starts. */
@@ -139,8 +156,8 @@ class MoreChoices(
     } else {
         val options = listOf(
             Option(BlindChoice.NOBODY, text(R.string.new_blind_nobody)),
-            Option(BlindChoice.WHITE, text(R.string.game_white)),
-            Option(BlindChoice.BLACK, text(R.string.game_black)),
+            Option(BlindChoice.WHITE, sideName(agreed.kind, GameSide.FIRST, language)),
+            Option(BlindChoice.BLACK, sideName(agreed.kind, GameSide.SECOND, language)),
             Option(BlindChoice.BOTH, text(R.string.new_blind_both)),
         )
         form.options(text(R.string.new_blind), options, agreed.blind) { set { agreed.blind = it } }
@@ -160,8 +177,8 @@ class MoreChoices(
     private fun hiddenFrom(): View {
         val options = listOf(
             Option(HiddenFrom.BOTH, text(R.string.new_blind_both)),
-            Option(HiddenFrom.WHITE, text(R.string.game_white)),
-            Option(HiddenFrom.BLACK, text(R.string.game_black)),
+            Option(HiddenFrom.WHITE, sideName(agreed.kind, GameSide.FIRST, language)),
+            Option(HiddenFrom.BLACK, sideName(agreed.kind, GameSide.SECOND, language)),
         )
         return form.options(text(R.string.new_hidden_from), options, agreed.hiddenFrom) {
             agreed.hiddenFrom = it
@@ -176,13 +193,13 @@ class MoreChoices(
 
     /** What is chosen and not usual. */
     private fun summary(): List<CharSequence> = buildList {
-        if (agreed.chess960) add(text(R.string.new_chess960))
-        if (agreed.strict) add(text(R.string.new_strict))
-        if (agreed.strict && agreed.scoreByHand) add(text(R.string.new_score_summary))
+        if (agreed.kind == GameKind.CHESS960) add(text(R.string.new_chess960))
+        if (agreed.isStrict) add(text(R.string.new_strict))
+        if (agreed.isStrict && agreed.scoreByHand) add(text(R.string.new_score_summary))
         if (canBeUnsupervised && agreed.unsupervised) add(text(R.string.new_unsupervised_summary))
         addAll(terms.summary().map(::text))
         if (hasClock && agreed.pressByHand) add(text(R.string.new_press_hand_summary))
-        if (hasClock && agreed.hasOdds) add(text(R.string.new_odds))
+        if (hasClock && agreed.hasOdds) add(text(look.odds))
         if (isBlind) add(text(R.string.new_blind_summary))
         if (agreed.hidden != HiddenChoice.NOTHING) add(text(R.string.new_hidden_summary))
     }

@@ -5,9 +5,15 @@ import android.view.View
 import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GameKind
+import app.annabella.core.GameSide
+import app.annabella.core.gameName
+import app.annabella.core.sideName
+import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.settings.ColorChoice
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Field
 import app.annabella.ui.Form
 import app.annabella.ui.Option
@@ -19,38 +25,64 @@ import kotlinx.coroutines.launch
 /** What is agreed before a game; it begins with what was chosen for the last one. */
 class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boolean) : PageScreen(activity) {
     private val settings = app.settings
+    private val agreed = settings.agreed(isAgainstComputer)
+    private val form = Form(ui, dialogs)
+    private val language get() = SpeechChoices.languageOf(text(R.string.language_code))
     private var more: ExpandableSection? = null
     private var isStarting = false
 
     override val title: CharSequence get() = text(R.string.game_new)
 
     override fun content(saved: Bundle?): View {
-        val form = Form(ui, dialogs)
-        val lines = ArrayList<View>()
+        val games = GAMES.map { Option(it, gameName(it, language)) }
         val opponents = listOf(
             Option(true, text(R.string.game_computer)),
             Option(false, text(R.string.new_somebody_here)),
         )
-        lines += form.options(text(R.string.new_opponent), opponents, isAgainstComputer, ::change)
-        if (isAgainstComputer) {
-            lines += LevelChoice(activity, form, scope).view
-            val colors = listOf(
-                Option(ColorChoice.RANDOM, text(R.string.new_color_random)),
-                Option(ColorChoice.WHITE, text(R.string.game_white)),
-                Option(ColorChoice.BLACK, text(R.string.game_black)),
-            )
-            lines += form.options(text(R.string.new_color), colors, settings.color) { settings.color = it }
-        } else {
-            lines += name(form, R.string.game_white, settings.whiteName) { settings.whiteName = it }
-            lines += name(form, R.string.game_black, settings.blackName) { settings.blackName = it }
-        }
-        val clocks = ClockChoice(activity, dialogs, scope, settings.agreed(isAgainstComputer))
-        lines += form.inset(clocks.view)
-        val section = ExpandableSection(ui, form, text(R.string.new_more), saved?.getBoolean(OPEN) ?: false)
+        val terms = ui.column()
+        fill(terms, saved?.getBoolean(OPEN) ?: false)
+        return ui.column(
+            form.options(text(R.string.new_which_game), games, agreed.game) { game ->
+                agreed.game = game
+                // only what depends on it is made anew, so that the focus stays
+                fill(terms, more?.isOpen ?: false)
+            },
+            form.options(text(R.string.new_opponent), opponents, isAgainstComputer, ::change),
+            terms,
+            gap = 16,
+        )
+    }
+
+    /** What is agreed for the game that is chosen. */
+    private fun fill(terms: LinearLayout, isOpen: Boolean) {
+        val clocks = ClockChoice(activity, dialogs, scope, agreed)
+        val section = ExpandableSection(ui, form, text(R.string.new_more), isOpen)
         more = section
         MoreChoices(activity, form, dialogs, clocks, isAgainstComputer).fill(section)
-        lines += section.view
-        return ui.column(*lines.toTypedArray(), gap = 16)
+        val lines = players() + form.inset(clocks.view) + section.view
+        terms.removeAllViews()
+        terms.addView(ui.column(*lines.toTypedArray(), gap = 16))
+    }
+
+    private fun players(): List<View> {
+        val first = sideName(agreed.kind, GameSide.FIRST, language)
+        val second = sideName(agreed.kind, GameSide.SECOND, language)
+        if (!isAgainstComputer) {
+            return listOf(
+                name(first, settings.whiteName) { settings.whiteName = it },
+                name(second, settings.blackName) { settings.blackName = it },
+            )
+        }
+        val colors = listOf(
+            Option(ColorChoice.RANDOM, text(R.string.new_color_random)),
+            Option(ColorChoice.WHITE, first),
+            Option(ColorChoice.BLACK, second),
+        )
+        val color = GameLook.of(agreed.kind).color
+        return listOf(
+            LevelChoice(activity, form, scope).view,
+            form.options(text(R.string.new_color), colors, color.get(settings)) { color.set(settings, it) },
+        )
     }
 
     override fun footer(): View = LinearLayout(activity).apply {
@@ -65,8 +97,8 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         activity.screens.replace(Place(Page.NEW_GAME, if (toComputer) COMPUTER else PEOPLE))
     }
 
-    private fun name(form: Form, label: Int, value: String, set: (String) -> Unit): View =
-        form.inset(Field(ui, text(label), value).apply { onChange(set) }.view)
+    private fun name(label: String, value: String, set: (String) -> Unit): View =
+        form.inset(Field(ui, label, value).apply { onChange(set) }.view)
 
     private fun start() {
         if (isStarting) return
@@ -83,6 +115,7 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
     companion object {
         const val COMPUTER = "computer"
         const val PEOPLE = "people"
+        private val GAMES = listOf(GameKind.CHESS, GameKind.CHECKERS)
         private const val OPEN = "more"
     }
 }

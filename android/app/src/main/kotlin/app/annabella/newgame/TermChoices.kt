@@ -37,13 +37,13 @@ class TermChoices(
 
     /** Shows the lines that mean something now. */
     fun show() {
-        view.visibility = seenIf(agreed.strict)
+        view.visibility = seenIf(agreed.isStrict)
         late.visibility = seenIf(agreed.beginsIn > 0)
     }
 
     /** What is chosen and not usual. */
     fun summary(): List<Int> = buildList {
-        if (!agreed.strict) return@buildList
+        if (!agreed.isStrict) return@buildList
         if (agreed.drawsFrom != 0) add(R.string.new_draws_summary)
         if (agreed.sessionHours > 0) add(R.string.new_session_summary)
         if (agreed.beginsIn > 0) add(R.string.new_begins_summary)

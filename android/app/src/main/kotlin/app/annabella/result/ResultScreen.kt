@@ -10,10 +10,12 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
+import app.annabella.core.GameKind
+import app.annabella.core.gameFeatures
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
+import app.annabella.game.GameLook
 import app.annabella.game.LastBoard
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -32,9 +34,9 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
     override val title: CharSequence get() = text(R.string.result_title)
 
     override fun view(saved: Bundle?): View {
-        val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
         val last = game?.let { LastBoard.of(it.state.value.view) }
-        val board = StillBoard(activity, ui.theme, painter).apply {
+        val board = StillBoard(activity, ui.theme).apply {
+            painter = last?.let { GameLook.of(it.kind).painter(ui.theme, app.settings) }
             picture = last?.picture ?: picture
             isFlipped = last?.isFlipped ?: false
             contentDescription = text(R.string.result_board)
@@ -44,10 +46,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         val actions = ui.column(
             sentence,
             lastMove,
-            ui.button(text(R.string.result_again), isPrimary = true) { again() },
-            ui.button(text(R.string.result_review)) { activity.screens.go(Place(Page.REVIEW)) },
-            ui.button(text(R.string.result_share)) { share() },
-            ui.button(text(R.string.result_home)) { activity.screens.home() },
+            *buttons(last?.kind).toTypedArray(),
             gap = 12,
         )
         actions.setPadding(ui.dp(24), ui.dp(16), ui.dp(24), ui.dp(24))
@@ -66,6 +65,17 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
             page.addView(ui.scroll(column), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         }
         return page
+    }
+
+    private fun buttons(kind: GameKind?): List<View> {
+        val features = kind?.let(::gameFeatures)
+        return listOfNotNull(
+            ui.button(text(R.string.result_again), isPrimary = true) { again() },
+            ui.button(text(R.string.result_review)) { activity.screens.go(Place(Page.REVIEW)) }
+                .takeIf { features?.hasReview == true },
+            ui.button(text(R.string.result_share)) { share() }.takeIf { features?.hasExport == true },
+            ui.button(text(R.string.result_home)) { activity.screens.home() },
+        )
     }
 
     override fun show() {

@@ -10,7 +10,6 @@ import android.widget.ProgressBar
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardPicture
-import app.annabella.board.ChessPainter
 import app.annabella.board.StillBoard
 import app.annabella.core.GameSide
 import app.annabella.core.ReviewMoment
@@ -20,6 +19,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.to
 import app.annabella.game.GameOpener
+import app.annabella.game.GameLook
 import app.annabella.game.LastBoard
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
@@ -91,8 +91,8 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(24) }
 
     private fun moment(game: GameStore, moment: ReviewMoment, board: ByteArray, sentence: String): View {
-        val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
         val view = game.state.value.view
+        val painter = GameLook.of(view.kind).painter(ui.theme, app.settings)
         val (played, better) = moment.played.path to moment.better.path
         val picture = StillBoard(activity, ui.theme, painter).apply {
             picture = BoardPicture(

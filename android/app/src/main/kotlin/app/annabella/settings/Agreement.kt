@@ -1,5 +1,8 @@
 package app.annabella.settings
 
+import app.annabella.core.GameKind
+import app.annabella.core.gameFeatures
+
 /**
  * What is agreed before a game, as it was chosen for the last one of its kind; each is kept at
  * once, under a name that begins with [prefix].
@@ -10,6 +13,9 @@ class Agreement(settings: Settings, prefix: String) {
     var blackClock by settings.text("${prefix}black-clock", "5")
     var hasOdds by settings.switch("${prefix}odds", false)
     var pressByHand by settings.switch("${prefix}press-by-hand", false)
+
+    /** Which game; [kind] says it with the start. */
+    var game by settings.choice("${prefix}game", GameKind.CHESS)
     var chess960 by settings.switch("${prefix}chess960", false)
 
     /** A start of Chess960; below 0 one is drawn for each game. */
@@ -50,4 +56,10 @@ class Agreement(settings: Settings, prefix: String) {
     val canAssistSighted: Boolean
         get() = duties.isEmpty() && (blind == BlindChoice.WHITE || blind == BlindChoice.BLACK)
     var assistsSighted by settings.switch("${prefix}assists-sighted", false)
+
+    val kind: GameKind
+        get() = if (chess960 && gameFeatures(game).hasStarts) GameKind.CHESS960 else game
+
+    /** What another game has was chosen for that one, and does not hold for this. */
+    val isStrict: Boolean get() = strict && gameFeatures(game).hasLaws
 }

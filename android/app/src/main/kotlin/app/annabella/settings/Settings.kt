@@ -31,7 +31,7 @@ enum class BoardFacing {
 /** On which side of a player's panel the clock stands. */
 enum class ClockPlace { END, START }
 
-/** Whether a person or the computer plays White. */
+/** Which side a person has against the computer: White is the one that moves first, in checkers Red. */
 enum class ColorChoice { RANDOM, WHITE, BLACK }
 
 /** Who of two people plays blind. */
@@ -80,8 +80,11 @@ class Settings(private val kept: SharedPreferences) {
     var fullStrength by switch("full-strength", false)
     var fullSeconds by number("full-seconds", 5)
     var color by choice("color", ColorChoice.RANDOM)
+    var checkersColor by choice("checkers-color", ColorChoice.RANDOM)
     var answerMoment by choice("answer-moment", AnswerMoment.USUAL)
     var ownName by text("own-name", "")
+
+    /** Of two people who moves first, with White or Red, and who second. */
     var whiteName by text("white-name", "")
     var blackName by text("black-name", "")
 
@@ -102,6 +105,9 @@ class Settings(private val kept: SharedPreferences) {
     var pieceMotion by switch("piece-motion", true)
     var coordinates by switch("coordinates", true)
     var texture by switch("texture", false)
+
+    /** On the dark squares of checkers. */
+    var squareNumbers by switch("square-numbers", true)
     var facing by choice("facing", BoardFacing.FIXED)
     var leftHanded by switch("left-handed", false)
     var clockPlace by choice("clock-place", ClockPlace.END)
@@ -152,6 +158,10 @@ class Settings(private val kept: SharedPreferences) {
 
     /** The keys that differ from the usual ones; see `Keys`. */
     var keys by text("keys", "")
+    var checkersKeys by text("checkers-keys", "")
+
+    /** Keys and screen readers also come to the squares of checkers on which nothing is played. */
+    var lightSquares by switch("light-squares", false)
 
     // Language
     var language by choice("language", LanguageChoice.SYSTEM)

@@ -65,6 +65,7 @@ class SettingsLines(
             ThemeChoice.HIGH_CONTRAST to R.string.settings_theme_contrast,
         ) { showAnew(THEME) }.apply { tag = THEME },
         switch(R.string.settings_coordinates, settings::coordinates),
+        switch(R.string.settings_square_numbers, settings::squareNumbers),
         switch(R.string.settings_texture, settings::texture),
         choice(
             R.string.settings_facing,
@@ -114,6 +115,7 @@ class SettingsLines(
         switch(R.string.settings_names_pawns, settings::namesPawns),
         switch(R.string.settings_names_captured, settings::namesCaptured),
         switch(R.string.settings_long_names, settings::longNames),
+        switch(R.string.settings_light_squares, settings::lightSquares),
         switch(R.string.settings_explore, settings::exploreByFinger),
         choice(
             R.string.settings_blind_board,

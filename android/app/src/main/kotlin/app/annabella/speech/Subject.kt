@@ -11,7 +11,14 @@ sealed interface Subject {
     data class Of(val page: Page) : Subject
 
     companion object {
-        /** What a page is about. Home shows no sentences; what is said there is the game's. */
-        fun of(page: Page): Subject = if (page.needsGame || page == Page.HOME) Game else Of(page)
+        /**
+         * What a page is about. Home shows no sentences; what is said there is the game's. What a
+         * review finds is not how the game stands.
+         */
+        fun of(page: Page): Subject = when {
+            page == Page.REVIEW -> Of(page)
+            page.needsGame || page == Page.HOME -> Game
+            else -> Of(page)
+        }
     }
 }

@@ -33,6 +33,12 @@ class Theme private constructor(
     val markCore: Int = color("#1E1B16")
     val markEdge: Int = color("#FFFDF8")
 
+    /** Pieces of checkers: the dark side's, and the sides of both discs. */
+    val redFill: Int = color("#6E1F16")
+    val redEdge: Int get() = blackEdge
+    val redSide: Int = color("#4A120C")
+    val whiteSide: Int = color("#D8CFBC")
+
     companion object {
         val LIGHT = Theme(
             isDark = false,

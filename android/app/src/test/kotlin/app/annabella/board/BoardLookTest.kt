@@ -6,6 +6,8 @@ import android.graphics.Canvas
 import android.graphics.Rect
 import android.view.KeyEvent
 import android.view.View.MeasureSpec
+import app.annabella.core.GameKind
+import app.annabella.game.BoardStarts
 import app.annabella.game.LastBoard
 import app.annabella.look.Look
 import app.annabella.look.Pixels
@@ -29,7 +31,7 @@ import org.robolectric.annotation.Config
 @Config(qualifiers = "mdpi")
 class BoardLookTest {
     private val board = BoardView(RuntimeEnvironment.getApplication(), Theme.LIGHT).apply {
-        picture = LastBoard.START
+        picture = BoardStarts.CHESS
         val side = MeasureSpec.makeMeasureSpec(SIDE, MeasureSpec.EXACTLY)
         measure(side, side)
         layout(0, 0, SIDE, SIDE)
@@ -98,7 +100,8 @@ class BoardLookTest {
         val pieces = ByteArray(24) { (it % 16).toByte() }
         val picture =
             BoardPicture(pieces, columns = 6, rows = 4, lastMove = listOf(3, 9), alarms = listOf(20, 23))
-        LastBoard(picture, isFlipped = true, isOver = false).keep(kept)
+        LastBoard(GameKind.CHECKERS, picture, isFlipped = true, isOver = false).keep(kept)
+        assertEquals(GameKind.CHECKERS, LastBoard.of(kept)?.kind)
         val again = checkNotNull(LastBoard.of(kept)).picture
         assertEquals(6 to 4, again.columns to again.rows)
         assertEquals(pieces.toList(), again.pieces.toList())

@@ -20,6 +20,7 @@ class PagesPictureTest {
         "home", "new-computer", "new-people-more", "new-level", "setup", "clock", "keys",
         "settings-play", "computer", "people", "blind", "home-progress", "library", "strict",
         "arbiter", "promotion", "mate", "result",
+        "new-checkers", "checkers", "checkers-home",
     )
 
     @Test
@@ -31,6 +32,7 @@ class PagesPictureTest {
         "people",
         "blind",
         "library-delete",
+        "checkers",
     )
 
     @Test

@@ -30,6 +30,10 @@ enum class Table(val setup: String? = null, val deeds: List<String> = emptyList(
         "new chess clock=15+10 moves=\"e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 d2d4 e5d4\"",
         listOf("arbiter > start", "arbiter > pause"),
     ),
+    CHECKERS(
+        "new checkers fen=\"W:W22,26,15,K12:B14,1,2,K31,K3\"",
+        listOf("white > move 22-18"),
+    ),
     STRICT("new chess mode=strict clock=90", listOf("arbiter > start", "arbiter > pause")),
     PROMOTION("new chess fen=\"8/P6k/8/8/8/8/8/K7 w - - 0 1\"", listOf("arbiter > start")),
     MATE(
@@ -115,6 +119,16 @@ class Scene(
             Scene("settings-times", Page.SETTINGS) { clickLabel(R.string.settings_time_marks) },
             Scene("settings-style", Page.SETTINGS) { clickLabel(R.string.settings_style) },
             Scene("about", Page.ABOUT),
+            Scene(
+                "new-checkers",
+                Page.NEW_GAME,
+                about = NewGameScreen.PEOPLE,
+            ) {
+                app.settings.betweenPeople.game = GameKind.CHECKERS
+                activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.PEOPLE))
+                settle()
+                clickLabel(R.string.new_more)
+            },
             Scene("licence", Page.LICENCE, about = "0"),
         ) + GROUPS.map { (name, group) ->
             Scene("settings-$name", Page.SETTINGS) { scrollTo(group) }
@@ -140,6 +154,8 @@ class Scene(
                     .performClick()
                 answer(label(R.string.library_delete))
             },
+            Scene("checkers", Page.GAME, Table.CHECKERS) { tap("14") },
+            Scene("checkers-home", Page.HOME, Table.CHECKERS, isThere = { hasWords("\n") }),
             Scene("strict", Page.GAME, Table.STRICT),
             Scene("arbiter", Page.ARBITER, Table.STRICT),
             Scene("score", Page.SCORE, Table.STRICT),
@@ -170,7 +186,7 @@ fun Device.lay(table: Table) {
             SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player),
         )
         val game = checkNotNull(app.games.current.value)
-        table.deeds.forEach { game.dispatch(parseAction(GameKind.CHESS, it)) }
+        table.deeds.forEach { game.dispatch(parseAction(parsed.kind, it)) }
         isLaid = true
     }
     // what was said of another page is not of this game

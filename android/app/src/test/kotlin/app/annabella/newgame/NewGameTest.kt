@@ -189,4 +189,38 @@ class NewGameTest {
         device.recreate()
         assertNotNull(device.find("Chess960"))
     }
+
+    @Test
+    fun `checkers is chosen, and what it does not have is not there`() {
+        device.click("Two players here")
+        device.clickLine("More")
+        assertNotNull(device.find("By the Laws"))
+        device.click("By the Laws")
+        device.click("Checkers")
+        for (name in listOf("By the Laws", "Chess960", "Who plays blind, by the Laws")) {
+            assertNull(name, device.find(name))
+        }
+        assertEquals("More", device.line("More")?.text.toString())
+        device.click("5")
+        device.click("Another time for White")
+        device.see("White's clock")
+        device.see("Red")
+        device.click("The pieces")
+        val setup = start()
+        assertEquals(GameKind.CHECKERS, setup.kind)
+        assertEquals(GameMode.CASUAL, setup.mode)
+        assertEquals(HiddenBoard.Pieces(mayAsk = true), setup.first.conduct?.hidden)
+        device.click("Back")
+        // each kind of opponent has its own game
+        device.click("Play the computer")
+        assertTrue(device.see("Chess").isActivated)
+        device.click("Checkers")
+        device.click("Red")
+        assertEquals(GamePlayer.Person, start().first.player)
+        device.click("Back")
+        device.click("Play the computer")
+        assertTrue(device.see("Checkers").isActivated)
+        device.click("Chess")
+        assertTrue(device.see("By lot").isActivated)
+    }
 }

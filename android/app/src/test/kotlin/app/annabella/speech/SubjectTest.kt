@@ -44,6 +44,27 @@ class SubjectTest {
     }
 
     @Test
+    fun `what a review has found is not seen on the board`() {
+        device.startTwoPlayers()
+        for ((ply, move) in listOf("f2" to "f3", "e7" to "e5", "g2" to "g4", "d8" to "h4").withIndex()) {
+            device.tap(move.first)
+            device.tap(move.second)
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+        device.click("Review")
+        device.waitFor("what it found") { device.app.announcer.lastSentence.startsWith("Move 2: White") }
+        device.click("Back")
+        device.leaveResult()
+        device.board
+        device.settleGame()
+        assertFalse(isSeen("Move 2: White played"))
+        see("Black wins")
+        // where it was found it is said again
+        device.activity.screens.go(Place(Page.REVIEW))
+        see("Move 2: White played")
+    }
+
+    @Test
     fun `nor in another game, where its own stand is told`() {
         takeBack()
         device.activity.screens.home()

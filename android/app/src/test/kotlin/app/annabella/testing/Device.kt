@@ -286,7 +286,14 @@ class Device {
         /** No page asks more than so many things of a game of which each waits for the one before. */
         private const val MOST_IN_A_ROW = 8
 
-        /** The number of a square, 0 = a1. */
-        fun squareOf(name: String): Int = (name[1] - '1') * 8 + (name[0] - 'a')
+        /** The point of a square: `a1`, or in checkers `4`, is 0. */
+        fun squareOf(name: String): Int =
+            name.toIntOrNull()?.let(::pointOf) ?: ((name[1] - '1') * 8 + (name[0] - 'a'))
+
+        /** The points of the dark squares, from the right to the left in each row. */
+        private fun pointOf(number: Int): Int {
+            val (row, from) = (number - 1) / 4 to (number - 1) % 4
+            return row * 8 + 2 * (3 - from) + row % 2
+        }
     }
 }

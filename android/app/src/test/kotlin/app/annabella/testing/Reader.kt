@@ -10,7 +10,6 @@ import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider
 import app.annabella.R
 import app.annabella.board.BoardView
-import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.speech.SpeechChoices
@@ -139,7 +138,7 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
             SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player),
         )
         val game = checkNotNull(app.games.current.value)
-        (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(GameKind.CHESS, it)) }
+        (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(parsed.kind, it)) }
         activity.screens.go(Place(Page.GAME))
     }
     waitFor("the game") { views().any { it is BoardView } }

@@ -51,6 +51,11 @@ class ThemeTest {
             theme.whiteFill to theme.whiteEdge,
             theme.blackFill to theme.blackEdge,
             theme.markCore to theme.markEdge,
+            // CK-07: no hue is needed
+            theme.redFill to theme.redEdge,
+            theme.redSide to theme.redEdge,
+            theme.whiteSide to theme.whiteEdge,
+            theme.redFill to theme.whiteFill,
         )
         // one of the two tones is enough, and they are told from each other
         tones + listOf(theme.lightSquare, theme.darkSquare).flatMap { square ->

@@ -4,6 +4,7 @@ import android.view.KeyEvent
 import android.view.View
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.core.GameKind
 import app.annabella.core.KeyAnswer
 import app.annabella.core.KeyRow
 import app.annabella.core.changeKey
@@ -12,9 +13,9 @@ import app.annabella.ui.Form
 import app.annabella.ui.Ui
 
 /** Asks for the new key of a command, and tells why a key cannot be had. */
-class KeyDialog(private val ui: Ui, private val changed: (String) -> Unit) {
-    /** Asks for that of a row, where [keys] are those of the settings. */
-    fun ask(row: KeyRow, keys: String) {
+class KeyDialog(private val ui: Ui, private val changed: (GameKind, String) -> Unit) {
+    /** Asks for that of a row, where [keys] are those of the settings for this game. */
+    fun ask(kind: GameKind, row: KeyRow, keys: String) {
         val message = ui.body(ui.text(R.string.keys_press)).apply {
             accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
         }
@@ -22,13 +23,19 @@ class KeyDialog(private val ui: Ui, private val changed: (String) -> Unit) {
             row.name,
             Form.inset(ui, message),
             listOf(ui.dialogs.cancel(R.string.answer_cancel)),
-            key = { pressed(it, row, keys, message) },
+            key = { pressed(it, kind, row, keys, message) },
         )
     }
 
-    private fun pressed(event: KeyEvent, row: KeyRow, keys: String, message: TextView): Boolean {
+    private fun pressed(
+        event: KeyEvent,
+        kind: GameKind,
+        row: KeyRow,
+        keys: String,
+        message: TextView,
+    ): Boolean {
         val language = SpeechChoices.languageOf(ui.text(R.string.language_code))
-        val answer = changeKey(keys, row.command, KeyStroke.of(event), language)
+        val answer = changeKey(kind, keys, row.command, KeyStroke.of(event), language)
         // arrows, Enter and the like lead to the buttons
         if (answer == KeyAnswer.NoKey) return false
         if (event.action != KeyEvent.ACTION_DOWN) return true
@@ -37,7 +44,7 @@ class KeyDialog(private val ui: Ui, private val changed: (String) -> Unit) {
             is KeyAnswer.Taken -> message.text = "${ui.text(R.string.keys_taken)} ${answer.by}"
             is KeyAnswer.Changed -> {
                 ui.dialogs.close()
-                changed(answer.keys)
+                changed(kind, answer.keys)
             }
         }
         return true

@@ -8,8 +8,11 @@ import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GameKind
 import app.annabella.core.KeyRow
+import app.annabella.core.gameName
 import app.annabella.core.keyRows
+import app.annabella.game.GameLook
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonFace
 import app.annabella.ui.Form
@@ -19,32 +22,39 @@ import app.annabella.ui.Ui
 /** What each key of a keyboard does in a game; most can be changed here. */
 class KeysScreen(activity: MainActivity) : PageScreen(activity) {
     private val rows = LinearLayout(activity).apply { orientation = LinearLayout.VERTICAL }
-    private val commands = LinkedHashMap<String, Row>()
+    private val commands = HashMap<Pair<GameKind, String>, Row>()
     private val dialog = KeyDialog(ui, ::change)
 
     override val title: CharSequence get() = text(R.string.keys_title)
 
-    private val keys: List<KeyRow>
-        get() = keyRows(app.settings.keys, SpeechChoices.languageOf(text(R.string.language_code)))
+    private val language get() = SpeechChoices.languageOf(text(R.string.language_code))
+
+    private fun keys(kind: GameKind): List<KeyRow> = keyRows(kind, keptKeys(kind), language)
+
+    private fun keptKeys(kind: GameKind) = GameLook.of(kind).keys.get(app.settings)
 
     override fun content(saved: Bundle?): View {
         for ((label, shown) in FIXED) rows.addView(Row(text(label), text(shown)).view)
-        for (key in keys) rows.addView(changeable(key).view)
+        for (kind in GAMES) {
+            // what stands before is of the first, and the same in all
+            if (kind != GAMES.first()) rows.addView(Form(ui, dialogs).group(gameName(kind, language)))
+            for (key in keys(kind)) rows.addView(changeable(kind, key).view)
+        }
         return ui.column(
             Form.inset(ui, ui.body(text(R.string.keys_explained))),
             rows,
-            Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { change("") })),
+            Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { reset() })),
             gap = 16,
         )
     }
 
-    private fun changeable(key: KeyRow): Row {
+    private fun changeable(kind: GameKind, key: KeyRow): Row {
         val row = Row(key.name, key.key)
         row.view.background = ButtonFace.quiet(ui)
         row.view.isFocusable = true
-        row.view.setOnClickListener { dialog.ask(key, app.settings.keys) }
+        row.view.setOnClickListener { dialog.ask(kind, key, keptKeys(kind)) }
         row.view.tag = key
-        commands[key.command] = row
+        commands[kind to key.command] = row
         return row
     }
 
@@ -73,14 +83,19 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
         }
     }
 
-    private fun change(changed: String) {
-        app.settings.keys = changed
+    private fun reset() = GAMES.forEach { change(it, "") }
+
+    private fun change(kind: GameKind, changed: String) {
+        GameLook.of(kind).keys.set(app.settings, changed)
         // the rows stay, and whoever is on one of them, with keys or a reader
-        for (key in keys) commands[key.command]?.show(key.key)
+        for (key in keys(kind)) commands[kind to key.command]?.show(key.key)
     }
 
     private companion object {
         const val MOST_KEY_DP = 160
+
+        /** Those that have keys of their own. */
+        val GAMES = listOf(GameKind.CHESS, GameKind.CHECKERS)
 
         /** What the keys do that cannot be changed. */
         val FIXED = listOf(

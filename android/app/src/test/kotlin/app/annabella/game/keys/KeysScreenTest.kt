@@ -4,6 +4,7 @@ import android.app.Dialog
 import android.view.KeyCharacterMap
 import android.view.KeyEvent
 import android.widget.TextView
+import app.annabella.core.GameKind
 import app.annabella.core.KeyRow
 import app.annabella.core.SpeechLanguage
 import app.annabella.core.keyRows
@@ -71,6 +72,8 @@ class KeysScreenTest {
         open()
         val least = (48 * device.activity.resources.displayMetrics.density).toInt()
         for (view in device.views().filter { it.isClickable }) assertTrue("$view", view.height >= least)
-        assertEquals(keyRows("", SpeechLanguage.ENGLISH), device.views().mapNotNull { it.tag as? KeyRow })
+        val rows = listOf(GameKind.CHESS, GameKind.CHECKERS)
+            .flatMap { keyRows(it, "", SpeechLanguage.ENGLISH) }
+        assertEquals(rows, device.views().mapNotNull { it.tag as? KeyRow })
     }
 }

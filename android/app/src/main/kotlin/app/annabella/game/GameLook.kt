@@ -1,0 +1,144 @@
+package app.annabella.game
+
+import app.annabella.R
+import app.annabella.board.BoardPainter
+import app.annabella.board.BoardPicture
+import app.annabella.board.CheckersPainter
+import app.annabella.board.CheckersSquares
+import app.annabella.board.ChessPainter
+import app.annabella.core.BoardMove
+import app.annabella.core.CheckersQuestion
+import app.annabella.core.CheckersRank
+import app.annabella.core.GameKind
+import app.annabella.core.GameQuestion
+import app.annabella.core.PieceKind
+import app.annabella.settings.ColorChoice
+import app.annabella.settings.Settings
+import app.annabella.ui.Theme
+import kotlin.reflect.KMutableProperty1
+
+/** How the app shows a game, what it asks of it, and where it keeps what is chosen for it. */
+interface GameLook {
+    fun painter(theme: Theme, settings: Settings): BoardPainter
+
+    /** For a small picture: squares and pieces alone. */
+    fun smallPainter(theme: Theme): BoardPainter
+
+    /** The usual start. */
+    val start: BoardPicture
+
+    /** What a screen reader says of the squares that a view has among its alarms. */
+    val alarm: Int
+
+    /** What a move takes on its way, from the point of this number on. */
+    fun jumped(move: BoardMove, from: Int): List<Int>
+
+    /** The squares that keys and screen readers pass over. */
+    fun passed(settings: Settings): Set<Int>
+
+    /** The side that a person has against the computer. */
+    val color: KMutableProperty1<Settings, ColorChoice>
+
+    /** The keys that differ from the usual ones. */
+    val keys: KMutableProperty1<Settings, String>
+
+    /** Whether who had his side by lot has the other one in the next game. */
+    val alternates: Boolean
+
+    /** What can be typed, by examples, and what can be said. */
+    val typedHint: Int
+    val help: Int
+
+    /** That the second player has another time, and whose clock that is. */
+    val odds: Int
+    val oddsClock: Int
+
+    /** The position, for who listens, and for who looks on and does not see it. */
+    val readsBoard: GameQuestion
+    val tellsBoard: GameQuestion
+
+    /** All legal moves. */
+    val asksMoves: GameQuestion
+
+    /** Which pieces have to move, where a view's alarms are these. */
+    val asksAlarms: GameQuestion?
+
+    /** Where the pieces of each kind stand, under its name. */
+    val asksPieces: List<Pair<Int, GameQuestion>>
+
+    companion object {
+        fun of(kind: GameKind): GameLook = when (kind) {
+            GameKind.CHESS, GameKind.CHESS960 -> ChessLook
+            GameKind.CHECKERS -> CheckersLook
+        }
+    }
+}
+
+private object ChessLook : GameLook {
+    override fun painter(theme: Theme, settings: Settings) =
+        ChessPainter(theme, settings.coordinates, settings.texture)
+
+    override fun smallPainter(theme: Theme) =
+        ChessPainter(theme, showsCoordinates = false, hasTexture = false)
+
+    override val start = BoardStarts.CHESS
+    override val alarm = R.string.square_check
+
+    override fun jumped(move: BoardMove, from: Int): List<Int> = emptyList()
+
+    override fun passed(settings: Settings): Set<Int> = emptySet()
+
+    override val color = Settings::color
+    override val keys = Settings::keys
+    override val alternates = false
+    override val typedHint = R.string.typed_hint
+    override val help = R.string.blind_help
+    override val odds = R.string.new_odds
+    override val oddsClock = R.string.new_clock_black
+    override val readsBoard = GameQuestion.Ranks
+    override val tellsBoard = GameQuestion.Board
+    override val asksMoves = GameQuestion.Moves(null)
+    override val asksAlarms = null
+    override val asksPieces = listOf(
+        R.string.piece_king to PieceKind.KING,
+        R.string.piece_queen to PieceKind.QUEEN,
+        R.string.piece_rook to PieceKind.ROOK,
+        R.string.piece_bishop to PieceKind.BISHOP,
+        R.string.piece_knight to PieceKind.KNIGHT,
+        R.string.piece_pawn to PieceKind.PAWN,
+    ).map { (name, piece) -> name to GameQuestion.Where(null, piece) }
+}
+
+private object CheckersLook : GameLook {
+    override fun painter(theme: Theme, settings: Settings) =
+        CheckersPainter(theme, settings.squareNumbers, settings.texture)
+
+    override fun smallPainter(theme: Theme) =
+        CheckersPainter(theme, showsNumbers = false, hasTexture = false)
+
+    override val start = BoardStarts.CHECKERS
+    override val alarm = R.string.square_must_jump
+
+    override fun jumped(move: BoardMove, from: Int): List<Int> = move.path.points.drop(from)
+        .zipWithNext { one, next -> CheckersSquares.between(one.toInt(), next.toInt()) }
+        .filterNotNull()
+
+    override fun passed(settings: Settings): Set<Int> =
+        if (settings.lightSquares) emptySet() else CheckersSquares.LIGHT
+
+    override val color = Settings::checkersColor
+    override val keys = Settings::checkersKeys
+    override val alternates = true
+    override val typedHint = R.string.typed_hint_checkers
+    override val help = R.string.blind_help_checkers
+    override val odds = R.string.new_odds_white
+    override val oddsClock = R.string.new_clock_white
+    override val readsBoard = GameQuestion.Checkers(CheckersQuestion.Board)
+    override val tellsBoard = readsBoard
+    override val asksMoves = GameQuestion.Checkers(CheckersQuestion.Moves(null))
+    override val asksAlarms = GameQuestion.Checkers(CheckersQuestion.Jumpers)
+    override val asksPieces = listOf(
+        R.string.piece_man to CheckersRank.MAN,
+        R.string.piece_crowned to CheckersRank.KING,
+    ).map { (name, rank) -> name to GameQuestion.Checkers(CheckersQuestion.Where(null, rank)) }
+}
