@@ -7,5 +7,6 @@ mod illegal;
 pub(super) mod keys;
 mod labels;
 mod moves;
+mod reasons;
 pub(super) mod square_menu;
 mod squares;

@@ -47,7 +47,7 @@ impl Speaker {
     pub(super) fn reason_in(&self, position: &Position, mv: Move, is_own: bool) -> Utterance {
         match position {
             Position::Chess(position) => self.reason(position, mv.of_chess(), is_own),
-            Position::Checkers(_) => Utterance::default(),
+            Position::Checkers(position) => self.checkers_reason(position, mv.of_checkers()),
         }
     }
 

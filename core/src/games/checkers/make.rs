@@ -1,6 +1,7 @@
 //! The position after a move.
 
-use super::side::{Mover, king_row};
+use super::position::Board;
+use super::side::king_row;
 use super::{Bitboard, Move, Position};
 use crate::games::Side;
 
@@ -11,8 +12,8 @@ impl Position {
         let side = self.turn;
         let [from, to] = [mv.from(), mv.to()].map(Bitboard::from);
         let mut after = *self;
-        after.move_piece(side, from, to, mv.captured());
-        after.quiet_plies = match mv.is_jump() || !self.kings.intersects(from) {
+        after.board = self.board.after(side, from, to, mv.captured());
+        after.quiet_plies = match mv.is_jump() || !self.board.kings.intersects(from) {
             true => 0,
             false => self.quiet_plies.saturating_add(1),
         };
@@ -23,28 +24,25 @@ impl Position {
         after.turn = !side;
         after
     }
+}
 
-    /// The position after a legal move of `M`, without what only a game counts.
+impl Board {
+    /// The board after a move of a side.
     #[inline(always)]
-    pub(super) fn after_uncounted<M: Mover>(
-        &self,
+    #[must_use]
+    pub(super) fn after(
+        mut self,
+        side: Side,
         from: Bitboard,
         to: Bitboard,
         captured: Bitboard,
-    ) -> Position {
-        let mut after = *self;
-        after.move_piece(M::SIDE, from, to, captured);
-        after.turn = M::Other::SIDE;
-        after
-    }
-
-    #[inline(always)]
-    fn move_piece(&mut self, side: Side, from: Bitboard, to: Bitboard, captured: Bitboard) {
+    ) -> Board {
         let is_king = self.kings.intersects(from);
         let own = &mut self.pieces[side as usize];
         *own = *own & !from | to;
         self.pieces[!side as usize] &= !captured;
         self.kings &= !(from | captured);
         self.kings |= if is_king { to } else { to & king_row(side) };
+        self
     }
 }

@@ -2,6 +2,7 @@
 //! its piece can jump.
 
 use super::moves::{Jump, square};
+use super::position::Board;
 use super::side::{Direction, First, Mover, Second};
 use super::{Bitboard, Move, Position};
 use crate::games::Side;
@@ -26,14 +27,10 @@ pub(super) struct View {
 
 impl View {
     #[inline(always)]
-    pub(super) fn of<M: Mover>(position: &Position) -> View {
-        let own = position.pieces(M::SIDE);
-        View {
-            own,
-            kings: own & position.kings,
-            other: position.pieces(M::Other::SIDE),
-            empty: position.empty(),
-        }
+    pub(super) fn of<M: Mover>(board: Board) -> View {
+        let Board { pieces, kings } = board;
+        let (own, other) = (pieces[M::SIDE as usize], pieces[M::Other::SIDE as usize]);
+        View { own, kings: own & kings, other, empty: !(own | other) }
     }
 
     /// The pieces that can jump this way.
@@ -64,8 +61,8 @@ impl View {
 
 /// Shows all legal moves of `M` to the sink.
 #[inline(always)]
-pub(super) fn generate<M: Mover, S: MoveSink>(position: &Position, sink: &mut S) {
-    let view = View::of::<M>(position);
+pub(super) fn generate<M: Mover, S: MoveSink>(board: Board, sink: &mut S) {
+    let view = View::of::<M>(board);
     let jumpers = view.jumpers::<M>();
     if jumpers.is_empty() {
         steps::<M, S>(&view, sink);
@@ -166,8 +163,8 @@ impl Position {
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(16);
         match self.turn {
-            Side::First => generate::<First, _>(self, &mut moves),
-            Side::Second => generate::<Second, _>(self, &mut moves),
+            Side::First => generate::<First, _>(self.board, &mut moves),
+            Side::Second => generate::<Second, _>(self.board, &mut moves),
         }
         moves
     }
@@ -176,8 +173,8 @@ impl Position {
     pub fn count_moves(&self) -> u64 {
         let mut count = Count(0);
         match self.turn {
-            Side::First => generate::<First, _>(self, &mut count),
-            Side::Second => generate::<Second, _>(self, &mut count),
+            Side::First => generate::<First, _>(self.board, &mut count),
+            Side::Second => generate::<Second, _>(self.board, &mut count),
         }
         count.0
     }
@@ -185,16 +182,16 @@ impl Position {
     /// The pieces of the side to move that have to jump.
     pub fn jumpers(&self) -> Bitboard {
         match self.turn {
-            Side::First => View::of::<First>(self).jumpers::<First>(),
-            Side::Second => View::of::<Second>(self).jumpers::<Second>(),
+            Side::First => View::of::<First>(self.board).jumpers::<First>(),
+            Side::Second => View::of::<Second>(self.board).jumpers::<Second>(),
         }
     }
 
     /// Whether the side to move has a legal move.
     pub fn has_moves(&self) -> bool {
         let movable = match self.turn {
-            Side::First => View::of::<First>(self).steppers::<First>(),
-            Side::Second => View::of::<Second>(self).steppers::<Second>(),
+            Side::First => View::of::<First>(self.board).steppers::<First>(),
+            Side::Second => View::of::<Second>(self.board).steppers::<Second>(),
         };
         !(movable | self.jumpers()).is_empty()
     }
@@ -202,8 +199,8 @@ impl Position {
     /// Whether the side that is not on move could jump if it were.
     pub fn is_threatened(&self) -> bool {
         !match self.turn {
-            Side::First => View::of::<Second>(self).jumpers::<Second>(),
-            Side::Second => View::of::<First>(self).jumpers::<First>(),
+            Side::First => View::of::<Second>(self.board).jumpers::<Second>(),
+            Side::Second => View::of::<First>(self.board).jumpers::<First>(),
         }
         .is_empty()
     }
@@ -212,8 +209,8 @@ impl Position {
     pub fn steps_of(&self, side: Side) -> u32 {
         let mut count = Count(0);
         match side {
-            Side::First => steps::<First, _>(&View::of::<First>(self), &mut count),
-            Side::Second => steps::<Second, _>(&View::of::<Second>(self), &mut count),
+            Side::First => steps::<First, _>(&View::of::<First>(self.board), &mut count),
+            Side::Second => steps::<Second, _>(&View::of::<Second>(self.board), &mut count),
         }
         count.0 as u32
     }

@@ -6,6 +6,7 @@ use std::marker::PhantomData;
 
 use super::movegen::{Count, MoveSink, generate};
 use super::moves::Jump;
+use super::position::Board;
 use super::side::{Direction, First, Mover, Second};
 use super::{Bitboard, Position};
 use crate::games::Side;
@@ -34,56 +35,56 @@ fn walk<const BULK: bool>(position: &Position, depth: u32) -> u64 {
         return 1;
     }
     match position.turn() {
-        Side::First => below::<First, BULK>(position, depth),
-        Side::Second => below::<Second, BULK>(position, depth),
+        Side::First => below::<First, BULK>(position.board, depth),
+        Side::Second => below::<Second, BULK>(position.board, depth),
     }
 }
 
-fn below<M: Mover, const BULK: bool>(position: &Position, depth: u32) -> u64 {
-    let mut nodes = 0;
+fn below<M: Mover, const BULK: bool>(board: Board, depth: u32) -> u64 {
     if BULK && depth == 1 {
         let mut count = Count(0);
-        generate::<M, _>(position, &mut count);
+        generate::<M, _>(board, &mut count);
         return count.0;
     }
+    let mut nodes = 0;
     if depth == 1 {
-        let visit = |child: &Position| {
+        let visit = |child: Board| {
             // without this the optimiser would not make what nobody reads
-            black_box(child.key());
+            black_box(child.key(M::Other::SIDE));
             nodes += 1;
         };
-        generate::<M, _>(position, &mut Children::<M, _>::new(position, visit));
+        generate::<M, _>(board, &mut Children::<M, _>::new(board, visit));
     } else {
-        let visit = |child: &Position| nodes += below::<M::Other, BULK>(child, depth - 1);
-        generate::<M, _>(position, &mut Children::<M, _>::new(position, visit));
+        let visit = |child: Board| nodes += below::<M::Other, BULK>(child, depth - 1);
+        generate::<M, _>(board, &mut Children::<M, _>::new(board, visit));
     }
     nodes
 }
 
-/// Makes every move of `M` and shows each position that arises to `visit`.
-struct Children<'a, M, F> {
-    parent: &'a Position,
+/// Makes every move of `M` and shows each board that arises to `visit`.
+struct Children<M, F> {
+    parent: Board,
     visit: F,
     mover: PhantomData<M>,
 }
 
-impl<'a, M, F: FnMut(&Position)> Children<'a, M, F> {
-    fn new(parent: &'a Position, visit: F) -> Self {
+impl<M, F: FnMut(Board)> Children<M, F> {
+    fn new(parent: Board, visit: F) -> Self {
         Children { parent, visit, mover: PhantomData }
     }
 }
 
-impl<M: Mover, F: FnMut(&Position)> MoveSink for Children<'_, M, F> {
+impl<M: Mover, F: FnMut(Board)> MoveSink for Children<M, F> {
     #[inline(always)]
     fn steps(&mut self, direction: Direction, mut to: Bitboard) {
         while let Some(to) = to.pop() {
             let from = direction.back(to);
-            (self.visit)(&self.parent.after_uncounted::<M>(from, to, Bitboard::EMPTY));
+            (self.visit)(self.parent.after(M::SIDE, from, to, Bitboard::EMPTY));
         }
     }
 
     #[inline]
     fn jump(&mut self, jump: Jump) {
-        (self.visit)(&self.parent.after_uncounted::<M>(jump.from, jump.to, jump.captured));
+        (self.visit)(self.parent.after(M::SIDE, jump.from, jump.to, jump.captured));
     }
 }

@@ -46,12 +46,18 @@ impl Rank {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// The pieces of Red and of White.
-    pub(super) pieces: [Bitboard; 2],
-    pub(super) kings: Bitboard,
+    pub(super) board: Board,
     pub(super) turn: Side,
     pub(super) quiet_plies: u16,
     pub(super) move_number: u32,
+}
+
+/// Where the pieces stand, and nothing else.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Board {
+    /// The pieces of Red and of White.
+    pub(super) pieces: [Bitboard; 2],
+    pub(super) kings: Bitboard,
 }
 
 impl Position {
@@ -62,17 +68,17 @@ impl Position {
 
     /// The pieces of a side.
     pub const fn pieces(&self, side: Side) -> Bitboard {
-        self.pieces[side as usize]
+        self.board.pieces[side as usize]
     }
 
     /// The kings of both sides.
     pub const fn kings(&self) -> Bitboard {
-        self.kings
+        self.board.kings
     }
 
     /// The squares on which nothing stands.
     pub const fn empty(&self) -> Bitboard {
-        Bitboard(!(self.pieces[0].0 | self.pieces[1].0))
+        Bitboard(!(self.board.pieces[0].0 | self.board.pieces[1].0))
     }
 
     /// The same pieces with the other side to move, or the same one.
@@ -84,7 +90,7 @@ impl Position {
     /// What stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let side = Side::ALL.into_iter().find(|side| self.pieces(*side).contains(square))?;
-        let rank = if self.kings.contains(square) { Rank::King } else { Rank::Man };
+        let rank = if self.board.kings.contains(square) { Rank::King } else { Rank::Man };
         Some(Piece { side, rank })
     }
 
@@ -100,14 +106,21 @@ impl Position {
 
     /// Whether pieces and turn are the same, for a repetition.
     pub fn same_position(&self, other: &Position) -> bool {
-        self.pieces == other.pieces && self.kings == other.kings && self.turn == other.turn
+        self.board == other.board && self.turn == other.turn
     }
 
     /// A number for pieces and turn, in which all bits depend on all of them.
     #[inline]
     pub const fn key(&self) -> u64 {
+        self.board.key(self.turn)
+    }
+}
+
+impl Board {
+    #[inline(always)]
+    pub(super) const fn key(&self, turn: Side) -> u64 {
         let pieces = self.pieces[0].0 as u64 | (self.pieces[1].0 as u64) << 32;
-        let rest = self.kings.0 as u64 | (self.turn as u64) << 32;
+        let rest = self.kings.0 as u64 | (turn as u64) << 32;
         mix(pieces ^ 0x9E37_79B9_7F4A_7C15, rest ^ 0xD1B5_4A32_D192_ED03)
     }
 }
@@ -125,8 +138,10 @@ impl Default for Position {
     /// Twelve men on each side's first three rows, and Red to move.
     fn default() -> Position {
         Position {
-            pieces: [Bitboard::of(0, 2), Bitboard::of(5, 7)],
-            kings: Bitboard::EMPTY,
+            board: Board {
+                pieces: [Bitboard::of(0, 2), Bitboard::of(5, 7)],
+                kings: Bitboard::EMPTY,
+            },
             turn: Side::First,
             quiet_plies: 0,
             move_number: 1,

@@ -1,5 +1,6 @@
 use thiserror::Error;
 
+use super::position::Board;
 use super::side::king_row;
 use super::{Bitboard, Piece, Position, Rank, Square};
 use crate::games::Side;
@@ -63,7 +64,8 @@ impl Setup {
             return Err(SetupError::NoPieces);
         }
         let Setup { turn, quiet_plies, move_number, .. } = *self;
-        Ok(Position { pieces, kings, turn, quiet_plies, move_number: move_number.max(1) })
+        let board = Board { pieces, kings };
+        Ok(Position { board, turn, quiet_plies, move_number: move_number.max(1) })
     }
 }
 

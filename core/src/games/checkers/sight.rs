@@ -1,1 +1,68 @@
-//! What can be seen in a position, for answers, hints and weaker opponents.
+//! What can be seen in a position, for the reasons of hints.
+
+use super::{Move, Position};
+
+/// Why a move is good, as far as one fact tells it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// There is no other.
+    OnlyMove,
+    /// The opponent has no move left.
+    Wins,
+    /// It gives pieces up and then takes more, whatever is answered.
+    Shot {
+        /// How many it gives up, at most.
+        gives: u32,
+        /// How many it takes afterwards, at least.
+        takes: u32,
+    },
+    /// It takes so many, and no fewer than any other jump.
+    TakesMost(u32),
+    /// A man becomes a king.
+    Crowns,
+    /// Nothing can be taken any more that the opponent could have taken.
+    Saves,
+    /// As many are given up as are taken.
+    Exchanges,
+    /// It threatens to jump.
+    Threatens,
+}
+
+/// Why a legal move is good.
+pub fn reason(position: &Position, mv: Move) -> Option<Reason> {
+    let moves = position.legal_moves();
+    if moves.len() == 1 {
+        return Some(Reason::OnlyMove);
+    }
+    let after = position.after(mv);
+    if !after.has_moves() {
+        return Some(Reason::Wins);
+    }
+    let taken = mv.captured().len();
+    let most = moves.iter().map(|other| other.captured().len()).max().unwrap_or(0);
+    let least = moves.iter().map(|other| other.captured().len()).min().unwrap_or(0);
+    if taken > 0 && taken == most && least < most {
+        return Some(Reason::TakesMost(taken));
+    }
+    if after.kings().len() > position.kings().len() {
+        return Some(Reason::Crowns);
+    }
+    let replies: Vec<Move> = after.legal_moves().into_iter().filter(|mv| mv.is_jump()).collect();
+    if !replies.is_empty() && taken == 0 {
+        let gives = replies.iter().map(|reply| reply.captured().len()).max().unwrap_or(0);
+        let answer = |reply: &Move| {
+            let jumps = after.after(*reply).legal_moves();
+            jumps.iter().map(|mv| mv.captured().len()).max().unwrap_or(0)
+        };
+        let takes = replies.iter().map(answer).min().unwrap_or(0);
+        return match takes {
+            _ if takes > gives => Some(Reason::Shot { gives, takes }),
+            _ if takes == gives => Some(Reason::Exchanges),
+            _ => None,
+        };
+    }
+    if replies.is_empty() && position.is_threatened() {
+        return Some(Reason::Saves);
+    }
+    (taken == 0 && after.is_threatened()).then_some(Reason::Threatens)
+}

@@ -114,3 +114,21 @@ key-threats = Was der Gegner droht
 menu-diagonals = Diagonalen von hier
 menu-jumpers = Wer schlagen muss
 menu-threats = Drohungen
+
+## Warum ein Zug gut ist
+
+checkers-reason-wins = Danach hat der Gegner keinen Zug.
+checkers-reason-shot = Er gibt { $gives ->
+    [one] einen
+    [2] zwei
+   *[other] { $gives }
+} und schlägt { $takes ->
+    [2] zwei
+    [3] drei
+   *[other] { $takes }
+}.
+checkers-reason-takes-most = Kein anderer Sprung schlägt { $count }.
+checkers-reason-crowns = Ein Stein wird Dame.
+checkers-reason-saves = Jetzt kann nichts geschlagen werden.
+checkers-reason-exchanges = Er tauscht Stein gegen Stein.
+checkers-reason-threatens = Er droht zu schlagen.

@@ -114,3 +114,21 @@ key-threats = What the opponent threatens
 menu-diagonals = Diagonals from here
 menu-jumpers = Who must jump
 menu-threats = Threats
+
+## Why a move is good
+
+checkers-reason-wins = The opponent then has no move.
+checkers-reason-shot = It gives { $gives ->
+    [one] one
+    [2] two
+   *[other] { $gives }
+} and takes { $takes ->
+    [2] two
+    [3] three
+   *[other] { $takes }
+}.
+checkers-reason-takes-most = No other jump takes { $count }.
+checkers-reason-crowns = A man becomes a king.
+checkers-reason-saves = Now nothing can be taken.
+checkers-reason-exchanges = It exchanges, piece for piece.
+checkers-reason-threatens = It threatens to jump.
