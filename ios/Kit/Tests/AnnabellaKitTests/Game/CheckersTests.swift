@@ -43,6 +43,7 @@ import Testing
     // CK-02
     @Test func aJumpOfSeveralIsDraggedJumpByJumpOrToItsEnd() async throws {
         try await onTable(jumps) { table in
+            await settled(table.game)
             table.drag("9", "18")
             #expect(table.view.plies == 0)
             #expect(table.board.picture.passed == [table.number("18")])
@@ -51,6 +52,7 @@ import Testing
             #expect(table.board.picture.byte(at: table.number("9")) == 0)
             table.drag("18", "27")
             try await table.plies(1)
+            #expect(table.board.glide?.from == table.number("18"))
             #expect(
                 table.board.picture.lastMove == ["9", "18", "27"].map { table.number($0) })
         }
@@ -247,6 +249,10 @@ import Testing
             #expect(display.board.kind == .checkers)
             seen.cancel()
             await seen.value
+            let chess = try await table.answer(to: .board)
+            for question in [table.view.kind.positionQuestion, table.view.kind.movesQuestion] {
+                #expect(try await table.answer(to: question) != chess)
+            }
         }
     }
 }
