@@ -240,7 +240,33 @@ import Testing
         }
     }
 
-    @Test func thePageForBlindPlayAndOnlookersAskInTheWordsOfTheGame() async throws {
+    @Test func theMenuForBlindPlayAsksForThePiecesOfEachSide() async throws {
+        try await onBlindPage(usual, reader: true) { page in
+            let device = page.device
+            page.model.openMenu()
+            try device.pick(device.app.text(.blindWhere))
+            #expect(device.offered == ["Red", "White"])
+            try device.pick("Red")
+            let question = GameQuestion.checkers(question: .where(side: .first, rank: nil))
+            let told = try await page.game.ask(question).get().map(\.printed)
+            try await device.hear(told.joined(separator: " "))
+            #expect(told.joined().contains("12"))
+        }
+    }
+
+    @Test func aCaptureSoundsSoAlsoWhereOneHasToFollow() async throws {
+        try await onTable(jumps) { table in
+            table.app.effects.begin()
+            await settled(table.game)
+            table.drag("9", "27")
+            try await table.plies(1)
+            #expect(!table.view.alarms.isEmpty)
+            try await until { table.device.sounds.played.last == .capture }
+            #expect(table.device.haptics.felt.last == .move)
+        }
+    }
+
+    @Test func onlookersHaveThePositionInTheWordsOfTheGame() async throws {
         try await onTable(usual, reads: true) { table in
             let display = table.app.displayModel(table.game, isLarge: false)
             let seen = Task { await display.run() }
