@@ -143,8 +143,10 @@ public final class GameModel: GamePage {
             let move = view.latestMove,
             before.byte(at: move.arrival) != board.picture.byte(at: move.arrival)
         {
+            // a move that was begun goes on from where it was seen last
             board.glide = BoardModel.Glide(
-                from: move.path.from, to: move.arrival, number: view.plies)
+                from: before.passed.last ?? move.path.from, to: move.arrival,
+                number: view.plies)
         }
         plies = view.plies
     }

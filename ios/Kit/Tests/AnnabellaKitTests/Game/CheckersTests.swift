@@ -43,6 +43,7 @@ import Testing
     // CK-02
     @Test func aJumpOfSeveralIsDraggedJumpByJumpOrToItsEnd() async throws {
         try await onTable(jumps) { table in
+            await settled(table.game)
             table.drag("9", "18")
             #expect(table.view.plies == 0)
             #expect(table.board.picture.passed == [table.number("18")])
@@ -51,6 +52,7 @@ import Testing
             #expect(table.board.picture.byte(at: table.number("9")) == 0)
             table.drag("18", "27")
             try await table.plies(1)
+            #expect(table.board.glide?.from == table.number("18"))
             #expect(
                 table.board.picture.lastMove == ["9", "18", "27"].map { table.number($0) })
         }
@@ -238,7 +240,33 @@ import Testing
         }
     }
 
-    @Test func thePageForBlindPlayAndOnlookersAskInTheWordsOfTheGame() async throws {
+    @Test func theMenuForBlindPlayAsksForThePiecesOfEachSide() async throws {
+        try await onBlindPage(usual, reader: true) { page in
+            let device = page.device
+            page.model.openMenu()
+            try device.pick(device.app.text(.blindWhere))
+            #expect(device.offered == ["Red", "White"])
+            try device.pick("Red")
+            let question = GameQuestion.checkers(question: .where(side: .first, rank: nil))
+            let told = try await page.game.ask(question).get().map(\.printed)
+            try await device.hear(told.joined(separator: " "))
+            #expect(told.joined().contains("12"))
+        }
+    }
+
+    @Test func aCaptureSoundsSoAlsoWhereOneHasToFollow() async throws {
+        try await onTable(jumps) { table in
+            table.app.effects.begin()
+            await settled(table.game)
+            table.drag("9", "27")
+            try await table.plies(1)
+            #expect(!table.view.alarms.isEmpty)
+            try await until { table.device.sounds.played.last == .capture }
+            #expect(table.device.haptics.felt.last == .move)
+        }
+    }
+
+    @Test func onlookersHaveThePositionInTheWordsOfTheGame() async throws {
         try await onTable(usual, reads: true) { table in
             let display = table.app.displayModel(table.game, isLarge: false)
             let seen = Task { await display.run() }
@@ -247,6 +275,10 @@ import Testing
             #expect(display.board.kind == .checkers)
             seen.cancel()
             await seen.value
+            let chess = try await table.answer(to: .board)
+            for question in [table.view.kind.positionQuestion, table.view.kind.movesQuestion] {
+                #expect(try await table.answer(to: question) != chess)
+            }
         }
     }
 }

@@ -143,7 +143,8 @@ import Testing
             }
             let table = OnTable(device, game)
             try await until { table.model.players.near?.name == "Anna" }
-            #expect(table.model.players.far?.name == "Bella")
+            // the names come one after the other
+            try await until { table.model.players.far?.name == "Bella" }
             #expect(table.model.players.near?.captured == [9])
             #expect(table.model.players.near?.lead == 1)
             #expect(table.model.players.far?.lead == -1)

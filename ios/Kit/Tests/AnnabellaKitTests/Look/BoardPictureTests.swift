@@ -64,7 +64,11 @@ import Testing
         picture.targets = [36, 50]
         picture.victims = [29, 43]
         try compare("checkers-marks", .light, picture)
+        // as far as the jump has come
+        picture.pieces[22] = 0
+        picture.pieces[36] = 1
         picture.passed = [36]
+        picture.targets = [50]
         picture.hint = BoardPicture.Hint(from: 36, to: 50)
         try compare(
             "checkers-marks-night", .dark, hasTexture: true, turnedSide: .second, cursor: 9,
