@@ -1,7 +1,6 @@
 package app.annabella.game
 
 import android.widget.TextView
-import app.annabella.board.BoardView
 import app.annabella.board.CheckersSquares
 import app.annabella.board.StillBoard
 import app.annabella.core.EndingReason
@@ -211,7 +210,7 @@ class CheckersTest {
         device.endAndReturn()
         device.waitFor("the game") { device.app.games.current.value != null }
         assertEquals(1u, device.view.plies)
-        assertTrue(device.views().any { it is BoardView })
+        device.board
         assertEquals(GameKind.CHECKERS, device.app.games.lastBoard?.kind)
         device.click("Back")
         device.waitFor("its line") { "White to move" in "${device.line("Continue the game")?.text}" }
