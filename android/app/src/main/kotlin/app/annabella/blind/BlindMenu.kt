@@ -54,8 +54,8 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
         add(item(R.string.blind_step_back) { listener.step(-1) })
         add(item(R.string.blind_step_on) { listener.step(1) })
         for (deed in listener.deeds()) add(item(deed.label) { deed.run() })
-        val isOver = view.phase is GamePhase.Over
-        if (isOver && gameFeatures(view.kind).hasReview) add(item(R.string.blind_review) { listener.review() })
+        val isReviewed = view.phase is GamePhase.Over && gameFeatures(view.kind).hasReview
+        if (isReviewed) add(item(R.string.blind_review) { listener.review() })
         add(item(R.string.score_title) { listener.score() })
         add(item(R.string.game_spoken) { listener.spokenLog() })
         add(item(R.string.blind_board, ::boards))

@@ -57,11 +57,12 @@ class BoardDrawing(theme: Theme) {
                 marks.drawDot(canvas, geometry.leftOf(square), geometry.topOf(square), size)
             }
         }
+        for (at in picture.selected.indices) drawFrame(canvas, picture.selected[at])
+        // its sign lies on the frame of what is chosen
         for (at in picture.alarms.indices) {
             val square = picture.alarms[at]
             marks.drawCheck(canvas, geometry.leftOf(square), geometry.topOf(square), size)
         }
-        for (at in picture.selected.indices) drawFrame(canvas, picture.selected[at])
     }
 
     private fun drawTarget(canvas: Canvas, square: Int) {

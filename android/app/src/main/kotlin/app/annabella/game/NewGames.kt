@@ -28,7 +28,8 @@ import kotlinx.coroutines.withContext
 /** Games as the settings have them. */
 class NewGames(private val settings: Settings, private val random: Random = Random.Default) {
     /** A person against the computer. */
-    suspend fun againstComputer(): GameSetup = againstComputer(drawn(chosenColor(settings.againstComputer.kind)))
+    suspend fun againstComputer(): GameSetup =
+        againstComputer(drawn(chosenColor(settings.againstComputer.kind)))
 
     /** A person against the computer, on this side. */
     suspend fun againstComputer(person: GameSide): GameSetup {
@@ -39,7 +40,8 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         }
         val computer = SeatSetup(GamePlayer.Computer(strength))
         val agreed = settings.againstComputer
-        val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, agreed.playsBlind && hasLaws(agreed)))
+        val isBlind = agreed.playsBlind && hasLaws(agreed)
+        val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, isBlind))
         return if (person == GameSide.FIRST) setup(agreed, own, computer) else setup(agreed, computer, own)
     }
 

@@ -13,8 +13,8 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.StillBoard
 import app.annabella.core.GameSide
-import app.annabella.game.GameOpener
 import app.annabella.game.GameLook
+import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.newgame.NewGameScreen
 import app.annabella.speech.SpeechChoices

@@ -14,8 +14,8 @@ import app.annabella.board.StillBoard
 import app.annabella.core.GameKind
 import app.annabella.core.gameFeatures
 import app.annabella.core.store.Outcome
-import app.annabella.game.GameOpener
 import app.annabella.game.GameLook
+import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.ui.Page
 import app.annabella.ui.Place

@@ -18,8 +18,8 @@ import app.annabella.core.from
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.to
-import app.annabella.game.GameOpener
 import app.annabella.game.GameLook
+import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form

@@ -36,7 +36,12 @@ class CheckersLookTest {
         targets = points(23, 30, 18, 26).toSet(),
     )
 
-    private fun draw(picture: BoardPicture, theme: Theme, numbers: Boolean, texture: Boolean = false): Bitmap {
+    private fun draw(
+        picture: BoardPicture,
+        theme: Theme,
+        numbers: Boolean,
+        texture: Boolean = false,
+    ): Bitmap {
         val board = StillBoard(RuntimeEnvironment.getApplication(), theme).apply {
             painter = CheckersPainter(theme, numbers, texture)
             this.picture = picture
@@ -49,7 +54,10 @@ class CheckersLookTest {
 
     private fun bounds(square: Int): Rect {
         val geometry = BoardGeometry().apply { fit(SIDE, SIDE) }
-        val (left, top) = points(square).single().let { geometry.leftOf(it).toInt() to geometry.topOf(it).toInt() }
+        val (left, top) = points(square).single().let {
+            geometry.leftOf(it).toInt() to
+                geometry.topOf(it).toInt()
+        }
         val size = geometry.square.toInt()
         return Rect(left, top, left + size, top + size)
     }
@@ -66,7 +74,11 @@ class CheckersLookTest {
                 draw(marked, Theme.HIGH_CONTRAST, numbers = true, texture = true),
             ),
         )
-        assertEquals(wrong.joinToString("\n", postfix = "\n" + KeptPicture.ADVICE), emptyList<String>(), wrong)
+        assertEquals(
+            wrong.joinToString("\n", postfix = "\n" + KeptPicture.ADVICE),
+            emptyList<String>(),
+            wrong,
+        )
     }
 
     // CK-07, CK-09
@@ -98,12 +110,19 @@ class CheckersLookTest {
         val (with, without) = listOf(true, false).map { Pixels.of(draw(empty, Theme.LIGHT, numbers = it)) }
         val differing = (1..32).filter { number ->
             val of = bounds(number)
-            (of.top until of.bottom).any { y -> (of.left until of.right).any { with[it, y] != without[it, y] } }
+            (of.top until of.bottom).any { y ->
+                (of.left until of.right).any { with[it, y] != without[it, y] }
+            }
         }
         assertEquals((1..32).toList(), differing)
         val all = (0 until SIDE).sumOf { y -> (0 until SIDE).count { with[it, y] != without[it, y] } }
         val onDark = (1..32).map(::bounds).sumOf { of ->
-            (of.top until of.bottom).sumOf { y -> (of.left until of.right).count { with[it, y] != without[it, y] } }
+            (of.top until of.bottom).sumOf { y ->
+                (of.left until of.right).count {
+                    with[it, y] !=
+                        without[it, y]
+                }
+            }
         }
         assertEquals(all, onDark)
     }

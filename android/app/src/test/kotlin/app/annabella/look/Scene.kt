@@ -128,6 +128,8 @@ class Scene(
                 activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.PEOPLE))
                 settle()
                 clickLabel(R.string.new_more)
+                // for the scenes that come after it
+                app.settings.betweenPeople.game = GameKind.CHESS
             },
             Scene("licence", Page.LICENCE, about = "0"),
         ) + GROUPS.map { (name, group) ->

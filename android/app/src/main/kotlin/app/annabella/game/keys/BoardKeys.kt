@@ -40,7 +40,8 @@ class BoardKeys(
         val view = game.state.value.view
         // what is hidden is not looked for
         val seen = view.board.takeUnless { view.hidesBoard }
-        val action = keyAction(view.kind, keys, pressed, board.cursor.toUShort(), seen, view.alarms) ?: return false
+        val action =
+            keyAction(view.kind, keys, pressed, board.cursor.toUShort(), seen, view.alarms) ?: return false
         when {
             action is KeyAction.Go -> go(action)
             // a question that is held is asked once
