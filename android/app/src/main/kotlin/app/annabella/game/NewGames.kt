@@ -26,10 +26,15 @@ import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.withContext
 
 /** Games as the settings have them. */
-class NewGames(private val settings: Settings, private val random: Random = Random.Default) {
+class NewGames(
+    private val settings: Settings,
+    private val random: Random = Random.Default,
+    /** Where it is not the one that was chosen last. */
+    private val game: GameKind? = null,
+) {
     /** A person against the computer. */
     suspend fun againstComputer(): GameSetup =
-        againstComputer(drawn(chosenColor(settings.againstComputer.kind)))
+        againstComputer(drawn(chosenColor(kindOf(settings.againstComputer))))
 
     /** A person against the computer, on this side. */
     suspend fun againstComputer(person: GameSide): GameSetup {
@@ -93,7 +98,11 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
 
     private fun chosenColor(kind: GameKind) = GameLook.of(kind).color.get(settings)
 
-    private fun hasLaws(agreed: Agreement) = gameFeatures(agreed.kind).hasLaws
+    private fun hasLaws(agreed: Agreement) = gameFeatures(kindOf(agreed)).hasLaws
+
+    private fun kindOf(agreed: Agreement) = game ?: agreed.kind
+
+    private fun isStrict(agreed: Agreement) = agreed.strict && hasLaws(agreed)
 
     private fun drawn(color: ColorChoice): GameSide = when (color) {
         ColorChoice.WHITE -> GameSide.FIRST
@@ -105,26 +114,26 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
         val hasClock = agreed.clock != NO_CLOCK
         val hasTwoPeople = first.player is GamePlayer.Person && second.player is GamePlayer.Person
         return GameSetup(
-            kind = agreed.kind,
-            fen = if (agreed.kind == GameKind.CHESS960) start960(chosenStart(agreed)) else null,
+            kind = kindOf(agreed),
+            fen = if (kindOf(agreed) == GameKind.CHESS960) start960(chosenStart(agreed)) else null,
             first = first,
             second = second,
             seed = random.nextLong().toULong(),
-            mode = if (agreed.isStrict) GameMode.STRICT else GameMode.CASUAL,
+            mode = if (isStrict(agreed)) GameMode.STRICT else GameMode.CASUAL,
             clock = agreed.clock,
             secondClock = agreed.blackClock.takeIf { hasClock && agreed.hasOdds },
             press = if (hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
             start = start(agreed),
-            isSupervised = !(agreed.isStrict && agreed.unsupervised && hasTwoPeople),
-            drawsFromMove = if (agreed.isStrict) drawsFrom(agreed) else 0u,
-            isScoreByHand = agreed.isStrict && agreed.scoreByHand,
+            isSupervised = !(isStrict(agreed) && agreed.unsupervised && hasTwoPeople),
+            drawsFromMove = if (isStrict(agreed)) drawsFrom(agreed) else 0u,
+            isScoreByHand = isStrict(agreed) && agreed.scoreByHand,
             sessionMs = ms(agreed.sessionHours * MINUTES_PER_HOUR)
-                .takeIf { agreed.isStrict && agreed.sessionHours > 0 },
+                .takeIf { isStrict(agreed) && agreed.sessionHours > 0 },
         )
     }
 
     private fun start(agreed: Agreement): GameStart = when {
-        !agreed.isStrict -> GameStart.WithFirstMove
+        !isStrict(agreed) -> GameStart.WithFirstMove
         // by the Laws the clock is started for White
         agreed.beginsIn <= 0 -> GameStart.AtCommand
         else -> GameStart.Scheduled(ms(agreed.beginsIn), ms(agreed.lateAfter))
@@ -151,8 +160,8 @@ class NewGames(private val settings: Settings, private val random: Random = Rand
     ): SideConduct? {
         val hidden = when (if (hides) agreed.hidden else HiddenChoice.NOTHING) {
             HiddenChoice.NOTHING -> HiddenBoard.Nothing
-            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !agreed.isStrict)
-            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !agreed.isStrict)
+            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !isStrict(agreed))
+            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !isStrict(agreed))
         }
         val appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         val duties = DutyChoice.tasks(agreed.duties)

@@ -14,6 +14,7 @@ import app.annabella.board.ChessPainter
 import app.annabella.core.CastlingRight
 import app.annabella.core.EditedPosition
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.GameSide
 import app.annabella.core.PositionCheck
 import app.annabella.core.PositionEdit
@@ -236,7 +237,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             // what was changed last is being looked at
             checking?.join()
             val start = fen ?: return@launch
-            val games = NewGames(app.settings)
+            val games = NewGames(app.settings, game = GameKind.CHESS)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
             val setup = usual.copy(kind = position.kind, fen = start)
             val opener = GameOpener(activity, dialogs)

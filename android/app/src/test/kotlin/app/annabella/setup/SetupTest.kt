@@ -3,6 +3,8 @@ package app.annabella.setup
 import android.view.KeyEvent
 import android.widget.EditText
 import androidx.test.platform.app.InstrumentationRegistry
+import app.annabella.core.GameKind
+import app.annabella.core.GameMode
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import kotlinx.coroutines.runBlocking
@@ -63,6 +65,17 @@ class SetupTest {
         device.click("Two players here")
         device.waitFor("a game") { device.app.games.current.value != null }
         assertEquals("4k3/8/8/8/8/1P6/8/4K3 b - - 0 1", fen())
+    }
+
+    @Test
+    fun `after a game of checkers what was agreed for chess holds again`() {
+        device.app.settings.betweenPeople.game = GameKind.CHECKERS
+        device.app.settings.betweenPeople.strict = true
+        open()
+        device.see(READY)
+        device.click("Two players here")
+        device.waitFor("a game") { device.app.games.current.value != null }
+        assertEquals(GameKind.CHESS to GameMode.STRICT, device.view.kind to device.view.mode)
     }
 
     @Test
