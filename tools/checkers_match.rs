@@ -173,11 +173,11 @@ fn main() {
     }
     let [losses, draws, wins] = counts;
     let share = (f64::from(wins) + f64::from(draws) / 2.0) / f64::from(wins + draws + losses);
-    let variance: f64 = (0..5)
-        .map(|points| f64::from(by_pair[points]) * (points as f64 / 4.0 - share).powi(2))
-        .sum::<f64>()
-        / pairs as f64;
-    let error = 1.96 * (variance / pairs as f64).sqrt();
+    let played = f64::from(by_pair.iter().sum::<u32>());
+    let squares = [0.0, 0.25, 0.5, 0.75, 1.0].into_iter().zip(by_pair);
+    let variance: f64 =
+        squares.map(|(at, count): (f64, u32)| f64::from(count) * (at - share).powi(2)).sum();
+    let error = 1.96 * variance.sqrt() / played;
     println!(
         "{a} against {b}: +{wins} ={draws} -{losses}, {:.1} % ± {:.1}, pairs {by_pair:?}, {} openings",
         100.0 * share,

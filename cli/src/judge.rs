@@ -110,9 +110,9 @@ fn rule_in_checkers(position: &checkers::Position) -> Ruling {
         games::Side::First => Side::Black,
         games::Side::Second => Side::White,
     };
-    let can_win = |side| match position.turn() == side {
-        true => has_moves && !position.pieces(side).is_empty(),
-        false => !position.pieces(side).is_empty(),
+    let can_win = |side| {
+        let is_stuck = position.turn() == side && !has_moves;
+        !is_stuck && !position.pieces(side).is_empty()
     };
     Ruling {
         fen: position.to_string(),

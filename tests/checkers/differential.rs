@@ -51,7 +51,7 @@ fn scattered(random: &mut ChaCha8Rng) -> Option<Position> {
         for _ in 0..count {
             let square = Square::ALL[random.next_u32() as usize % 32];
             let last_row = if side == Side::First { 7 } else { 0 };
-            let is_king = square.row() == last_row || random.next_u32() % 3 > 0;
+            let is_king = square.row() == last_row || !random.next_u32().is_multiple_of(3);
             let rank = if is_king { Rank::King } else { Rank::Man };
             setup.set(square, Some(Piece { side, rank }));
         }
@@ -70,7 +70,7 @@ fn around_a_king(random: &mut ChaCha8Rng) -> Option<Position> {
         let is_jumped = square.row() % 2 != king.row() % 2
             && (1..7).contains(&square.row())
             && (1..7).contains(&square.column());
-        if is_jumped && random.next_u32() % 3 > 0 {
+        if is_jumped && !random.next_u32().is_multiple_of(3) {
             setup.set(square, Some(Piece { side: !turn, rank: Rank::King }));
         }
     }

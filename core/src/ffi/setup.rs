@@ -8,6 +8,7 @@ use crate::session::{Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeep
 
 /// All that is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct GameSetup {
     /// Chess or Chess960.
     pub kind: GameKind,

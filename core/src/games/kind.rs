@@ -36,10 +36,10 @@ impl GameKind {
     /// What a player of this game is called in saved games and transcripts: `white`.
     pub const fn side_name(self, side: Side) -> &'static str {
         match (self, side) {
-            (GameKind::Chess | GameKind::Chess960, Side::First) => "white",
+            (GameKind::Chess | GameKind::Chess960, Side::First)
+            | (GameKind::Checkers, Side::Second) => "white",
             (GameKind::Chess | GameKind::Chess960, Side::Second) => "black",
             (GameKind::Checkers, Side::First) => "red",
-            (GameKind::Checkers, Side::Second) => "white",
         }
     }
 

@@ -157,7 +157,6 @@ impl Hearing {
     /// What phrases say in a game, which fills them in its own way; `read_move` gives the move
     /// that begins with a word.
     pub(super) fn of_phrases(
-        &self,
         phrases: &Phrases,
         text: &str,
         words: &[Token],

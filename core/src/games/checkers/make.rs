@@ -13,10 +13,8 @@ impl Position {
         let [from, to] = [mv.from(), mv.to()].map(Bitboard::from);
         let mut after = *self;
         after.board = self.board.after(side, from, to, mv.captured());
-        after.quiet_plies = match mv.is_jump() || !self.board.kings.intersects(from) {
-            true => 0,
-            false => self.quiet_plies.saturating_add(1),
-        };
+        let is_quiet = !mv.is_jump() && self.board.kings.intersects(from);
+        after.quiet_plies = if is_quiet { self.quiet_plies.saturating_add(1) } else { 0 };
         after.move_number = match side {
             Side::First => self.move_number,
             Side::Second => self.move_number.saturating_add(1),
@@ -28,7 +26,7 @@ impl Position {
 
 impl Board {
     /// The board after a move of a side.
-    #[inline(always)]
+    #[inline]
     #[must_use]
     pub(super) fn after(
         mut self,

@@ -26,7 +26,7 @@ pub(super) struct View {
 }
 
 impl View {
-    #[inline(always)]
+    #[inline]
     pub(super) fn of<M: Mover>(board: Board) -> View {
         let Board { pieces, kings } = board;
         let (own, other) = (pieces[M::SIDE as usize], pieces[M::Other::SIDE as usize]);
@@ -34,13 +34,13 @@ impl View {
     }
 
     /// The pieces that can jump this way.
-    #[inline(always)]
+    #[inline]
     fn jumping(&self, direction: Direction) -> Bitboard {
         direction.back(direction.back(self.empty) & self.other)
     }
 
     /// The pieces that can jump.
-    #[inline(always)]
+    #[inline]
     pub(super) fn jumpers<M: Mover>(&self) -> Bitboard {
         let [left, right] = M::FORWARD.map(|direction| self.jumping(direction));
         let mut jumpers = (left | right) & self.own;
@@ -60,7 +60,7 @@ impl View {
 }
 
 /// Shows all legal moves of `M` to the sink.
-#[inline(always)]
+#[inline]
 pub(super) fn generate<M: Mover, S: MoveSink>(board: Board, sink: &mut S) {
     let view = View::of::<M>(board);
     let jumpers = view.jumpers::<M>();
@@ -71,7 +71,7 @@ pub(super) fn generate<M: Mover, S: MoveSink>(board: Board, sink: &mut S) {
     }
 }
 
-#[inline(always)]
+#[inline]
 fn steps<M: Mover, S: MoveSink>(view: &View, sink: &mut S) {
     for direction in M::FORWARD {
         sink.steps(direction, direction.step(view.own) & view.empty);
@@ -134,12 +134,12 @@ fn go_on<M: Mover, S: MoveSink, const IS_KING: bool>(view: &View, jump: Jump, si
 pub(super) struct Count(pub(super) u64);
 
 impl MoveSink for Count {
-    #[inline(always)]
+    #[inline]
     fn steps(&mut self, _: Direction, to: Bitboard) {
         self.0 += u64::from(to.len());
     }
 
-    #[inline(always)]
+    #[inline]
     fn jump(&mut self, _: Jump) {
         self.0 += 1;
     }

@@ -75,7 +75,7 @@ impl<M, F: FnMut(Board)> Children<M, F> {
 }
 
 impl<M: Mover, F: FnMut(Board)> MoveSink for Children<M, F> {
-    #[inline(always)]
+    #[inline]
     fn steps(&mut self, direction: Direction, mut to: Bitboard) {
         while let Some(to) = to.pop() {
             let from = direction.back(to);

@@ -117,7 +117,7 @@ impl Position {
 }
 
 impl Board {
-    #[inline(always)]
+    #[inline]
     pub(super) const fn key(&self, turn: Side) -> u64 {
         let pieces = self.pieces[0].0 as u64 | (self.pieces[1].0 as u64) << 32;
         let rest = self.kings.0 as u64 | (turn as u64) << 32;

@@ -68,10 +68,7 @@ impl Rules for Position {
 
     /// Whoever has a piece can win as long as there are pieces to block or to take.
     fn can_win(&self, side: Side) -> Winnability {
-        match self.pieces(side).is_empty() {
-            true => Winnability::Unwinnable,
-            false => Winnability::Winnable,
-        }
+        if self.pieces(side).is_empty() { Winnability::Unwinnable } else { Winnability::Winnable }
     }
 
     /// The pieces that have to jump.

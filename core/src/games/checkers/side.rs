@@ -24,7 +24,7 @@ impl Direction {
         [Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight];
 
     /// The squares one step further.
-    #[inline(always)]
+    #[inline]
     pub(super) const fn step(self, set: Bitboard) -> Bitboard {
         Bitboard(match self {
             Direction::UpLeft => (set.0 & !(LEFT | TOP)).rotate_left(7),
@@ -35,7 +35,7 @@ impl Direction {
     }
 
     /// The squares from which a step leads into the set.
-    #[inline(always)]
+    #[inline]
     pub(super) const fn back(self, set: Bitboard) -> Bitboard {
         self.opposite().step(set)
     }

@@ -50,14 +50,14 @@ pub fn reason(position: &Position, mv: Move) -> Option<Reason> {
     let replies: Vec<Move> = after.legal_moves().into_iter().filter(|mv| mv.is_jump()).collect();
     if !replies.is_empty() && taken == 0 {
         let gives = replies.iter().map(|reply| reply.captured().len()).max().unwrap_or(0);
-        let answer = |reply: &Move| {
+        let taken_back = |reply: &Move| {
             let jumps = after.after(*reply).legal_moves();
             jumps.iter().map(|mv| mv.captured().len()).max().unwrap_or(0)
         };
-        let takes = replies.iter().map(answer).min().unwrap_or(0);
-        return match takes {
-            _ if takes > gives => Some(Reason::Shot { gives, takes }),
-            _ if takes == gives => Some(Reason::Exchanges),
+        let wins = replies.iter().map(taken_back).min().unwrap_or(0);
+        return match wins {
+            _ if wins > gives => Some(Reason::Shot { gives, takes: wins }),
+            _ if wins == gives => Some(Reason::Exchanges),
             _ => None,
         };
     }

@@ -108,13 +108,12 @@ impl<'a> CheckersInquiry<'a> {
     fn material(&self) -> Vec<Utterance> {
         let mut said = self.numbers(None, None);
         let lead = self.position.lead(&Rules::pieces(self.position));
-        said.push(match lead {
-            0 => self.say(key::ANSWER_EVEN),
-            _ => {
-                let ahead = if lead > 0 { Side::First } else { Side::Second };
-                let count = ("count", Slot::Number(lead.unsigned_abs().into()));
-                self.fill(key::CHECKERS_AHEAD, [self.side_slot(ahead), count])
-            }
+        said.push(if lead == 0 {
+            self.say(key::ANSWER_EVEN)
+        } else {
+            let ahead = if lead > 0 { Side::First } else { Side::Second };
+            let count = ("count", Slot::Number(lead.unsigned_abs().into()));
+            self.fill(key::CHECKERS_AHEAD, [self.side_slot(ahead), count])
         });
         said
     }
@@ -152,12 +151,11 @@ impl<'a> CheckersInquiry<'a> {
             let next = move |square: &Square| square.offset(rows, columns);
             let squares: Vec<Square> = std::iter::successors(next(&from), next).collect();
             let to = ("to", self.speaker.checkers_slot(*squares.last()?));
-            let name = match self.is_brief() {
-                true => self.fill(key::ANSWER_LINE_BRIEF, [to]),
-                false => {
-                    let from = ("from", self.speaker.checkers_slot(from));
-                    self.fill(key::ANSWER_LINE, [from, to])
-                }
+            let name = if self.is_brief() {
+                self.fill(key::ANSWER_LINE_BRIEF, [to])
+            } else {
+                let from = ("from", self.speaker.checkers_slot(from));
+                self.fill(key::ANSWER_LINE, [from, to])
             };
             Some(self.of(name, self.contents(squares)))
         };
@@ -206,11 +204,14 @@ impl<'a> CheckersInquiry<'a> {
             Some(square) => self.speaker.checkers_square(square),
             None => self.side(self.position.turn()),
         };
-        let list = match listed.is_empty() {
-            false => self.names(self.position, &listed),
-            true if must_jump && square.is_some() => self.say(key::CHECKERS_OTHERS_JUMP),
-            true if captures => self.say(key::ANSWER_NOTHING_TO_CAPTURE),
-            true => self.say(key::ANSWER_NO_MOVES),
+        let list = if !listed.is_empty() {
+            self.names(self.position, &listed)
+        } else if must_jump && square.is_some() {
+            self.say(key::CHECKERS_OTHERS_JUMP)
+        } else if captures {
+            self.say(key::ANSWER_NOTHING_TO_CAPTURE)
+        } else {
+            self.say(key::ANSWER_NO_MOVES)
         };
         self.of(name, list)
     }

@@ -63,7 +63,7 @@ impl Hearing {
         let tables = [of_checkers(self.language), self.phrases];
         tables.into_iter().find_map(|table| {
             let of = (GameKind::Checkers, own);
-            self.of_phrases(table, text, said, &slots, of, &read_move)
+            Hearing::of_phrases(table, text, said, &slots, of, &read_move)
         })
     }
 

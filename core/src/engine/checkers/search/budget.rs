@@ -1,6 +1,6 @@
 use std::time::Instant;
 
-use crate::engine::checkers::{CancelFlag, Limits};
+use crate::engine::checkers::{CancelFlag, Limits, TimeLimit};
 
 /// Counts nodes, and says when a search has to stop.
 pub(super) struct Budget<'a> {
@@ -18,7 +18,7 @@ const INTERVAL: u64 = 1 << 10;
 impl<'a> Budget<'a> {
     pub(super) fn new(limits: &Limits, cancel: &'a CancelFlag) -> Budget<'a> {
         let started = Instant::now();
-        let (usual, most) = limits.time.map(|time| time.share()).unzip();
+        let (usual, most) = limits.time.map(TimeLimit::share).unzip();
         Budget {
             cancel,
             nodes: 0,

@@ -77,9 +77,8 @@ fn follow(position: &Position, start: Square, asked: &[Square]) -> Refusal {
         if is_man && (rows > 0) != (position.turn() == Side::First) {
             return Refusal::ManBackward { from };
         }
-        let over = match (rows.abs(), from.offset(rows / 2, columns / 2)) {
-            (2, Some(over)) => over,
-            _ => return Refusal::OutOfReach { from, to },
+        let (2, Some(over)) = (rows.abs(), from.offset(rows / 2, columns / 2)) else {
+            return Refusal::OutOfReach { from, to };
         };
         match position.piece_at(over) {
             Some(piece) if over != start && piece.side == position.turn() => {
