@@ -127,7 +127,11 @@ checkers-reason-shot = Er gibt { $gives ->
     [3] drei
    *[other] { $takes }
 }.
-checkers-reason-takes-most = Kein anderer Sprung schlägt { $count }.
+checkers-reason-takes-most = Kein anderer Sprung schlägt { $count ->
+    [2] zwei
+    [3] drei
+   *[other] { $count }
+}.
 checkers-reason-crowns = Ein Stein wird Dame.
 checkers-reason-saves = Jetzt kann nichts geschlagen werden.
 checkers-reason-exchanges = Er tauscht Stein gegen Stein.

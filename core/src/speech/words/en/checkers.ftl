@@ -127,7 +127,11 @@ checkers-reason-shot = It gives { $gives ->
     [3] three
    *[other] { $takes }
 }.
-checkers-reason-takes-most = No other jump takes { $count }.
+checkers-reason-takes-most = No other jump takes { $count ->
+    [2] two
+    [3] three
+   *[other] { $count }
+}.
 checkers-reason-crowns = A man becomes a king.
 checkers-reason-saves = Now nothing can be taken.
 checkers-reason-exchanges = It exchanges, piece for piece.
