@@ -12,3 +12,7 @@ internal fun uci(path: GamePath): String {
     val letter = if (path.becomes == PieceKind.KNIGHT) "n" else path.becomes?.name?.take(1)
     return squareName(path.from) + squareName(path.to) + letter.orEmpty().lowercase()
 }
+
+/** A move by the numbers of the squares of checkers. */
+internal fun numbered(path: GamePath): String =
+    path.points.joinToString("x") { "${4 * (it.toInt() / 8) + 4 - it.toInt() % 8 / 2}" }

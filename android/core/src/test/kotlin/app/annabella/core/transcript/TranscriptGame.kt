@@ -55,7 +55,8 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     }
 
     fun act(at: ULong?, action: GameAction): List<String> {
-        same("action", action, parseAction(GameKind.CHESS, actionText(GameKind.CHESS, action)))
+        val kind = live().setup().kind
+        same("action", action, parseAction(kind, actionText(kind, action)))
         return done(at) { live().dispatch(action, it) }
     }
 
@@ -75,7 +76,7 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
             val made = moved.played.path to moved.played.kind
             same("the last move", made, update.view.latestMove?.let { it.path to it.kind })
         }
-        return update.events.map(::textOf)
+        return update.events.map { inWordsOf(update.view.kind, textOf(it)) }
     }
 
     /** What the fact is; null if a statement holds. */
@@ -102,16 +103,30 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         session = back
         val update = back.opened(ORIGIN + time)
         compare(update.view)
-        return told + update.events.map(::textOf)
+        return told + update.events.map { inWordsOf(update.view.kind, textOf(it)) }
     }
 
     /** What is shown is what the library says when it is asked for facts. */
     private fun compare(view: GameView) {
-        for ((fact, shown) in factsOf(view)) same(fact, fact(fact), shown)
+        val isChess = view.kind != GameKind.CHECKERS
+        for ((told, said) in factsOf(view)) {
+            val (fact, shown) = inWordsOf(view.kind, told) to inWordsOf(view.kind, said)
+            if (isChess || fact != "check") same(fact, fact(fact), shown)
+        }
         for (side in GameSide.entries) {
-            val name = "name ${word(side)}"
+            val name = inWordsOf(view.kind, "name ${word(side)}")
             same(name, fact(name), live().playerName(side))
         }
+        val moves = legalMoves(view)
+        if (moves.isNotEmpty()) {
+            same("left", fact("left"), "${moves.size}")
+            same("legal", "holds", fact("legal ${moves.joinToString(" ")}"))
+        }
+        same("next-moment", readTime(fact("next-moment")), view.nextMomentMs?.minus(ORIGIN))
+        if (isChess) compareChess(view)
+    }
+
+    private fun compareChess(view: GameView) {
         val fen = fact("fen").split(' ')
         same("move number", fen[5], "${view.moveNumber}")
         // nobody listens: of two people it is the board of the sighted one
@@ -123,18 +138,12 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
             else -> view.turn
         }
         same("board", fact("board-of ${word(viewer)}"), placement(view.board))
-        val moves = legalMoves(view)
-        if (moves.isNotEmpty()) {
-            same("left", fact("left"), "${moves.size}")
-            same("legal", "holds", fact("legal ${moves.joinToString(" ")}"))
-        }
         (view.hint as? GameHint.Given)?.let { hint ->
             same("hint", fact("hint"), fact("pgn ${uci(hint.path)}"))
         }
         for (point in view.alarms) {
             same("check", BoardPiece(view.turn, PieceKind.KING), view.board.pieceAt(point.toInt()))
         }
-        same("next-moment", readTime(fact("next-moment")), view.nextMomentMs?.minus(ORIGIN))
     }
 
     private fun <T> same(name: String, fact: T, shown: T) {

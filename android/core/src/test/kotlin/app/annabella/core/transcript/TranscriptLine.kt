@@ -33,18 +33,18 @@ internal sealed interface TranscriptLine {
     data class Fact(val text: String) : TranscriptLine
 
     companion object {
-        fun read(raw: String): TranscriptLine {
+        fun read(raw: String, kind: GameKind): TranscriptLine {
             val line = raw.trim()
             return when {
                 line.isEmpty() || line.startsWith("#") -> Nothing
                 line.startsWith("<") -> Event(line.trimStart('<').trim())
                 line.startsWith("= ") -> Fact(line.drop(2).trim())
                 line.startsWith("new ") -> New(line)
-                else -> step(line)
+                else -> step(line, kind)
             }
         }
 
-        private fun step(line: String): TranscriptLine {
+        private fun step(line: String, kind: GameKind): TranscriptLine {
             val time = readTime(line.substringBefore(' '))
             val rest = if (time == null) line else line.substringAfter(' ').trim()
             if (rest == "load") return Load(time)
@@ -54,13 +54,13 @@ internal sealed interface TranscriptLine {
             }
             val (by, deed) = rest.substringBefore('>').trim() to rest.substringAfter('>').trim()
             SEAL.matchEntire(deed)?.destructured?.let { (text, passphrase) ->
-                return Seal(time, actor(by), text, passphrase)
+                return Seal(time, actor(by, kind), text, passphrase)
             }
-            if (deed.startsWith(OPEN)) return Open(time, actor(by), deed.removePrefix(OPEN))
-            return Act(time, parseAction(GameKind.CHESS, "$by > $deed"))
+            if (deed.startsWith(OPEN)) return Open(time, actor(by, kind), deed.removePrefix(OPEN))
+            return Act(time, parseAction(kind, "$by > $deed"))
         }
 
-        private fun actor(name: String): GameActor = parseAction(GameKind.CHESS, "$name > tick").by
+        private fun actor(name: String, kind: GameKind): GameActor = parseAction(kind, "$name > tick").by
     }
 }
 

@@ -1,6 +1,7 @@
 package app.annabella.core.transcript
 
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.checkFen
 import app.annabella.core.store.fide
 import java.nio.file.Files
@@ -36,6 +37,7 @@ internal class TranscriptRun(
     private var game: TranscriptGame? = null
     private var folder: Path? = null
     private var notes: List<String> = listOf()
+    private var kind = GameKind.CHESS
 
     fun all() {
         while (at < lines.size) {
@@ -54,7 +56,7 @@ internal class TranscriptRun(
 
     private fun read(index: Int): TranscriptLine =
         try {
-            TranscriptLine.read(lines[index])
+            TranscriptLine.read(lines[index], kind)
         } catch (error: GameException.BadInput) {
             val text = lines[index].trim()
             throw Difference(file, index + 1, text, "a line of a transcript", error.reason)
@@ -95,11 +97,13 @@ internal class TranscriptRun(
     private fun begin(text: String) {
         close()
         tally.cases++
+        kind = if (text.startsWith("new checkers")) GameKind.CHECKERS else GameKind.CHESS
         val rest = (at + 1 until lines.size).takeWhile { !lines[it].trim().startsWith("new ") }
         val isFiled = rest.map(::read)
             .any { it is TranscriptLine.Kill || it is TranscriptLine.Load }
         if (isFiled) folder = Files.createTempDirectory("annabella-transcript")
-        notes = FEN.find(text)?.let { checkFen(it.groupValues[1], fide).notes } ?: listOf()
+        val fen = FEN.find(text)?.takeIf { kind != GameKind.CHECKERS }
+        notes = fen?.let { checkFen(it.groupValues[1], fide).notes } ?: listOf()
         val made = doing { TranscriptGame(text, folder) }
         game = made
         val telling = rest.map { lines[it].trim() }
@@ -172,7 +176,7 @@ internal class TranscriptRun(
         val ABOUT_SOMETHING = setOf(
             "may", "clock", "delay", "used", "counter", "period", "to-go",
             "illegal-moves", "written", "name", "envelope", "board-of", "peeks",
-            "targets", "on", "row", "count", "shade", "perft", "fide", "pgn",
+            "targets", "on", "row", "count", "shade", "perft", "fide", "pgn", "pdn", "why",
         )
     }
 }

@@ -7,6 +7,7 @@ import app.annabella.core.EnvelopeState
 import app.annabella.core.GameAdjournment
 import app.annabella.core.GameClocks
 import app.annabella.core.GameHint
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
@@ -57,9 +58,17 @@ private fun letter(piece: BoardPiece): String {
     return if (piece.side == GameSide.FIRST) letter.uppercase() else letter
 }
 
-/** The legal moves as UCI has them; castling is king onto rook. */
+/** The legal moves as texts; castling is king onto rook. */
 internal fun legalMoves(view: GameView): List<String> =
-    view.moves.map { uci(it.path) }
+    view.moves.map { if (view.kind == GameKind.CHECKERS) numbered(it.path) else uci(it.path) }
+
+/** What is written with the words of chess, in those of a game. */
+internal fun inWordsOf(kind: GameKind, text: String): String =
+    if (kind != GameKind.CHECKERS) {
+        text
+    } else {
+        text.replace(FIRST, "red").replace(SECOND, "white")
+    }
 
 private fun phase(phase: GamePhase): String = when (phase) {
     is GamePhase.Waiting -> "waiting"
@@ -120,3 +129,5 @@ internal fun time(ms: ULong): String {
 }
 
 private val EMPTY = Regex(" +")
+private val FIRST = Regex("\\bwhite\\b")
+private val SECOND = Regex("\\bblack\\b")
