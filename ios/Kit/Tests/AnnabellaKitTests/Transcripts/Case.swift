@@ -6,6 +6,7 @@ final class Case {
     /// Why there is no game.
     let refusal: String?
     let notes: [String]
+    let kind: GameKind
     /// The game time of the last line.
     private(set) var time: UInt64 = 0
     private let folder: URL
@@ -18,7 +19,8 @@ final class Case {
 
     init(_ line: String) {
         folder = temporaryFolder()
-        notes = Case.notes(line)
+        kind = line.hasPrefix("new checkers") ? .checkers : .chess
+        notes = kind == .chess ? Case.notes(line) : []
         do {
             session = try GameSession.create(
                 setup: parseSetup(line: line), folder: folder.path, listener: nil,
@@ -34,19 +36,19 @@ final class Case {
         try? FileManager.default.removeItem(at: folder)
     }
 
-    func act(_ action: GameAction, at time: UInt64?) throws -> [GameEvent] {
+    func act(_ action: GameAction, at time: UInt64?) throws -> [String] {
         try done(at: time) { try $0.dispatch(action: action, nowMs: $1) }
     }
 
     func seal(by: GameActor, _ text: String, passphrase: String, at time: UInt64?) throws
-        -> [GameEvent]
+        -> [String]
     {
         try done(at: time) {
             try $0.sealMove(by: by, text: text, passphrase: passphrase, nowMs: $1)
         }
     }
 
-    func open(by: GameActor, passphrase: String, at time: UInt64?) throws -> [GameEvent] {
+    func open(by: GameActor, passphrase: String, at time: UInt64?) throws -> [String] {
         try done(at: time) {
             try $0.openSealedMove(by: by, passphrase: passphrase, nowMs: $1)
         }
@@ -54,14 +56,19 @@ final class Case {
 
     private func done(
         at time: UInt64?, _ deed: (GameSession, UInt64) throws -> GameUpdate
-    ) throws -> [GameEvent] {
+    ) throws -> [String] {
         if let time, time < self.time {
             throw Problem("a time before \(self.time) ms")
         }
         self.time = time ?? self.time
         let update = try deed(game(), now)
         try compare(update.view)
-        return update.events
+        return update.events.map(told)
+    }
+
+    /// An event with the words of this game.
+    private func told(_ event: GameEvent) -> String {
+        text(of: event).inWords(of: kind)
     }
 
     func view() throws -> GameView {
@@ -120,7 +127,7 @@ final class Case {
         offset = Int64(now) - Int64(self.time)
         try compare(update.view)
         let first = game.condition == .unfinished ? ["unfinished"] : []
-        return first + events.map(text)
+        return first + events.map(told)
     }
 
     private var now: UInt64 { UInt64(Int64(time) + offset) }

@@ -16,7 +16,8 @@ enum Line {
     case fact(name: String, rest: String)
     case unknown(reason: String)
 
-    init(_ text: String) {
+    /// `kind` is that of the game that the line belongs to.
+    init(_ text: String, kind: GameKind) {
         let text = trimmed(text)
         if text.isEmpty || text.hasPrefix("#") {
             self = .nothing
@@ -28,11 +29,11 @@ enum Line {
         } else if text.hasPrefix("new ") {
             self = .new(text)
         } else {
-            self = Line(step: text)
+            self = Line(step: text, kind: kind)
         }
     }
 
-    private init(step text: String) {
+    private init(step text: String, kind: GameKind) {
         let (first, rest) = cut(text)
         let time = milliseconds(first)
         let step = time == nil ? text : rest
@@ -42,30 +43,31 @@ enum Line {
             self = .kill(bytes)
         } else {
             do {
-                self = try Line(act: step, at: time)
+                self = try Line(act: step, at: time, kind: kind)
             } catch {
                 self = .unknown(reason: reason(error))
             }
         }
     }
 
-    private init(act text: String, at time: UInt64?) throws {
+    private init(act text: String, at time: UInt64?, kind: GameKind) throws {
         let parts = text.split(separator: ">", maxSplits: 1).map(trimmed)
         let (name, deed) = (parts.first ?? "", parts.count == 2 ? parts[1] : "")
         if let seal = deed.wholeMatch(of: /seal "(.*?)" with (.*)/) {
             let (_, text, passphrase) = seal.output
             self = try .seal(
-                time: time, by: Line.actor(name), text: String(text), passphrase: String(passphrase)
-            )
+                time: time, by: Line.actor(name, kind), text: String(text),
+                passphrase: String(passphrase))
         } else if let open = deed.wholeMatch(of: /open with (.*)/) {
-            self = try .open(time: time, by: Line.actor(name), passphrase: String(open.output.1))
+            self = try .open(
+                time: time, by: Line.actor(name, kind), passphrase: String(open.output.1))
         } else {
-            self = try .act(time: time, parseAction(kind: .chess, line: "\(name) > \(deed)"))
+            self = try .act(time: time, parseAction(kind: kind, line: "\(name) > \(deed)"))
         }
     }
 
-    private static func actor(_ name: String) throws -> GameActor {
-        try parseAction(kind: .chess, line: "\(name) > tick").by
+    private static func actor(_ name: String, _ kind: GameKind) throws -> GameActor {
+        try parseAction(kind: kind, line: "\(name) > tick").by
     }
 }
 

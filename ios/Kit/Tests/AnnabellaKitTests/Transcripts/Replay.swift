@@ -9,6 +9,7 @@ struct Replay {
     private let lines: [String]
     private var at = 0
     private var current: Case?
+    private var kind: GameKind { current?.kind ?? .chess }
 
     init(name: String, _ text: String) {
         self.name = name
@@ -17,7 +18,7 @@ struct Replay {
 
     mutating func run() throws {
         while at < lines.count {
-            switch Line(lines[at]) {
+            switch Line(lines[at], kind: kind) {
             case .nothing: at += 1
             case .fact(let name, let rest):
                 try fact(name, rest)
@@ -50,13 +51,13 @@ struct Replay {
                 return []
             case .act(let time, let action):
                 tally.actions += 1
-                return try game().act(action, at: time).map(text)
+                return try game().act(action, at: time)
             case .seal(let time, let by, let move, let passphrase):
                 tally.actions += 1
-                return try game().seal(by: by, move, passphrase: passphrase, at: time).map(text)
+                return try game().seal(by: by, move, passphrase: passphrase, at: time)
             case .open(let time, let by, let passphrase):
                 tally.actions += 1
-                return try game().open(by: by, passphrase: passphrase, at: time).map(text)
+                return try game().open(by: by, passphrase: passphrase, at: time)
             case .kill(let bytes):
                 tally.kills += 1
                 try game().kill(bytes)
@@ -74,7 +75,7 @@ struct Replay {
     }
 
     private mutating func compare(_ found: [String]) throws {
-        let block = lines[(at + 1)...].map { Line($0) }.prefix { $0.isEvent }
+        let block = lines[(at + 1)...].map { Line($0, kind: kind) }.prefix { $0.isEvent }
         if block.isEmpty, let refused = found.first(where: { $0.hasPrefix("refused") }) {
             throw difference("that it is possible", refused)
         }
@@ -129,12 +130,12 @@ struct Replay {
     private static let asksAbout: Set = [
         "may", "clock", "delay", "used", "counter", "period", "to-go", "illegal-moves", "written",
         "name", "envelope", "board-of", "peeks", "targets", "on", "row", "count", "shade", "perft",
-        "fide", "pgn",
+        "fide", "pgn", "pdn", "why",
     ]
 
     private var saysThatItIsRefused: Bool {
         for text in lines[(at + 1)...] {
-            switch Line(text) {
+            switch Line(text, kind: kind) {
             case .nothing: continue
             case .fact("refused", _): return true
             default: return false

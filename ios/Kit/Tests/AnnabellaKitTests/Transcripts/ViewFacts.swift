@@ -51,9 +51,9 @@ func placement(_ board: Data) -> String {
     return ranks.joined(separator: "/").replacing(/-+/) { "\($0.output.count)" }
 }
 
-/// The legal moves as UCI has them; castling is king onto rook.
+/// The legal moves as their game writes them; castling is king onto rook.
 func legalMoves(_ view: GameView) -> [String] {
-    view.allMoves.map { word($0.path) }
+    view.allMoves.map { view.kind == .checkers ? numbered($0.path) : word($0.path) }
 }
 
 private func phase(_ phase: GamePhase) -> String {

@@ -78,6 +78,22 @@ func word(_ path: GamePath) -> String {
     return path.points.map { word(square: UInt8($0)) }.joined() + becomes
 }
 
+/// A move of checkers by the numbers of its squares: `11x18`.
+func numbered(_ path: GamePath) -> String {
+    path.points.map { point in
+        let (row, column) = Int(point).quotientAndRemainder(dividingBy: 8)
+        return String(4 * row + 4 - column / 2)
+    }.joined(separator: "x")
+}
+
+extension String {
+    /// A text with the words of chess for the sides, in those of a game.
+    func inWords(of kind: GameKind) -> String {
+        guard kind == .checkers else { return self }
+        return replacing(/\bwhite\b/, with: "red").replacing(/\bblack\b/, with: "white")
+    }
+}
+
 /// What stands behind `rule` in the line of such an action.
 func word(_ ruling: GameRuling) -> String {
     let line = try? actionText(
