@@ -112,6 +112,7 @@ impl TimeModel {
                     ending,
                     Ending::Checkmate { .. }
                         | Ending::Stalemate
+                        | Ending::Automatic(_)
                         | Ending::DeadPosition
                         | Ending::IllegalMove { .. }
                         | Ending::IllegalBlitzMove { .. }
