@@ -62,6 +62,14 @@ fn ends_by_move(events: &[Event]) -> bool {
     )
 }
 
+/// Such a move is complete when it has been announced; one that draws by itself can be corrected
+/// first, as others can.
+fn ends_by_position(events: &[Event]) -> bool {
+    let is_automatic =
+        |event: &Event| matches!(event, Event::Ended { ending: Ending::Automatic(_) });
+    ends_by_move(events) && !events.iter().any(is_automatic)
+}
+
 #[derive(Clone, Debug)]
 struct Undone {
     turns: Vec<Turn>,
@@ -136,7 +144,8 @@ impl TimeModel {
         for (at, event) in step.done().iter().enumerate() {
             let is_last = at + 1 == step.events.len();
             let deed = is_last.then_some(&step.action.deed);
-            let moment = self.moment_of(event, before, deed, ends_by_move(&step.done()[at..]), now);
+            let moment =
+                self.moment_of(event, before, deed, ends_by_position(&step.done()[at..]), now);
             assert!(self.last_change <= moment && moment <= now, "{event:?} at {moment}");
             self.run_until(moment);
             self.last_change = moment;
@@ -154,7 +163,7 @@ impl TimeModel {
         event: &Event,
         before: Option<&Event>,
         deed: Option<&Deed>,
-        ends_by_move: bool,
+        ends_by_position: bool,
         now: Millis,
     ) -> Millis {
         let set = |at: Millis| at.max(self.last_change);
@@ -162,7 +171,9 @@ impl TimeModel {
             |deed: &Deed| matches!(deed.kind(), DeedKind::Pause | DeedKind::Call | DeedKind::Claim);
         let opens =
             |deed: &Deed| matches!(deed.kind(), DeedKind::Open | DeedKind::Move | DeedKind::Rule);
-        if let Some(moment) = self.moment_of_announcement(event, before, deed, ends_by_move, now) {
+        if let Some(moment) =
+            self.moment_of_announcement(event, before, deed, ends_by_position, now)
+        {
             return moment.max(self.last_change);
         }
         match (event, self.setup.begin) {

@@ -58,7 +58,7 @@ impl TimeModel {
         event: &Event,
         before: Option<&Event>,
         deed: Option<&Deed>,
-        ends_by_move: bool,
+        ends_by_position: bool,
         now: Millis,
     ) -> Option<Millis> {
         let binds = self.announcement.and_then(|announcement| announcement.binds());
@@ -66,7 +66,7 @@ impl TimeModel {
             // by the front end's report, if that comes in time
             (Event::Spoken { .. }, _) => Some(self.announcement?.until.min(now)),
             (Event::Declined { .. } | Event::Moved { .. }, Some(Event::Spoken { .. }))
-                if ends_by_move =>
+                if ends_by_position =>
             {
                 Some(self.last_change)
             }
