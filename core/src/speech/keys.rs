@@ -13,12 +13,28 @@ pub use stroke::KeyStroke;
 pub struct KeyCommand<M: 'static> {
     /// By this name a changed key is kept.
     pub name: &'static str,
-    pub(super) label: Key,
-    pub(super) usual: &'static str,
+    label: Key,
+    usual: &'static str,
     /// With Shift its key does it the other way round, and so has no other use.
-    pub(super) is_turned_by_shift: bool,
+    is_turned_by_shift: bool,
     /// What it does.
     pub does: M,
+}
+
+impl<M> KeyCommand<M> {
+    pub(super) const fn new(name: &'static str, usual: &'static str, label: Key, does: M) -> Self {
+        KeyCommand { name, label, usual, is_turned_by_shift: false, does }
+    }
+
+    /// One that Shift turns round.
+    pub(super) const fn turned(
+        name: &'static str,
+        usual: &'static str,
+        label: Key,
+        does: M,
+    ) -> Self {
+        KeyCommand { name, label, usual, is_turned_by_shift: true, does }
+    }
 }
 
 /// The keys of a player.

@@ -28,9 +28,9 @@ pub enum CheckersKey {
 
 /// All that keys do on a board of checkers.
 pub static CHECKERS_KEYS: [KeyCommand<CheckersKey>; 24] = [
-    turned("MAN", "n", key::KEY_MAN, CheckersKey::Next(Rank::Man)),
-    turned("KING", "k", key::KEY_KING, CheckersKey::Next(Rank::King)),
-    turned("JUMPER", "j", key::KEY_JUMPER, CheckersKey::NextJumper),
+    KeyCommand::turned("MAN", "n", key::KEY_MAN, CheckersKey::Next(Rank::Man)),
+    KeyCommand::turned("KING", "k", key::KEY_KING, CheckersKey::Next(Rank::King)),
+    KeyCommand::turned("JUMPER", "j", key::KEY_JUMPER, CheckersKey::NextJumper),
     question("SQUARE", "o", key::KEY_SQUARE, |square| about(CheckersQuestion::On { square })),
     question("MOVES", "m", key::KEY_MOVES, |square| {
         about(CheckersQuestion::Moves { square: Some(square) })
@@ -51,26 +51,17 @@ pub static CHECKERS_KEYS: [KeyCommand<CheckersKey>; 24] = [
     question("BOARD", "v", key::KEY_BOARD, |_| about(CheckersQuestion::Board)),
     question("MATERIAL", "Shift+c", key::KEY_MATERIAL, |_| about(CheckersQuestion::Material)),
     question("SCORE", "Shift+l", key::KEY_SCORE, |_| Question::Score),
-    row("UNDO", "u", key::KEY_UNDO, CheckersKey::Do(Deed::Undo)),
-    row("REDO", "Shift+u", key::KEY_REDO, CheckersKey::Do(Deed::Redo)),
-    row("HINT", "h", key::KEY_HINT, CheckersKey::Do(Deed::Hint)),
-    row("PRESS", ".", key::KEY_PRESS, CheckersKey::Do(Deed::Press)),
-    row("FLIP", "f", key::KEY_FLIP, CheckersKey::Flip),
-    row("TYPE", "i", key::KEY_TYPE, CheckersKey::Type),
-    row("HELP", "?", key::KEY_HELP, CheckersKey::Help),
+    KeyCommand::new("UNDO", "u", key::KEY_UNDO, CheckersKey::Do(Deed::Undo)),
+    KeyCommand::new("REDO", "Shift+u", key::KEY_REDO, CheckersKey::Do(Deed::Redo)),
+    KeyCommand::new("HINT", "h", key::KEY_HINT, CheckersKey::Do(Deed::Hint)),
+    KeyCommand::new("PRESS", ".", key::KEY_PRESS, CheckersKey::Do(Deed::Press)),
+    KeyCommand::new("FLIP", "f", key::KEY_FLIP, CheckersKey::Flip),
+    KeyCommand::new("TYPE", "i", key::KEY_TYPE, CheckersKey::Type),
+    KeyCommand::new("HELP", "?", key::KEY_HELP, CheckersKey::Help),
 ];
 
 const fn about(question: CheckersQuestion) -> Question {
     Question::Checkers(question)
-}
-
-const fn row(
-    name: &'static str,
-    usual: &'static str,
-    label: Key,
-    does: CheckersKey,
-) -> KeyCommand<CheckersKey> {
-    KeyCommand { name, label, usual, is_turned_by_shift: false, does }
 }
 
 const fn question(
@@ -79,16 +70,7 @@ const fn question(
     label: Key,
     ask: fn(Square) -> Question,
 ) -> KeyCommand<CheckersKey> {
-    row(name, usual, label, CheckersKey::Ask(ask))
-}
-
-const fn turned(
-    name: &'static str,
-    usual: &'static str,
-    label: Key,
-    does: CheckersKey,
-) -> KeyCommand<CheckersKey> {
-    KeyCommand { name, label, usual, is_turned_by_shift: true, does }
+    KeyCommand::new(name, usual, label, CheckersKey::Ask(ask))
 }
 
 impl Keys<CheckersKey> {

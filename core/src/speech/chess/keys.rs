@@ -60,23 +60,14 @@ pub static CHESS_KEYS: [KeyCommand<ChessKey>; 28] = [
         Question::Chess(ChessQuestion::Material)
     }),
     question("SCORE", "Shift+l", key::KEY_SCORE, |_| Question::Score),
-    row("UNDO", "u", key::KEY_UNDO, ChessKey::Do(Deed::Undo)),
-    row("REDO", "Shift+u", key::KEY_REDO, ChessKey::Do(Deed::Redo)),
-    row("HINT", "h", key::KEY_HINT, ChessKey::Do(Deed::Hint)),
-    row("PRESS", ".", key::KEY_PRESS, ChessKey::Do(Deed::Press)),
-    row("FLIP", "f", key::KEY_FLIP, ChessKey::Flip),
-    row("TYPE", "i", key::KEY_TYPE, ChessKey::Type),
-    row("HELP", "?", key::KEY_HELP, ChessKey::Help),
+    KeyCommand::new("UNDO", "u", key::KEY_UNDO, ChessKey::Do(Deed::Undo)),
+    KeyCommand::new("REDO", "Shift+u", key::KEY_REDO, ChessKey::Do(Deed::Redo)),
+    KeyCommand::new("HINT", "h", key::KEY_HINT, ChessKey::Do(Deed::Hint)),
+    KeyCommand::new("PRESS", ".", key::KEY_PRESS, ChessKey::Do(Deed::Press)),
+    KeyCommand::new("FLIP", "f", key::KEY_FLIP, ChessKey::Flip),
+    KeyCommand::new("TYPE", "i", key::KEY_TYPE, ChessKey::Type),
+    KeyCommand::new("HELP", "?", key::KEY_HELP, ChessKey::Help),
 ];
-
-const fn row(
-    name: &'static str,
-    usual: &'static str,
-    label: Key,
-    does: ChessKey,
-) -> KeyCommand<ChessKey> {
-    KeyCommand { name, label, usual, is_turned_by_shift: false, does }
-}
 
 const fn question(
     name: &'static str,
@@ -84,7 +75,7 @@ const fn question(
     label: Key,
     ask: fn(Square) -> Question,
 ) -> KeyCommand<ChessKey> {
-    row(name, usual, label, ChessKey::Ask(ask))
+    KeyCommand::new(name, usual, label, ChessKey::Ask(ask))
 }
 
 const fn piece(
@@ -93,7 +84,7 @@ const fn piece(
     label: Key,
     role: Role,
 ) -> KeyCommand<ChessKey> {
-    KeyCommand { name, label, usual, is_turned_by_shift: true, does: ChessKey::Next(role) }
+    KeyCommand::turned(name, usual, label, ChessKey::Next(role))
 }
 
 impl Keys<ChessKey> {
