@@ -7,6 +7,7 @@
 mod cancel;
 pub mod checkers;
 pub mod chess;
+mod drawn;
 mod level;
 mod mixed;
 mod searcher;

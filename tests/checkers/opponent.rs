@@ -5,6 +5,7 @@ use annabella::engine::checkers::{
     CancelFlag, LevelRequest, Limits, Report, Request, Searcher, bench, choose_move, hint,
 };
 use annabella::games::checkers::Position;
+use annabella::games::checkers::sight::{Reason, reason};
 
 fn search(text: &str, depth: u32) -> Report {
     let position: Position = text.parse().unwrap();
@@ -54,6 +55,32 @@ fn a_level_plays_the_same_again_and_legal_moves() {
         });
         assert_eq!(games[0], games[1], "{level:?}");
     }
+}
+
+#[test]
+fn a_level_that_is_stopped_at_once_still_names_a_move() {
+    let cancel = CancelFlag::default();
+    cancel.cancel();
+    let position = Position::default();
+    let [weakest, .., strongest] = Level::ALL;
+    for level in [weakest, strongest] {
+        let request =
+            LevelRequest { position: &position, past: &[], level, seed: 3, max_nodes: None };
+        let found = choose_move(&mut Searcher::new(1), &request, &cancel).unwrap();
+        assert_eq!(found.best, position.legal_moves()[0]);
+        assert_eq!((found.depth, found.value), (0, 0));
+    }
+}
+
+#[test]
+fn a_man_that_takes_a_king_is_crowned_all_the_same() {
+    let position: Position = "B:WK26,10:B22,23".parse().unwrap();
+    for mv in position.legal_moves() {
+        assert!(position.crowns(mv));
+        assert_eq!(reason(&position, mv), Some(Reason::Crowns), "{mv:?}");
+    }
+    let king: Position = "B:W10:BK27".parse().unwrap();
+    assert!(!king.legal_moves().into_iter().any(|mv| king.crowns(mv)));
 }
 
 #[test]

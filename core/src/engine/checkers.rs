@@ -26,5 +26,5 @@ pub use super::{CancelFlag, TimeLimit};
 pub use bench::{BENCH_DEPTH, bench};
 pub use hint::hint;
 pub use levels::{LevelRequest, choose_move};
-pub use request::{LOST, Limits, Report, Request, WON, has_few_pieces};
+pub use request::{Limits, Report, Request, WON, has_few_pieces};
 pub use search::Searcher;

@@ -3,13 +3,14 @@
 //! A level is a number of nodes and never a time, so that it plays alike on every phone.
 
 use rand_chacha::ChaCha8Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::rand_core::SeedableRng;
 
 use super::request::WON_SOMETIME;
 use super::search::Line;
 use super::sight::Sight;
 use super::{CancelFlag, Limits, Report, Request, Searcher};
 use crate::engine::Level;
+use crate::engine::drawn::drawn;
 use crate::engine::mixed::mixed;
 use crate::games::checkers::Position;
 
@@ -72,30 +73,12 @@ pub fn choose_move(
     let nodes = max_nodes.map_or(settings.nodes, |most| most.clamp(1, settings.nodes));
     let limits = Limits { nodes, depth: settings.depth, time: None };
     searcher.forget_for(settings.nodes);
-    let (lines, nodes) = searcher.lines(&Request { position, past, limits }, sight, cancel);
+    let (lines, depth, nodes) = searcher.lines(&Request { position, past, limits }, sight, cancel);
+    // whoever sees the end of the game, or nothing yet, plays the best
+    let is_clear = depth == 0 || lines.first()?.value.abs() >= WON_SOMETIME;
     let mut rng = ChaCha8Rng::seed_from_u64(thought);
-    let chosen = draw(&lines, settings.margin, &mut rng)?;
-    let Line { mv: best, value } = *chosen;
-    Some(Report { best, value, depth: settings.depth, nodes, pv: vec![best] })
-}
-
-/// One of the moves less than `margin` worse than the best, the better the likelier: the
-/// chance falls with the square of what is left of the margin. Whoever sees the end of the
-/// game plays the best.
-fn draw<'a>(lines: &'a [Line], margin: i32, rng: &mut impl Rng) -> Option<&'a Line> {
-    let best = lines.first()?;
-    if best.value.abs() >= WON_SOMETIME {
-        return Some(best);
-    }
-    let weight =
-        |line: &Line| u64::from((line.value - best.value + margin).max(0).unsigned_abs()).pow(2);
-    let total: u64 = lines.iter().map(weight).sum();
-    let mut left = ((u128::from(rng.next_u64()) * u128::from(total)) >> 64) as u64;
-    for line in lines {
-        if left < weight(line) {
-            return Some(line);
-        }
-        left -= weight(line);
-    }
-    Some(best)
+    let values = lines.iter().map(|line| line.value);
+    let choice = if is_clear { 0 } else { drawn(values, settings.margin, &mut rng) };
+    let Line { mv: best, value } = *lines.get(choice)?;
+    Some(Report { best, value, depth, nodes })
 }

@@ -1,10 +1,8 @@
 use super::TimeLimit;
 use crate::games::checkers::{Move, Position};
 
-/// The value of a won game is this, less the plies to its end.
+/// The value of a won game is this, less the plies to its end; that of a lost one the negative.
 pub const WON: i32 = 30_000;
-/// That of a lost one is this, and the plies more.
-pub const LOST: i32 = -WON;
 /// No search goes deeper, in plies.
 pub(super) const MAX_PLY: usize = 120;
 /// From this value on a game is won as far as was searched.
@@ -21,6 +19,14 @@ pub struct Limits {
     pub time: Option<TimeLimit>,
 }
 
+impl Limits {
+    /// The deepest iteration, in plies.
+    pub(super) fn most_depth(&self) -> u32 {
+        let deepest = MAX_PLY as u32 - 1;
+        if self.depth == 0 { deepest } else { self.depth.min(deepest) }
+    }
+}
+
 /// A question to a [`Searcher`](super::Searcher).
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
@@ -33,18 +39,16 @@ pub struct Request<'a> {
 }
 
 /// What a search has found so far.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Report {
     /// The move, always legal.
     pub best: Move,
-    /// What it is worth to the mover, in hundredths of a man, or near [`WON`] or [`LOST`].
+    /// What it is worth to the mover, in hundredths of a man, or near [`WON`] or its negative.
     pub value: i32,
     /// The deepest iteration that was finished, in plies.
     pub depth: u32,
     /// Positions visited since the search began.
     pub nodes: u64,
-    /// The moves expected from here, legal one after the other; the first is `best`.
-    pub pv: Vec<Move>,
 }
 
 impl Report {

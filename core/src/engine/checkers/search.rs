@@ -17,7 +17,7 @@ pub(super) use root::Line;
 pub struct Searcher {
     table: Table,
     memory: Memory,
-    /// What was learnt last was learnt with a level's eyes.
+    /// What was learnt last was learnt for a level or a hint.
     has_seen_little: bool,
 }
 
@@ -91,16 +91,17 @@ impl Searcher {
         self.begin(request, Sight::FULL, cancel).deepen(request, progress)
     }
 
-    /// What each legal move is worth, the best first, seeing no more than `sight`.
+    /// What each legal move is worth, the best first, seeing no more than `sight`; the deepest
+    /// iteration that was finished, and the positions visited.
     pub(super) fn lines(
         &mut self,
         request: &Request,
         sight: Sight,
         cancel: &CancelFlag,
-    ) -> (Vec<Line>, u64) {
+    ) -> (Vec<Line>, u32, u64) {
         let mut search = self.begin(request, sight, cancel);
-        let lines = search.weigh_all(request);
-        (lines, search.budget.nodes)
+        let (lines, depth) = search.weigh_all(request);
+        (lines, depth, search.budget.nodes)
     }
 
     fn begin<'a>(

@@ -1,4 +1,5 @@
-use super::{Bitboard, Square};
+use super::side::king_row;
+use super::{Bitboard, Move, Square};
 use crate::games::Side;
 
 /// What stands on a square.
@@ -102,6 +103,12 @@ impl Position {
     /// The number of the move to come, counted from 1; Red and White have the same.
     pub const fn move_number(&self) -> u32 {
         self.move_number
+    }
+
+    /// Whether a legal move makes a man a king.
+    pub fn crowns(&self, mv: Move) -> bool {
+        let is_man = !self.board.kings.contains(mv.from());
+        is_man && king_row(self.turn).contains(mv.to())
     }
 
     /// Whether pieces and turn are the same, for a repetition.

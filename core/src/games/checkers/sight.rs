@@ -44,7 +44,7 @@ pub fn reason(position: &Position, mv: Move) -> Option<Reason> {
     if taken > 0 && taken == most && least < most {
         return Some(Reason::TakesMost(taken));
     }
-    if after.kings().len() > position.kings().len() {
+    if position.crowns(mv) {
         return Some(Reason::Crowns);
     }
     let replies: Vec<Move> = after.legal_moves().into_iter().filter(|mv| mv.is_jump()).collect();

@@ -26,6 +26,7 @@ impl Telling<'_> {
                 let [from, to] = [from, to].map(|square| self.speaker.checkers_slot(square));
                 self.fill(key::CHECKERS_ILLEGAL_OUT_OF_REACH, [("from", from), ("to", to)])
             }
+            Refusal::StepEnds { at } => self.at(key::CHECKERS_ILLEGAL_STEP_ENDS, at),
             Refusal::NothingToJump { over } => self.at(key::CHECKERS_ILLEGAL_NOTHING, over),
             Refusal::OwnPiece { over } => self.at(key::CHECKERS_ILLEGAL_OWN_PIECE, over),
             Refusal::JumpedTwice { over } => self.at(key::CHECKERS_ILLEGAL_TWICE, over),

@@ -2,7 +2,7 @@
 
 use crate::games::Path;
 use crate::games::checkers::notation::{self, Way};
-use crate::games::checkers::{Move, Position, Rank, Square};
+use crate::games::checkers::{Move, Position, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 use crate::speech::{Speaker, Style};
@@ -37,7 +37,7 @@ impl Speaker {
             let count = Slot::Number(taken.into());
             said.append(self.words.fill(key::CHECKERS_TAKES, [("count", count)]));
         }
-        if is_crowned(position, mv) {
+        if position.crowns(mv) {
             said.pause();
             said.append(self.words.say(key::CHECKERS_CROWNED));
         }
@@ -66,11 +66,4 @@ impl Speaker {
     fn is_in_signs(&self) -> bool {
         matches!(self.settings.style, Style::San | Style::Uci)
     }
-}
-
-/// Whether a man becomes a king.
-pub(super) fn is_crowned(position: &Position, mv: Move) -> bool {
-    let rank = |position: &Position, at| position.piece_at(at).map(|piece| piece.rank);
-    rank(position, mv.from()) == Some(Rank::Man)
-        && rank(&position.after(mv), mv.to()) == Some(Rank::King)
 }

@@ -40,14 +40,12 @@ impl Search<'_> {
         if alpha >= beta {
             return alpha;
         }
-        let must_jump = !position.jumpers().is_empty();
-        if !must_jump {
-            let is_deep = ply >= MAX_PLY - 1;
-            let is_over = depth <= 0 && (depth <= -MOST_THREATS || !position.is_threatened());
-            if (is_over && position.has_moves()) || is_deep {
-                return evaluate(position);
-            }
-        } else if ply >= MAX_PLY - 1 {
+        let is_quiet = || {
+            position.jumpers().is_empty()
+                && (depth <= -MOST_THREATS || !position.is_threatened())
+                && position.has_moves()
+        };
+        if ply >= MAX_PLY - 1 || depth <= 0 && is_quiet() {
             return evaluate(position);
         }
         let known = self.table.probe(key, ply);

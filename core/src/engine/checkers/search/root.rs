@@ -1,5 +1,5 @@
 use super::Search;
-use crate::engine::checkers::request::{MAX_PLY, Report, Request, WON, WON_SOMETIME};
+use crate::engine::checkers::request::{Report, Request, WON};
 use crate::games::checkers::{Move, Position};
 
 /// A move from the root and what it is worth.
@@ -18,21 +18,17 @@ impl Search<'_> {
         let position = request.position;
         let mut moves = position.legal_moves();
         let first = *moves.first()?;
-        let mut report = Report { best: first, value: 0, depth: 0, nodes: 0, pv: vec![first] };
+        let mut report = Report { best: first, value: 0, depth: 0, nodes: 0 };
         self.memory.keys.push(position.key());
-        let most =
-            if request.limits.depth == 0 { MAX_PLY as u32 - 1 } else { request.limits.depth };
-        for depth in 1..=most.min(MAX_PLY as u32 - 1) {
+        for depth in 1..=request.limits.most_depth() {
             let Some(place) = self.iterate(position, &moves, depth, &mut report) else { break };
             // the best move is tried first the next time
             moves[..=place].rotate_right(1);
             report.depth = depth;
             report.nodes = self.budget.nodes;
-            report.pv = self.principal_variation(position, report.best);
             progress(&report);
             let is_timed = request.limits.time.is_some();
-            let is_settled =
-                report.value.abs() >= WON_SOMETIME && WON - report.value.abs() <= depth as i32;
+            let is_settled = WON - report.value.abs() <= depth as i32;
             let is_forced = moves.len() == 1 && request.limits.depth == 0 && is_timed;
             if !self.budget.has_time_for_more() || is_settled || is_forced {
                 break;
@@ -74,15 +70,15 @@ impl Search<'_> {
         if self.budget.is_spent() { None } else { place }
     }
 
-    /// What each legal move is worth, as deep as the budget allows.
-    pub(super) fn weigh_all(&mut self, request: &Request) -> Vec<Line> {
+    /// What each legal move is worth, as deep as the budget allows, the best first; and the
+    /// deepest iteration that was finished.
+    pub(super) fn weigh_all(&mut self, request: &Request) -> (Vec<Line>, u32) {
         let position = request.position;
         let mut lines: Vec<Line> =
             position.legal_moves().into_iter().map(|mv| Line { mv, value: 0 }).collect();
+        let mut finished = 0;
         self.memory.keys.push(position.key());
-        let most =
-            if request.limits.depth == 0 { MAX_PLY as u32 - 1 } else { request.limits.depth };
-        for depth in 1..=most.min(MAX_PLY as u32 - 1) {
+        for depth in 1..=request.limits.most_depth() {
             let mut weighed = lines.clone();
             for line in &mut weighed {
                 let after = position.after(line.mv);
@@ -92,25 +88,8 @@ impl Search<'_> {
                 break;
             }
             weighed.sort_by_key(|line| -line.value);
-            lines = weighed;
+            (lines, finished) = (weighed, depth);
         }
-        lines
-    }
-
-    /// The moves that the table expects, the first given.
-    fn principal_variation(&self, position: &Position, best: Move) -> Vec<Move> {
-        let (mut pv, mut position) = (vec![best], position.after(best));
-        while pv.len() < MAX_PLY {
-            let Some(entry) = self.table.probe(position.key(), 0) else { break };
-            let Some(mv) = position.legal_moves().get(usize::from(entry.best)).copied() else {
-                break;
-            };
-            pv.push(mv);
-            position = position.after(mv);
-            if position.quiet_plies() > 16 {
-                break;
-            }
-        }
-        pv
+        (lines, finished)
     }
 }

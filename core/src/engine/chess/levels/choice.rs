@@ -6,6 +6,7 @@ use crate::engine::chess::score::is_mate;
 use crate::engine::chess::search::Findings;
 use crate::engine::chess::sight::Sight;
 use crate::engine::chess::{CancelFlag, Limits, Report, Request, Score, Searcher};
+use crate::engine::drawn::drawn;
 use crate::engine::mixed::mixed;
 use crate::games::chess::{Move, Position};
 
@@ -131,26 +132,14 @@ fn mate_at_once(position: &Position) -> Option<Report> {
     })
 }
 
-/// One of the candidates less than `margin` centipawns worse than the best,
-/// the better the likelier: the chance falls with the square of what is left of
-/// the margin. Whoever can mate or is being mated plays the best.
+/// One of the candidates less than `margin` centipawns worse than the best.
+/// Whoever can mate or is being mated plays the best.
 fn draw(findings: &Findings, margin: i32, rng: &mut impl Rng) -> usize {
-    let lines = &findings.lines;
-    let best = lines[0].value;
-    if findings.depth == 0 || is_mate(best) {
+    let values = findings.lines.iter().map(|line| line.value);
+    if findings.depth == 0 || is_mate(findings.lines[0].value) {
         return 0;
     }
-    let weight = |value: i32| u64::from((value - best + margin).max(0).unsigned_abs()).pow(2);
-    let weights = lines.iter().map(|line| weight(line.value));
-    let total: u64 = weights.clone().sum();
-    let mut left = ((u128::from(rng.next_u64()) * u128::from(total)) >> 64) as u64;
-    for (choice, weight) in weights.enumerate() {
-        if left < weight {
-            return choice;
-        }
-        left -= weight;
-    }
-    0
+    drawn(values, margin, rng)
 }
 
 #[cfg(test)]

@@ -56,7 +56,7 @@ pub(super) fn is_step(from: Square, to: Square) -> bool {
 fn distance(from: Square, to: Square) -> Option<(i8, i8)> {
     let rows = to.row() as i8 - from.row() as i8;
     let columns = to.column() as i8 - from.column() as i8;
-    (rows.abs() == columns.abs()).then_some((rows, columns))
+    (rows != 0 && rows.abs() == columns.abs()).then_some((rows, columns))
 }
 
 /// Goes on from square to square until it becomes impossible.
@@ -76,6 +76,9 @@ fn follow(position: &Position, start: Square, asked: &[Square]) -> Refusal {
         };
         if is_man && (rows > 0) != (position.turn() == Side::First) {
             return Refusal::ManBackward { from };
+        }
+        if way.len() == 1 && rows.abs() == 1 {
+            return Refusal::StepEnds { at: to };
         }
         let (2, Some(over)) = (rows.abs(), from.offset(rows / 2, columns / 2)) else {
             return Refusal::OutOfReach { from, to };

@@ -253,26 +253,18 @@ const fn letter(side: Side) -> char {
     }
 }
 
-/// The position without what only a game counts, as the tag FEN has it.
-pub fn write_plain(position: &Position) -> impl fmt::Display {
-    fmt::from_fn(move |f| {
-        write!(f, "{}", letter(position.turn()))?;
-        for side in [Side::Second, Side::First] {
-            write!(f, ":{}", letter(side))?;
-            for (index, square) in position.pieces(side).into_iter().enumerate() {
-                let before = if index == 0 { "" } else { "," };
-                let king = if position.kings().contains(square) { "K" } else { "" };
-                write!(f, "{before}{king}{square}")?;
-            }
-        }
-        Ok(())
-    })
-}
-
 impl fmt::Display for Position {
     /// As PDN writes it; what was counted stands behind it where it is not that of a beginning.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", write_plain(self))?;
+        write!(f, "{}", letter(self.turn()))?;
+        for side in [Side::Second, Side::First] {
+            write!(f, ":{}", letter(side))?;
+            for (index, square) in self.pieces(side).into_iter().enumerate() {
+                let before = if index == 0 { "" } else { "," };
+                let king = if self.kings().contains(square) { "K" } else { "" };
+                write!(f, "{before}{king}{square}")?;
+            }
+        }
         if self.quiet_plies() != 0 || self.move_number() != 1 {
             write!(f, ":H{}:F{}", self.quiet_plies(), self.move_number())?;
         }

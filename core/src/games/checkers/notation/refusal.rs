@@ -42,6 +42,12 @@ pub enum Refusal {
         /// Where it would end.
         to: Square,
     },
+    /// A step is to go on.
+    #[error("the step to {at} ends the move")]
+    StepEnds {
+        /// Where it ends.
+        at: Square,
+    },
     /// There is nothing to jump over.
     #[error("no piece stands on {over} to be jumped")]
     NothingToJump {
@@ -99,6 +105,7 @@ impl Refusal {
             Refusal::Occupied(_) => "occupied",
             Refusal::ManBackward { .. } => "man-backward",
             Refusal::OutOfReach { .. } => "out-of-reach",
+            Refusal::StepEnds { .. } => "step-ends",
             Refusal::NothingToJump { .. } => "nothing-to-jump",
             Refusal::OwnPiece { .. } => "own-piece",
             Refusal::JumpedTwice { .. } => "jumped-twice",

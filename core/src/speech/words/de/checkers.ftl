@@ -33,6 +33,7 @@ checkers-illegal-must-jump-choice = Du musst schlagen, mit einem Stein auf { $li
 checkers-illegal-occupied = Auf { $square } steht ein Stein
 checkers-illegal-backward = Der Stein auf { $square } geht nur vorwärts
 checkers-illegal-out-of-reach = Von { $from } nach { $to } führt kein Zug
+checkers-illegal-step-ends = Der Schritt nach { $square } beendet den Zug
 checkers-illegal-nothing = Auf { $square } ist nichts zu überspringen
 checkers-illegal-own-piece = Der Stein auf { $square } ist dein eigener und wird nicht übersprungen
 checkers-illegal-twice = Der Stein auf { $square } wurde in diesem Zug schon übersprungen

@@ -33,6 +33,7 @@ checkers-illegal-must-jump-choice = you must jump, with a piece on { $list }
 checkers-illegal-occupied = a piece stands on { $square }
 checkers-illegal-backward = the man on { $square } only goes forward
 checkers-illegal-out-of-reach = no move goes from { $from } to { $to }
+checkers-illegal-step-ends = the step to { $square } ends the move
 checkers-illegal-nothing = there is nothing to jump on { $square }
 checkers-illegal-own-piece = the piece on { $square } is your own and cannot be jumped
 checkers-illegal-twice = the piece on { $square } has been jumped in this move
