@@ -516,7 +516,6 @@ fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, War
 
 ### Dame
 new-which-game = Spiel
-new-color-red = Rot
 settings-square-numbers = Zahlen auf den Feldern des Damebretts
 settings-light-squares = Der Screenreader hält auf hellen Feldern des Damebretts
 new-odds-white = Andere Zeit für Weiß

@@ -519,7 +519,6 @@ fault-share-text = It holds the moves of this game, what happened in it, warning
 
 ### Checkers
 new-which-game = Game
-new-color-red = Red
 settings-square-numbers = Numbers on the squares of checkers
 settings-light-squares = A screen reader stops on light squares of checkers
 new-odds-white = Another time for White

@@ -251,6 +251,7 @@ fn every_ending_crosses_as_it_is() {
         Ending::Agreement,
         Ending::Automatic(Claim::Repetition),
         Ending::Automatic(Claim::FiftyMoves),
+        Ending::AutomaticByAgreement(Claim::Repetition),
         Ending::Referred { by, claim: Claim::NoEffort },
         Ending::Default { first: true, second: false },
         Ending::Forfeit { first: false, second: true },

@@ -58,15 +58,23 @@ fn ends_by_move(events: &[Event]) -> bool {
     };
     matches!(
         ending,
-        Ending::Checkmate { .. } | Ending::Stalemate | Ending::DeadPosition | Ending::Automatic(_)
+        Ending::Checkmate { .. }
+            | Ending::Stalemate
+            | Ending::DeadPosition
+            | Ending::Automatic(_)
+            | Ending::AutomaticByAgreement(_)
     )
 }
 
 /// Such a move is complete when it has been announced; one that draws by itself can be corrected
 /// first, as others can.
 fn ends_by_position(events: &[Event]) -> bool {
-    let is_automatic =
-        |event: &Event| matches!(event, Event::Ended { ending: Ending::Automatic(_) });
+    let is_automatic = |event: &Event| {
+        matches!(
+            event,
+            Event::Ended { ending: Ending::Automatic(_) | Ending::AutomaticByAgreement(_) }
+        )
+    };
     ends_by_move(events) && !events.iter().any(is_automatic)
 }
 

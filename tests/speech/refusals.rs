@@ -262,6 +262,7 @@ fn endings() -> Vec<Ending> {
         E::Claimed(Claim::NoEffort),
         E::Automatic(Claim::Repetition),
         E::Automatic(Claim::FiftyMoves),
+        E::AutomaticByAgreement(Claim::Repetition),
         E::Referred { by: white, claim: Claim::CannotWin },
         E::Default { first: true, second: false },
         E::Default { first: true, second: true },

@@ -36,7 +36,7 @@ pub struct SavedGame {
 /// What a saved game is about.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct SavedContent {
-    /// Chess or Chess960.
+    /// Which game.
     pub kind: GameKind,
     /// The player who moves first.
     pub first: SavedSeat,

@@ -1,5 +1,5 @@
-//! The keys of a keyboard, on the board of a game. They are kept, for each game, by the app as one text, empty
-//! for the usual ones. A key that is pressed comes as all that it can mean: the key itself
+//! The keys of a keyboard, on the board of a game. The app keeps those of each game as one text,
+//! empty for the usual ones. A key that is pressed comes as all that it can mean: the key itself
 //! with what is held, and the sign that it types with Shift, such as `Shift+m`, or `Shift+ß`
 //! and `?`.
 

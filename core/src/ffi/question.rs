@@ -7,7 +7,8 @@ use crate::games::chess::{File, Rank, Square};
 use crate::speech::{CheckersQuestion, ChessQuestion};
 use crate::speech::{Question, Reading};
 
-/// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7.
+/// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7. Those of
+/// checkers are 1 to 32, as PDN numbers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameQuestion {
     /// Where pieces stand: of one kind or all, of one colour or both.

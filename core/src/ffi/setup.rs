@@ -10,7 +10,7 @@ use crate::session::{Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeep
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 #[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct GameSetup {
-    /// Chess or Chess960.
+    /// Which game.
     pub kind: GameKind,
     /// The position where it begins, as FEN; the usual one without it, also in
     /// Chess960, see `chess960_start`.

@@ -14,7 +14,7 @@ use crate::session::{
 pub struct GameView {
     /// Grows with every change. Something of a lower revision is old.
     pub revision: u64,
-    /// Chess or Chess960.
+    /// Which game.
     pub kind: GameKind,
     /// Friendly or by the Laws.
     pub mode: Mode,
@@ -264,10 +264,9 @@ pub enum EndingReason {
     CannotWin,
     /// The opponent made no effort to win by normal means.
     NoEffort,
-    /// By the edition of the Laws the position has come up too often.
+    /// By the edition of the Laws, or as agreed, the position has come up too often.
     AutomaticRepetition,
-    /// By the edition of the Laws there were too many moves without a pawn move or a
-    /// capture.
+    /// By the edition of the Laws, or as agreed, there were too many moves without progress.
     AutomaticQuietMoves,
     /// A claim without an arbiter has ended the game; one decides on it later.
     Referred,
@@ -503,8 +502,10 @@ impl From<Ending> for GameEnding {
                 Ending::Claimed(Claim::FiftyMoves) => EndingReason::FiftyMoves,
                 Ending::Claimed(Claim::CannotWin) => EndingReason::CannotWin,
                 Ending::Claimed(Claim::NoEffort) => EndingReason::NoEffort,
-                Ending::Automatic(Claim::Repetition) => EndingReason::AutomaticRepetition,
-                Ending::Automatic(_) => EndingReason::AutomaticQuietMoves,
+                Ending::Automatic(claim) | Ending::AutomaticByAgreement(claim) => match claim {
+                    Claim::Repetition => EndingReason::AutomaticRepetition,
+                    _ => EndingReason::AutomaticQuietMoves,
+                },
                 Ending::IllegalBlitzMove { .. } => EndingReason::IllegalBlitzMove,
                 Ending::SealedMove { .. } => EndingReason::SealedMove,
                 Ending::BothFlags => EndingReason::BothFlags,

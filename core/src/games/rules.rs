@@ -59,7 +59,7 @@ pub trait Rules: Copy + Eq + Hash + fmt::Debug + fmt::Display {
     /// Whether a side can still win when the other one's time is up.
     fn can_win(&self, side: Side) -> Winnability;
 
-    /// What is in danger and has to be seen: a king in check.
+    /// What has to be seen before a move: a king in check, a piece that has to jump.
     fn alarms(&self) -> Vec<u16>;
 
     /// Whether a legal move takes anything.

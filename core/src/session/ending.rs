@@ -64,8 +64,10 @@ pub enum Ending {
     Agreement,
     /// A player claimed a draw, rightly (articles 9.2, 9.3, 10.2).
     Claimed(Claim),
-    /// The edition of the Laws ends the game so without a claim.
+    /// The edition of the Laws ends the game so without a claim (article 9.6).
     Automatic(Claim),
+    /// So does what was agreed before a friendly game.
+    AutomaticByAgreement(Claim),
     /// A claim in a quickplay finish without an arbiter has ended the game; an arbiter
     /// decides on it later (appendix D).
     Referred {
@@ -134,6 +136,7 @@ impl Ending {
             | Ending::Agreement
             | Ending::Claimed(_)
             | Ending::Automatic(_)
+            | Ending::AutomaticByAgreement(_)
             | Ending::Referred { .. }
             | Ending::Void => None,
         }
@@ -201,7 +204,9 @@ impl Ending {
             Ending::Default { .. } => "6.6.a",
             Ending::Forfeit { .. } => "11.1",
             Ending::Void => "7.1.a",
-            Ending::NoMoves { .. } | Ending::Declared(_) => return None,
+            Ending::NoMoves { .. } | Ending::AutomaticByAgreement(_) | Ending::Declared(_) => {
+                return None;
+            }
         })
     }
 
@@ -220,8 +225,10 @@ impl Ending {
             Ending::BothFlags => "both-flags",
             Ending::Agreement => "agreement",
             Ending::Claimed(claim) => claim.name(),
-            Ending::Automatic(Claim::Repetition) => "automatic-repetition",
-            Ending::Automatic(_) => "automatic-quiet-moves",
+            Ending::Automatic(claim) | Ending::AutomaticByAgreement(claim) => match claim {
+                Claim::Repetition => "automatic-repetition",
+                _ => "automatic-quiet-moves",
+            },
             Ending::Referred { .. } => "referred",
             Ending::Late { .. } => "late",
             Ending::Default { .. } => "default",

@@ -51,6 +51,11 @@ impl State {
         Claim::ALL.into_iter().find(|&claim| self.is_due(claim, None))
     }
 
+    /// The draw that comes without a claim where that was agreed.
+    fn agreed_draw(&self) -> Option<Claim> {
+        if self.setup.automatic_draws { self.due_claim() } else { None }
+    }
+
     /// How the position and those before it end the game without a word.
     pub(super) fn ending_by_board(&self) -> Option<Ending> {
         let position = self.position();
@@ -58,8 +63,8 @@ impl State {
         let past = self.game.plies.keys();
         if let Some(ending) = ending_by_position(position, past, self.setup.rulings) {
             Some(ending)
-        } else if let Some(claim) = self.due_claim().filter(|_| self.setup.automatic_draws) {
-            Some(Ending::Automatic(claim))
+        } else if let Some(claim) = self.agreed_draw() {
+            Some(Ending::AutomaticByAgreement(claim))
         } else if final_repetition.is_some_and(|times| self.occurrences() >= times) {
             Some(Ending::Automatic(Claim::Repetition))
         } else if final_quiet_plies.is_some_and(|plies| position.quiet_plies() >= plies) {

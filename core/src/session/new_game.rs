@@ -18,7 +18,7 @@ pub use text::ParseNewGameError;
 /// is as in [`NewGame::default`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct NewGame {
-    /// Chess or Chess960.
+    /// Which game.
     pub kind: GameKind,
     /// Where the game begins.
     pub position: Position,

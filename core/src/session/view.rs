@@ -8,7 +8,7 @@ use crate::games::{GameKind, Move, Position, Side};
 /// state alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// Chess or Chess960.
+    /// Which game.
     pub kind: GameKind,
     /// The position on the board.
     pub position: Position,

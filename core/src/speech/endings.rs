@@ -56,8 +56,10 @@ impl Telling<'_> {
             Ending::BothFlags => self.say(key::END_BOTH_FLAGS),
             Ending::Agreement => self.say(key::END_AGREEMENT),
             Ending::Claimed(claim) => self.claimed(claim),
-            Ending::Automatic(Claim::Repetition) => self.say(key::END_TOO_OFTEN),
-            Ending::Automatic(_) => self.say(self.speaker.too_quiet_key()),
+            Ending::Automatic(claim) | Ending::AutomaticByAgreement(claim) => match claim {
+                Claim::Repetition => self.say(key::END_TOO_OFTEN),
+                _ => self.say(self.speaker.too_quiet_key()),
+            },
             Ending::Referred { by, .. } => {
                 let mut said = self.of(key::END_REFERRED, by);
                 said.append(self.of(key::END_TO_VERIFY, !by));

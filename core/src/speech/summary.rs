@@ -112,6 +112,7 @@ const fn reason(ending: Ending) -> &'static str {
         | Ending::Agreement
         | Ending::Claimed(Claim::Repetition | Claim::FiftyMoves)
         | Ending::Automatic(_)
+        | Ending::AutomaticByAgreement(_)
         | Ending::Late { .. }
         | Ending::Default { .. } => ending.name(),
         Ending::Claimed(Claim::CannotWin | Claim::NoEffort)

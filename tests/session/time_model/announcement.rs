@@ -113,6 +113,7 @@ impl TimeModel {
                     Ending::Checkmate { .. }
                         | Ending::Stalemate
                         | Ending::Automatic(_)
+                        | Ending::AutomaticByAgreement(_)
                         | Ending::DeadPosition
                         | Ending::IllegalMove { .. }
                         | Ending::IllegalBlitzMove { .. }

@@ -84,20 +84,8 @@ struct BlindMenu {
 
     private var kind: GameKind { game.state.view.kind }
 
-    /// In checkers the pieces of a side, in chess those of a kind.
     private var pieces: [Item] {
-        if kind.game == .checkers {
-            return GameSide.allCases.map { side in
-                item(localization.name(of: side, in: kind)) {
-                    $0.ask(.checkers(question: .where(side: side, rank: nil)))
-                }
-            }
-        }
-        let pieces: [(LabelName, PieceKind)] = [
-            (.pieceKing, .king), (.pieceQueen, .queen), (.pieceRook, .rook),
-            (.pieceBishop, .bishop), (.pieceKnight, .knight), (.piecePawn, .pawn),
-        ]
-        return pieces.map { label, piece in question(label, .where(color: nil, piece: piece)) }
+        kind.pieceQuestions.map { question($0.label, $0.question) }
     }
 
     private var boards: [Item] {
@@ -114,14 +102,8 @@ struct BlindMenu {
     private func item(
         _ label: LabelName, _ run: @escaping @MainActor (any BlindMenuDelegate) -> Void
     ) -> Item {
-        item(localization.text(label), run)
-    }
-
-    private func item(
-        _ label: String, _ run: @escaping @MainActor (any BlindMenuDelegate) -> Void
-    ) -> Item {
         Item(
-            label: label,
+            label: localization.text(label),
             run: { [weak delegate] in if let delegate { run(delegate) } })
     }
 }

@@ -86,7 +86,7 @@ extension BoardModel {
         if labels.indices.contains(square), !labels[square].segments.isEmpty {
             return labels[square].segments
         }
-        let name = picture.kind.name(of: square) ?? words.color(of: square).value
+        let name = picture.kind.name(of: square) ?? words.unused
         return [PhraseSegment(lang: language(), text: name)]
     }
 }

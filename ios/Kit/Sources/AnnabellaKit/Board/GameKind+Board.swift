@@ -19,10 +19,10 @@ extension GameKind {
     }
 
     /// While there are alarms nothing else may move: they are the pieces that have to capture.
-    var alarmsHaveToMove: Bool { game == .checkers }
+    var alarmsHaveToMove: Bool { alarmsQuestion != nil }
 
-    /// What VoiceOver says of a square with an alarm; nil where only the core has words for it.
-    var alarmLabel: LabelName? { alarmsHaveToMove ? nil : .squareCheck }
+    /// What VoiceOver says of a square with an alarm.
+    var alarmLabel: LabelName { alarmsHaveToMove ? .squareMustJump : .squareCheck }
 }
 
 /// The squares of a checkers board by their points, row by row from Red's near left.

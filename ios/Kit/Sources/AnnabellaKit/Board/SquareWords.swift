@@ -11,9 +11,7 @@ public struct SquareWords {
     public func state(of square: Int, in picture: BoardPicture) -> String {
         var words: [LabelName] = []
         if picture.begun.contains(square) { words.append(.squareSelected) }
-        if picture.alarms.contains(square), let alarm = picture.kind.alarmLabel {
-            words.append(alarm)
-        }
+        if picture.alarms.contains(square) { words.append(picture.kind.alarmLabel) }
         // what is in the hand was touched
         if picture.touched.contains(square), square != picture.selected {
             words.append(.squareTouched)
@@ -26,6 +24,9 @@ public struct SquareWords {
         if picture.lastMove.contains(square) { words.append(.squareLastMove) }
         return words.map(text).joined(separator: ", ")
     }
+
+    /// What a square is called that has no name.
+    var unused: String { text(.squareUnused) }
 
     /// The colour of a square, and what that is called.
     func color(of square: Int) -> (name: String, value: String) {

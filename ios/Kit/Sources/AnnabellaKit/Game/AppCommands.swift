@@ -18,7 +18,7 @@ public struct AppCommands {
     public func obey(_ name: String, level: Int?) async -> Bool {
         switch name {
         case "repeat": await announcer.repeatLast()
-        case "help": await say(.blindHelp)
+        case "help": await say(game.state.view.kind.helpLabel)
         case "stop": announcer.hush()
         case "faster": await changeRate(by: Self.rateStep)
         case "slower": await changeRate(by: -Self.rateStep)

@@ -49,7 +49,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
         self.input = input
         self.delegate = delegate
         reading = SquareReading(game)
-        entry = TypedEntry(dependencies.typedLines)
+        entry = TypedEntry(dependencies.typedLines, hint: seen.kind.typedHintLabel)
         entry.typed = { [weak self] text, line in Task { await self?.hear(text, on: line) } }
         entry.turned = { [overlay = dependencies.overlay, weak entry] isOpen in
             guard let entry else { return }

@@ -15,6 +15,14 @@ extension GameKind {
     /// Sides that were drawn by lot change with every further game, and are not drawn again.
     var alternatesSides: Bool { game == .checkers }
 
+    /// What can be typed, by examples, and what can be said.
+    var typedHintLabel: LabelName { game == .checkers ? .typedHintCheckers : .typedHint }
+    var helpLabel: LabelName { game == .checkers ? .blindHelpCheckers : .blindHelp }
+
+    /// That the second player has another time, and whose clock that is.
+    public var oddsLabel: LabelName { game == .checkers ? .newOddsWhite : .newOdds }
+    var oddsClockLabel: LabelName { game == .checkers ? .newClockWhite : .newClockBlack }
+
     /// What it has, as the core says; for any actor.
     public var features: GameFeatures {
         (try? gameFeatures(kind: self))

@@ -41,6 +41,8 @@ extension GamePage {
 
     public func notYourTurn() { ask(.turn) }
 
+    public func othersHaveTo(_ question: GameQuestion) { ask(question) }
+
     public func severalWays() {
         Task {
             await dependencies.announcer.say(

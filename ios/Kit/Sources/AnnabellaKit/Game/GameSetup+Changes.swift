@@ -16,7 +16,7 @@ extension GameSetup {
             mode: mode, clock: clock ?? self.clock,
             secondClock: secondClock ?? self.secondClock, press: press,
             start: start ?? self.start, away: away, isSupervised: isSupervised,
-            drawsFromMove: drawsFromMove, computerResigns: computerResigns,
-            isScoreByHand: isScoreByHand, sessionMs: sessionMs)
+            drawsFromMove: drawsFromMove, automaticDraws: automaticDraws,
+            computerResigns: computerResigns, isScoreByHand: isScoreByHand, sessionMs: sessionMs)
     }
 }

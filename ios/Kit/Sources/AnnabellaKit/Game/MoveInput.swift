@@ -13,6 +13,9 @@ public protocol MoveInputDelegate: AnyObject {
     /// It is the turn of nobody who sits here.
     func notYourTurn()
 
+    /// Other pieces have to move; a question tells which.
+    func othersHaveTo(_ question: GameQuestion)
+
     /// Several moves end where somebody wants to go; the next point has to be named first.
     func severalWays()
 }
@@ -132,8 +135,10 @@ public final class MoveInput {
             hand.tapped(square)
         } else {
             let tapped = try? tapPoint(view: view, chosen: points(chosen), point: UInt16(square))
-            if tapped == .chosen(points: [UInt16(square)]), isBarred(square) {
-                sayWhyBarred(square)
+            if tapped == .chosen(points: [UInt16(square)]), let question = view.kind.alarmsQuestion,
+                isBarred(square)
+            {
+                delegate?.othersHaveTo(question)
             } else {
                 take(tapped)
             }
@@ -142,14 +147,7 @@ public final class MoveInput {
 
     /// Other pieces have to capture first.
     private func isBarred(_ square: Int) -> Bool {
-        view.kind.alarmsHaveToMove && !view.alarms.isEmpty
-            && !view.alarms.contains(UInt16(square))
-    }
-
-    /// The core says why to a move that is none.
-    private func sayWhyBarred(_ square: Int) {
-        guard let alarm = view.alarms.first else { return }
-        make(GamePath(from: square, to: Int(alarm)))
+        !view.alarms.isEmpty && !view.alarms.contains(UInt16(square))
     }
 
     /// What is taken up binds; the move of an envelope that is lost is only told (guideline 11).

@@ -4,9 +4,17 @@ import AnnabellaCore
 @MainActor
 public struct NewGames {
     private let settings: Settings
+    private let game: GameKind?
 
-    public init(_ settings: Settings) {
+    /// Games of this kind; without one, of that which was chosen last.
+    public init(_ settings: Settings, of game: GameKind? = nil) {
         self.settings = settings
+        self.game = game
+    }
+
+    private func agreed(againstComputer: Bool) -> Agreement {
+        let agreed = settings.agreed(againstComputer: againstComputer)
+        return game.map { agreed.of($0) } ?? agreed
     }
 
     /// How many starts Chess960 has.
@@ -21,7 +29,7 @@ public struct NewGames {
             ? .full(moveMs: UInt64(UInt32(clamping: settings.fullSeconds)) * 1_000)
             : .level(number: UInt32(clamping: settings.level))
         let computer = SeatSetup(player: .computer(strength: strength))
-        let agreed = settings.againstComputer
+        let agreed = agreed(againstComputer: true)
         let own = SeatSetup(
             player: .person, name: settings.ownName,
             conduct: conduct(agreed, isBlind: agreed.isPlayerBlind))
@@ -32,7 +40,7 @@ public struct NewGames {
 
     /// Two people at this device.
     public func twoPlayers() async -> GameSetup {
-        let agreed = settings.betweenPeople
+        let agreed = agreed(againstComputer: false)
         let isFirstBlind = agreed.whoIsBlind == .white || agreed.whoIsBlind == .both
         let isSecondBlind = agreed.whoIsBlind == .black || agreed.whoIsBlind == .both
         let first = SeatSetup(
@@ -55,7 +63,7 @@ public struct NewGames {
         let pawns = "/pppppppp/8/8/8/8/PPPPPPPP/"
         let isStart = (last.fen ?? "").contains(pawns) && last.moves.isEmpty
         let hasTwoPeople = last.first.player.isPerson && last.second.player.isPerson
-        let agreed = settings.agreed(againstComputer: !hasTwoPeople)
+        let agreed = agreed(againstComputer: !hasTwoPeople)
         let isDrawn = last.kind == .chess960 && agreed.start960 < 0 && isStart
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
         // an older friendly game may have begun at a command
@@ -96,7 +104,7 @@ public struct NewGames {
             second: second,
             seed: .random(in: 0...UInt64.max), mode: agreed.isStrict ? .strict : .casual,
             clock: agreed.clock,
-            secondClock: agreed.canHaveOdds && agreed.hasOdds ? agreed.blackClock : nil,
+            secondClock: agreed.hasClock && agreed.hasOdds ? agreed.blackClock : nil,
             press: agreed.hasClock && agreed.pressByHand ? .byHand : .automatic,
             start: start(agreed),
             isSupervised:

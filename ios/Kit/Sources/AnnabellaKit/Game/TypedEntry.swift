@@ -11,6 +11,8 @@ public final class TypedEntry {
     }
     /// It opens or closes.
     @ObservationIgnored var turned: @MainActor (Bool) -> Void = { _ in }
+    /// What can be typed.
+    public let hint: LabelName
     public var text = ""
     /// What is said to the text, which can be written anew.
     public private(set) var answer = ""
@@ -22,8 +24,9 @@ public final class TypedEntry {
     /// Does what was typed, and on which line.
     @ObservationIgnored var typed: @MainActor (String, Int) -> Void = { _, _ in }
 
-    init(_ lines: TypedLines) {
+    init(_ lines: TypedLines, hint: LabelName = .typedHint) {
         self.lines = lines
+        self.hint = hint
     }
 
     public func open() {

@@ -442,7 +442,6 @@ public enum LabelName: String, CaseIterable, Sendable {
     case faultShare = "fault-share"
     case faultShareText = "fault-share-text"
     case newWhichGame = "new-which-game"
-    case newColorRed = "new-color-red"
     case settingsSquareNumbers = "settings-square-numbers"
     case settingsLightSquares = "settings-light-squares"
     case newOddsWhite = "new-odds-white"

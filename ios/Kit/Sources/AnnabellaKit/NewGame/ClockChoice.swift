@@ -23,7 +23,8 @@ public struct ClockChoice {
         _ dialogs: Dialogs, _ localization: Localization, _ agreed: Agreement
     ) -> ClockChoice {
         ClockChoice(
-            dialogs: dialogs, localization: localization, agreed: agreed, label: .newClockBlack,
+            dialogs: dialogs, localization: localization, agreed: agreed,
+            label: agreed.kind.oddsClockLabel,
             usual: frequentClocks(),
             setting: \.blackClock)
     }

@@ -42,8 +42,8 @@ public struct MoreChoices {
         hasClock ? twoOf(.newPress, \.pressByHand, .newPressApp, .newPressHand) : nil
     }
 
-    /// Black may have another clock where there is one.
-    public var canHaveOdds: Bool { agreed.canHaveOdds }
+    /// The second player may have another clock where there is one.
+    public var canHaveOdds: Bool { hasClock }
 
     public var blackClock: FewOptions? {
         canHaveOdds && agreed.hasOdds
@@ -129,7 +129,7 @@ public struct MoreChoices {
         ]
         let players: [(Bool, LabelName)] = [
             (hasClock && agreed.pressByHand, .newPressHandSummary),
-            (canHaveOdds && agreed.hasOdds, .newOdds),
+            (canHaveOdds && agreed.hasOdds, agreed.kind.oddsLabel),
             (isBlind, .newBlindSummary),
             (agreed.hidden != .nothing, .newHiddenSummary),
         ]

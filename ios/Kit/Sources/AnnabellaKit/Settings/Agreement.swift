@@ -6,11 +6,13 @@ import AnnabellaCore
 public final class Agreement {
     private let settings: Settings
     private let prefix: String
+    private let only: GameKind?
 
-    /// Kept under names that begin with `prefix`.
-    init(_ settings: Settings, _ prefix: String) {
+    /// Kept under names that begin with `prefix`; `only` is the game, whichever was chosen last.
+    init(_ settings: Settings, _ prefix: String, only: GameKind? = nil) {
         self.settings = settings
         self.prefix = prefix
+        self.only = only
     }
 
     /// As the library reads them: `5+3`, `none`.
@@ -32,7 +34,7 @@ public final class Agreement {
     }
     /// Which game, none of its variants.
     public var game: GameKind {
-        get { settings.choice(key("game"), GameKind.chess).game }
+        get { only ?? settings.choice(key("game"), GameKind.chess).game }
         set { settings.set(newValue, key("game"), GameKind.chess) }
     }
     /// The game with its variant, where it has any.
@@ -41,8 +43,6 @@ public final class Agreement {
     public var isStrict: Bool { strict && game.features.hasLaws }
     /// There is a clock; what else is agreed of it counts only then.
     public var hasClock: Bool { clock != NewGames.noClock }
-    /// The second player may have another clock. It is agreed in words that name Black.
-    public var canHaveOdds: Bool { hasClock && game == .chess }
     public var chess960: Bool {
         get { settings.flag(key("chess960"), false) }
         set { settings.set(newValue, key("chess960"), false) }
@@ -127,6 +127,9 @@ public final class Agreement {
         get { settings.flag(key("assists-sighted"), false) }
         set { settings.set(newValue, key("assists-sighted"), false) }
     }
+
+    /// The same for this game.
+    func of(_ game: GameKind) -> Agreement { Agreement(settings, prefix, only: game) }
 
     private func key(_ name: String) -> String { prefix + name }
 }

@@ -129,7 +129,7 @@ public final class SetupModel {
         // what was changed last is being looked at
         await checking?.value
         guard let fen else { return }
-        let games = NewGames(settings)
+        let games = NewGames(settings, of: .chess)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
         let setup = usual.with(kind: position.kind, fen: .some(fen))
         if await opener.start(setup) { await opener.show() }

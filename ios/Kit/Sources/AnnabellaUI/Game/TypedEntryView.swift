@@ -12,9 +12,9 @@ struct TypedEntryView: View {
         NavigationStack {
             ScrollView {
                 VStack(alignment: .leading, spacing: 8) {
-                    Text(app.text(.typedHint)).foregroundStyle(Color(theme.mutedText))
+                    Text(app.text(entry.hint)).foregroundStyle(Color(theme.mutedText))
                         .accessibilityHidden(true)
-                    TextField(app.text(.typedHint), text: $entry.text)
+                    TextField(app.text(entry.hint), text: $entry.text)
                         .textFieldStyle(.roundedBorder)
                         .autocorrectionDisabled()
                         .textInputAutocapitalization(.never)

@@ -91,7 +91,8 @@ private struct MoreChoicesView: View {
         if let press = more.press { OptionsRow(press) }
         if more.canHaveOdds {
             SwitchRow(
-                name: app.text(.newOdds), isOn: { agreed.hasOdds }, set: { agreed.hasOdds = $0 })
+                name: app.text(agreed.kind.oddsLabel), isOn: { agreed.hasOdds },
+                set: { agreed.hasOdds = $0 })
         }
         if let clock = more.blackClock { OptionsRow(clock) }
         if let blind = more.blind { OptionsRow(blind) }

@@ -72,7 +72,7 @@ import Testing
         try await onTable(jumps) { table in
             #expect(table.board.picture.alarms == [table.number("9")])
             table.tap("1")
-            try await until { table.model.sentence.contains("you must jump") }
+            try await until { table.app.announcer.lastSentence.contains("Red must jump") }
             #expect(table.board.picture.selected == nil)
             table.tap("9")
             #expect(table.board.picture.victims == [table.number("14"), table.number("23")])
@@ -85,6 +85,13 @@ import Testing
             table.drag("1", "6")
             try await until { table.model.sentence.contains("you must jump") }
             #expect(table.view.plies == 0 && table.board.picture.selected == nil)
+        }
+    }
+
+    @Test func aReaderHearsWhatHasToJump() async throws {
+        try await onTable(jumps, reads: true) { table in
+            #expect(table.element("9").value == "must jump")
+            #expect(table.element("1").value == "")
         }
     }
 
@@ -176,7 +183,7 @@ import Testing
             table.app.settings.lightSquares = true
             table.model.redraw()
             #expect(table.board.elements.count == 64)
-            #expect(table.board.element(of: 1).name == "light")
+            #expect(table.board.element(of: 1).name == "light square")
         }
     }
 
@@ -240,14 +247,14 @@ import Testing
         }
     }
 
-    @Test func theMenuForBlindPlayAsksForThePiecesOfEachSide() async throws {
+    @Test func theMenuForBlindPlayAsksForMenAndKings() async throws {
         try await onBlindPage(usual, reader: true) { page in
             let device = page.device
             page.model.openMenu()
             try device.pick(device.app.text(.blindWhere))
-            #expect(device.offered == ["Red", "White"])
-            try device.pick("Red")
-            let question = GameQuestion.checkers(question: .where(side: .first, rank: nil))
+            #expect(device.offered == ["Man", "King"])
+            try device.pick("Man")
+            let question = GameQuestion.checkers(question: .where(side: nil, rank: .man))
             let told = try await page.game.ask(question).get().map(\.printed)
             try await device.hear(told.joined(separator: " "))
             #expect(told.joined().contains("12"))

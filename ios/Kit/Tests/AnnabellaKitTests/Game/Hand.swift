@@ -27,6 +27,8 @@ final class Hand: MoveInputDelegate {
 
     func notYourTurn() { told.append("not your turn") }
 
+    func othersHaveTo(_ question: GameQuestion) { told.append("others have to") }
+
     func severalWays() { told.append("several ways") }
 
     /// Somebody does something otherwise.

@@ -32,6 +32,7 @@ import Testing
         func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void) {}
         func redraw() {}
         func notYourTurn() { told.append("not your turn") }
+        func othersHaveTo(_ question: GameQuestion) { told.append("others have to") }
         func severalWays() { told.append("several ways") }
 
         /// The moves that were asked of the game.

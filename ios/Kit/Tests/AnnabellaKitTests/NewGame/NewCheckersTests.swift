@@ -19,8 +19,10 @@ import Testing
             try page.game.pick("Checkers")
             let more = page.more
             #expect(more.variant == nil && more.rules == nil && more.blind == nil)
-            #expect(!more.canKeepScore && !more.canHaveOdds && more.unsupervised == nil)
-            #expect(more.terms.lines.isEmpty && more.duties == nil && more.summary.isEmpty)
+            #expect(!more.canKeepScore && more.unsupervised == nil)
+            #expect(more.terms.lines.isEmpty && more.duties == nil)
+            #expect(more.summary == "Another time for White")
+            try more.blackClock?.pick("30")
             try more.hidden.pick("The pieces")
             #expect(page.more.hiddenFrom?.choices.map(\.label).suffix(2) == ["Red", "White"])
             #expect([page.name(of: .first), page.name(of: .second)] == ["Red", "White"])
@@ -29,7 +31,7 @@ import Testing
             let game = try #require(device.app.games.current)
             let setup = try await game.setup().get()
             #expect(setup.kind == .checkers && setup.mode == .casual)
-            #expect(setup.clock == "5" && setup.secondClock == nil)
+            #expect(setup.clock == "5" && setup.secondClock == "30")
             #expect(setup.first.name == "Anna" && setup.first.conduct?.isBlind == false)
             #expect(setup.first.conduct?.hidden == .pieces(mayAsk: true))
             // it is remembered, and chess has what was agreed for it

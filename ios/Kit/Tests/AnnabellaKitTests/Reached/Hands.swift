@@ -328,7 +328,7 @@ extension Hands {
         }
         if more.canKeepScore { all.append(turn(.newScore, \.scoreByHand)) }
         all += few(more.press)
-        if more.canHaveOdds { all.append(turn(.newOdds, \.hasOdds)) }
+        if more.canHaveOdds { all.append(turn(agreed.kind.oddsLabel, \.hasOdds)) }
         all += few(more.blackClock) + few(more.blind)
         if more.playsBlind != nil { all.append(turn(.newPlayBlind, \.playsBlind)) }
         if more.isBlind { all.append(turn(.newAppRepeats, \.appRepeats)) }

@@ -44,6 +44,17 @@ import Testing
         }
     }
 
+    @Test func whatWasAgreedForChessHoldsThoughCheckersWasChosenLast() async throws {
+        try await onPage { device, page in
+            let agreed = device.app.settings.betweenPeople
+            agreed.strict = true
+            agreed.game = .checkers
+            await page.play(betweenPeople: true)
+            let game = try #require(device.app.games.current)
+            #expect(game.state.view.mode == .strict && game.state.view.kind == .chess)
+        }
+    }
+
     @Test func aDragBesideTheBoardTakesAPieceAwayAndOneThatTheSystemEndsDoesNot() async throws {
         try await onPage { _, page in
             let geometry = BoardGeometry(size: CGSize(width: 800, height: 800), isFlipped: false)
