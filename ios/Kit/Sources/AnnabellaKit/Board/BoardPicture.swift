@@ -44,7 +44,10 @@ public struct BoardPicture: Equatable, Sendable {
 
     /// The usual start of a game.
     public static func start(of kind: GameKind) -> BoardPicture {
-        kind.game == .checkers ? startOfCheckers : start
+        switch kind {
+        case .chess, .chess960: start
+        case .checkers: startOfCheckers
+        }
     }
 
     private static let startOfCheckers: BoardPicture = {

@@ -15,13 +15,41 @@ extension GameKind {
     /// Sides that were drawn by lot change with every further game, and are not drawn again.
     var alternatesSides: Bool { game == .checkers }
 
+    /// Under which name the colour is kept that a person has against the computer.
+    var colorKey: String {
+        switch self {
+        case .chess, .chess960: "color"
+        case .checkers: "checkers-color"
+        }
+    }
+
     /// What can be typed, by examples, and what can be said.
-    var typedHintLabel: LabelName { game == .checkers ? .typedHintCheckers : .typedHint }
-    var helpLabel: LabelName { game == .checkers ? .blindHelpCheckers : .blindHelp }
+    var typedHintLabel: LabelName {
+        switch self {
+        case .chess, .chess960: .typedHint
+        case .checkers: .typedHintCheckers
+        }
+    }
+    var helpLabel: LabelName {
+        switch self {
+        case .chess, .chess960: .blindHelp
+        case .checkers: .blindHelpCheckers
+        }
+    }
 
     /// That the second player has another time, and whose clock that is.
-    public var oddsLabel: LabelName { game == .checkers ? .newOddsWhite : .newOdds }
-    var oddsClockLabel: LabelName { game == .checkers ? .newClockWhite : .newClockBlack }
+    public var oddsLabel: LabelName {
+        switch self {
+        case .chess, .chess960: .newOdds
+        case .checkers: .newOddsWhite
+        }
+    }
+    var oddsClockLabel: LabelName {
+        switch self {
+        case .chess, .chess960: .newClockBlack
+        case .checkers: .newClockWhite
+        }
+    }
 
     /// What it has, as the core says; for any actor.
     public var features: GameFeatures {

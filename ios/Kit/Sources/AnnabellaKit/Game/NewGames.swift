@@ -23,7 +23,7 @@ public struct NewGames {
 
     /// A person against the computer, with the pieces of this colour, or of the chosen one.
     public func againstComputer(person: GameSide? = nil) async -> GameSetup {
-        let person = person ?? drawn(settings.color)
+        let person = person ?? drawn(settings[colorIn: agreed(againstComputer: true).game])
         let strength: GameStrength =
             settings.fullStrength
             ? .full(moveMs: UInt64(UInt32(clamping: settings.fullSeconds)) * 1_000)
@@ -71,7 +71,7 @@ public struct NewGames {
         let game = last.with(
             seed: .random(in: 0...UInt64.max), fen: .some(fen),
             start: isFriendly ? .withFirstMove : nil)
-        let isByLot = settings.color == .random
+        let isByLot = settings[colorIn: last.kind] == .random
         let swaps =
             hasTwoPeople || isByLot && (last.kind.alternatesSides || Bool.random())
         return swaps ? swapped(game) : game
@@ -111,6 +111,7 @@ public struct NewGames {
                 !(agreed.isStrict && agreed.unsupervised && first.player.isPerson
                 && second.player.isPerson),
             drawsFromMove: agreed.isStrict ? drawsFrom(agreed) : 0,
+            automaticDraws: !agreed.isStrict && agreed.automaticDraws,
             isScoreByHand: agreed.isStrict && agreed.scoreByHand,
             sessionMs: agreed.isStrict && agreed.sessionHours > 0
                 ? Self.ms(minutes: agreed.sessionHours * 60) : nil)

@@ -282,6 +282,8 @@ public enum LabelName: String, CaseIterable, Sendable {
     case newDrawsFrom = "new-draws-from"
     case newDrawsNever = "new-draws-never"
     case newDrawsSummary = "new-draws-summary"
+    case newAutomaticDraws = "new-automatic-draws"
+    case newAutomaticDrawsSummary = "new-automatic-draws-summary"
     case newSession = "new-session"
     case newSessionNone = "new-session-none"
     case newSessionSummary = "new-session-summary"

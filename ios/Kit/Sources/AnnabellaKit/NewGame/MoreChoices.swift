@@ -58,6 +58,11 @@ public struct MoreChoices {
         agreed.isStrict && !isAgainstComputer ? choice(.newUnsupervised, \.unsupervised) : nil
     }
 
+    /// A friendly game may end as soon as a draw could be claimed.
+    public var automaticDraws: Switch? {
+        agreed.isStrict ? nil : choice(.newAutomaticDraws, \.automaticDraws)
+    }
+
     public var terms: TermChoices { TermChoices(dialogs, localization, agreed) }
 
     /// Who of two people plays blind; nil against the computer, where it
@@ -126,6 +131,7 @@ public struct MoreChoices {
             (agreed.isStrict, .newStrict),
             (agreed.isStrict && agreed.scoreByHand, .newScoreSummary),
             (unsupervised?.isOn() ?? false, .newUnsupervisedSummary),
+            (automaticDraws?.isOn() ?? false, .newAutomaticDrawsSummary),
         ]
         let players: [(Bool, LabelName)] = [
             (hasClock && agreed.pressByHand, .newPressHandSummary),

@@ -73,8 +73,8 @@ public final class NewGameModel {
                 Option(.random, localization.text(.newColorRandom)),
                 Option(.white, name(of: .first)),
                 Option(.black, name(of: .second)),
-            ], chosen: settings.color
-        ) { [settings] in settings.color = $0 }
+            ], chosen: settings[colorIn: agreed.game]
+        ) { [settings, agreed] in settings[colorIn: agreed.game] = $0 }
     }
 
     /// Begins the game, and shows it in the place of this page.

@@ -71,6 +71,11 @@ public final class Agreement {
         get { settings.number(key("draws-from"), 0) }
         set { settings.set(newValue, key("draws-from"), 0) }
     }
+    /// A friendly game ends as soon as somebody could claim a draw.
+    public var automaticDraws: Bool {
+        get { settings.flag(key("automatic-draws"), false) }
+        set { settings.set(newValue, key("automatic-draws"), false) }
+    }
     /// So many hours are played before the game is adjourned; 0 without end.
     public var sessionHours: Int {
         get { settings.number(key("session-hours"), 0) }

@@ -35,9 +35,10 @@ public final class Settings {
         get { number("full-seconds", 5) }
         set { set(newValue, "full-seconds", 5) }
     }
-    public var color: ColorChoice {
-        get { choice("color", .random) }
-        set { set(newValue, "color", .random) }
+    /// The colour that a person has against the computer, in each game.
+    public subscript(colorIn game: GameKind) -> ColorChoice {
+        get { choice(game.colorKey, .random) }
+        set { set(newValue, game.colorKey, .random) }
     }
     public var answerMoment: AnswerMoment {
         get { choice("answer-moment", .usual) }

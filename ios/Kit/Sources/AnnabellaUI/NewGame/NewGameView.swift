@@ -88,6 +88,7 @@ private struct MoreChoicesView: View {
         ForEach(more.terms.lines) { line in
             ValueRow(name: app.text(line.name), value: line.value, act: line.choose)
         }
+        if let choice = more.automaticDraws { row(choice) }
         if let press = more.press { OptionsRow(press) }
         if more.canHaveOdds {
             SwitchRow(

@@ -24,6 +24,8 @@ import Testing
             #expect(more.summary == "Another time for White")
             try more.blackClock?.pick("30")
             try more.hidden.pick("The pieces")
+            more.automaticDraws?.set(true)
+            #expect(page.more.summary.contains("Draws at once"))
             #expect(page.more.hiddenFrom?.choices.map(\.label).suffix(2) == ["Red", "White"])
             #expect([page.name(of: .first), page.name(of: .second)] == ["Red", "White"])
             page.settings.whiteName = "Anna"
@@ -31,6 +33,7 @@ import Testing
             let game = try #require(device.app.games.current)
             let setup = try await game.setup().get()
             #expect(setup.kind == .checkers && setup.mode == .casual)
+            #expect(setup.automaticDraws)
             #expect(setup.clock == "5" && setup.secondClock == "30")
             #expect(setup.first.name == "Anna" && setup.first.conduct?.isBlind == false)
             #expect(setup.first.conduct?.hidden == .pieces(mayAsk: true))
@@ -84,7 +87,8 @@ import Testing
                 one = next
             }
             // who has chosen his colour keeps it
-            settings.color = .white
+            settings[colorIn: .checkers] = .white
+            #expect(settings[colorIn: .chess] == .random)
             let kept = await games.again(await games.againstComputer())
             #expect(kept.first.player.isPerson)
         }

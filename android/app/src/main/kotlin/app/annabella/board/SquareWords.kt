@@ -6,13 +6,13 @@ class SquareWords(
     val target: String,
     val capture: String,
     val lastMove: String,
-    val check: String,
+    val alarm: String,
     val touched: String,
 ) {
     /** All that is so of a square, what matters most first. */
     fun of(square: Int, picture: BoardPicture): String = buildList {
         if (square in picture.selected) add(selected)
-        if (square in picture.alarms) add(check)
+        if (square in picture.alarms) add(alarm)
         // what is in the hand was touched
         if (square in picture.touched && square !in picture.selected) add(touched)
         if (square in picture.targets) add(if (picture.pieces[square] == EMPTY) target else capture)

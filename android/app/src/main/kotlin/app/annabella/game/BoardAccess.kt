@@ -75,7 +75,7 @@ class BoardAccess(
             target = label(R.string.square_target),
             capture = label(R.string.square_capture),
             lastMove = label(R.string.square_last_move),
-            check = label(GameLook.of(view.kind).alarm),
+            alarm = label(GameLook.of(view.kind).alarm),
             touched = label(R.string.square_touched),
         )
         if (saved == null) return

@@ -62,11 +62,15 @@ interface GameLook {
 
     /** Which pieces have to move, where a view's alarms are these. */
     val asksAlarms: GameQuestion?
+    val alarmsHaveToMove: Boolean get() = asksAlarms != null
 
     /** Where the pieces of each kind stand, under its name. */
     val asksPieces: List<Pair<Int, GameQuestion>>
 
     companion object {
+        /** The games, each with the first of its kinds. */
+        val GAMES = listOf(GameKind.CHESS, GameKind.CHECKERS)
+
         fun of(kind: GameKind): GameLook = when (kind) {
             GameKind.CHESS, GameKind.CHESS960 -> ChessLook
             GameKind.CHECKERS -> CheckersLook

@@ -13,7 +13,6 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.SeatSetup
 import app.annabella.core.SideConduct
 import app.annabella.core.chess960Start
-import app.annabella.core.gameFeatures
 import app.annabella.newgame.DutyChoice
 import app.annabella.settings.Agreement
 import app.annabella.settings.BlindChoice
@@ -34,7 +33,7 @@ class NewGames(
 ) {
     /** A person against the computer. */
     suspend fun againstComputer(): GameSetup =
-        againstComputer(drawn(chosenColor(kindOf(settings.againstComputer))))
+        againstComputer(drawn(chosenColor(agreed(isAgainstComputer = true).kind)))
 
     /** A person against the computer, on this side. */
     suspend fun againstComputer(person: GameSide): GameSetup {
@@ -44,18 +43,17 @@ class NewGames(
             GameStrength.Level(settings.level.toUInt())
         }
         val computer = SeatSetup(GamePlayer.Computer(strength))
-        val agreed = settings.againstComputer
-        val isBlind = agreed.playsBlind && hasLaws(agreed)
+        val agreed = agreed(isAgainstComputer = true)
+        val isBlind = agreed.isPlayerBlind
         val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, isBlind))
         return if (person == GameSide.FIRST) setup(agreed, own, computer) else setup(agreed, computer, own)
     }
 
     /** Two people at this device. */
     suspend fun twoPlayers(): GameSetup {
-        val agreed = settings.betweenPeople
-        val blind = if (hasLaws(agreed)) agreed.blind else BlindChoice.NOBODY
-        val isFirstBlind = blind == BlindChoice.WHITE || blind == BlindChoice.BOTH
-        val isSecondBlind = blind == BlindChoice.BLACK || blind == BlindChoice.BOTH
+        val agreed = agreed(isAgainstComputer = false)
+        val isFirstBlind = agreed.whoIsBlind == BlindChoice.WHITE || agreed.whoIsBlind == BlindChoice.BOTH
+        val isSecondBlind = agreed.whoIsBlind == BlindChoice.BLACK || agreed.whoIsBlind == BlindChoice.BOTH
         val first = conduct(agreed, isFirstBlind, isSecondBlind, agreed.hiddenFrom != HiddenFrom.BLACK)
         val second = conduct(agreed, isSecondBlind, isFirstBlind, agreed.hiddenFrom != HiddenFrom.WHITE)
         return setup(
@@ -73,7 +71,7 @@ class NewGames(
         // a position that was set up stays
         val isStart = last.fen.orEmpty().contains(PAWNS) && last.moves.isEmpty()
         val hasComputer = listOf(last.first, last.second).any { it.player is GamePlayer.Computer }
-        val agreed = settings.agreed(isAgainstComputer = hasComputer)
+        val agreed = agreed(isAgainstComputer = hasComputer)
         val isDrawn = last.kind == GameKind.CHESS960 && agreed.start960 < 0 && isStart
         val game = last.copy(
             seed = random.nextLong().toULong(),
@@ -98,11 +96,10 @@ class NewGames(
 
     private fun chosenColor(kind: GameKind) = GameLook.of(kind).color.get(settings)
 
-    private fun hasLaws(agreed: Agreement) = gameFeatures(kindOf(agreed)).hasLaws
-
-    private fun kindOf(agreed: Agreement) = game ?: agreed.kind
-
-    private fun isStrict(agreed: Agreement) = agreed.strict && hasLaws(agreed)
+    private fun agreed(isAgainstComputer: Boolean): Agreement {
+        val agreed = settings.agreed(isAgainstComputer)
+        return if (game == null) agreed else agreed.of(game)
+    }
 
     private fun drawn(color: ColorChoice): GameSide = when (color) {
         ColorChoice.WHITE -> GameSide.FIRST
@@ -111,29 +108,29 @@ class NewGames(
     }
 
     private suspend fun setup(agreed: Agreement, first: SeatSetup, second: SeatSetup): GameSetup {
-        val hasClock = agreed.clock != NO_CLOCK
         val hasTwoPeople = first.player is GamePlayer.Person && second.player is GamePlayer.Person
         return GameSetup(
-            kind = kindOf(agreed),
-            fen = if (kindOf(agreed) == GameKind.CHESS960) start960(chosenStart(agreed)) else null,
+            kind = agreed.kind,
+            fen = if (agreed.kind == GameKind.CHESS960) start960(chosenStart(agreed)) else null,
             first = first,
             second = second,
             seed = random.nextLong().toULong(),
-            mode = if (isStrict(agreed)) GameMode.STRICT else GameMode.CASUAL,
+            mode = if (agreed.isStrict) GameMode.STRICT else GameMode.CASUAL,
             clock = agreed.clock,
-            secondClock = agreed.blackClock.takeIf { hasClock && agreed.hasOdds },
-            press = if (hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
+            secondClock = agreed.blackClock.takeIf { agreed.hasClock && agreed.hasOdds },
+            press = if (agreed.hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
             start = start(agreed),
-            isSupervised = !(isStrict(agreed) && agreed.unsupervised && hasTwoPeople),
-            drawsFromMove = if (isStrict(agreed)) drawsFrom(agreed) else 0u,
-            isScoreByHand = isStrict(agreed) && agreed.scoreByHand,
+            isSupervised = !(agreed.isStrict && agreed.unsupervised && hasTwoPeople),
+            automaticDraws = !agreed.isStrict && agreed.automaticDraws,
+            drawsFromMove = if (agreed.isStrict) drawsFrom(agreed) else 0u,
+            isScoreByHand = agreed.isStrict && agreed.scoreByHand,
             sessionMs = ms(agreed.sessionHours * MINUTES_PER_HOUR)
-                .takeIf { isStrict(agreed) && agreed.sessionHours > 0 },
+                .takeIf { agreed.isStrict && agreed.sessionHours > 0 },
         )
     }
 
     private fun start(agreed: Agreement): GameStart = when {
-        !isStrict(agreed) -> GameStart.WithFirstMove
+        !agreed.isStrict -> GameStart.WithFirstMove
         // by the Laws the clock is started for White
         agreed.beginsIn <= 0 -> GameStart.AtCommand
         else -> GameStart.Scheduled(ms(agreed.beginsIn), ms(agreed.lateAfter))
@@ -160,12 +157,12 @@ class NewGames(
     ): SideConduct? {
         val hidden = when (if (hides) agreed.hidden else HiddenChoice.NOTHING) {
             HiddenChoice.NOTHING -> HiddenBoard.Nothing
-            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !isStrict(agreed))
-            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !isStrict(agreed))
+            HiddenChoice.PIECES -> HiddenBoard.Pieces(mayAsk = !agreed.isStrict)
+            HiddenChoice.BOARD -> HiddenBoard.Board(mayAsk = !agreed.isStrict)
         }
         val appRepeats = agreed.appRepeats && (isBlind || isAgainstBlind)
         val duties = DutyChoice.tasks(agreed.duties)
-        val helpsSighted = hasLaws(agreed) && agreed.canAssistSighted && agreed.assistsSighted
+        val helpsSighted = agreed.canAssistSighted && agreed.assistsSighted
         val assistant = when {
             isBlind -> duties
             isAgainstBlind && helpsSighted -> DutyChoice.SIGHTED

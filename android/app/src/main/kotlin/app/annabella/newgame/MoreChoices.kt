@@ -56,6 +56,9 @@ class MoreChoices(
         val unsupervised = form.switch(text(R.string.new_unsupervised), agreed.unsupervised) {
             set { agreed.unsupervised = it }
         }
+        val draws = form.switch(text(R.string.new_automatic_draws), agreed.automaticDraws) {
+            set { agreed.automaticDraws = it }
+        }
         val duties = DutyChoice(ui, form, dialogs, agreed) { changed() }.view
         val sighted = form.switch(text(R.string.new_assists_sighted), agreed.assistsSighted) {
             set { agreed.assistsSighted = it }
@@ -63,15 +66,16 @@ class MoreChoices(
         val from = hiddenFrom()
         changed = {
             start.visibility = seenIf(agreed.kind == GameKind.CHESS960)
-            black.visibility = seenIf(hasClock && agreed.hasOdds)
-            press.visibility = seenIf(hasClock)
-            odds.visibility = seenIf(hasClock)
+            black.visibility = seenIf(agreed.hasClock && agreed.hasOdds)
+            press.visibility = seenIf(agreed.hasClock)
+            odds.visibility = seenIf(agreed.hasClock)
             score.visibility = seenIf(agreed.isStrict)
             unsupervised.visibility = seenIf(canBeUnsupervised)
             terms.show()
+            draws.visibility = seenIf(!agreed.isStrict)
             repeats.visibility = seenIf(isBlind)
             duties.visibility = seenIf(isBlind)
-            sighted.visibility = seenIf(!isAgainstComputer && features.hasLaws && agreed.canAssistSighted)
+            sighted.visibility = seenIf(!isAgainstComputer && agreed.canAssistSighted)
             from.visibility = seenIf(!isAgainstComputer && agreed.hidden != HiddenChoice.NOTHING)
             section.summarize(summary())
         }
@@ -82,6 +86,7 @@ class MoreChoices(
             score,
             unsupervised,
             terms.view,
+            draws,
             press,
             odds,
             black,
@@ -103,10 +108,7 @@ class MoreChoices(
     private val canBeUnsupervised: Boolean get() = agreed.isStrict && !isAgainstComputer
 
     private val isBlind: Boolean
-        get() = features.hasLaws &&
-            if (isAgainstComputer) agreed.playsBlind else agreed.blind != BlindChoice.NOBODY
-
-    private val hasClock: Boolean get() = agreed.clock != NewGames.NO_CLOCK
+        get() = if (isAgainstComputer) agreed.isPlayerBlind else agreed.whoIsBlind != BlindChoice.NOBODY
 
     private fun twoOf(name: Int, no: Int, yes: Int, isChosen: Boolean, choose: (Boolean) -> Unit): View =
         form.options(text(name), listOf(Option(false, text(no)), Option(true, text(yes))), isChosen) {
@@ -198,8 +200,9 @@ class MoreChoices(
         if (agreed.isStrict && agreed.scoreByHand) add(text(R.string.new_score_summary))
         if (canBeUnsupervised && agreed.unsupervised) add(text(R.string.new_unsupervised_summary))
         addAll(terms.summary().map(::text))
-        if (hasClock && agreed.pressByHand) add(text(R.string.new_press_hand_summary))
-        if (hasClock && agreed.hasOdds) add(text(look.odds))
+        if (!agreed.isStrict && agreed.automaticDraws) add(text(R.string.new_automatic_draws_summary))
+        if (agreed.hasClock && agreed.pressByHand) add(text(R.string.new_press_hand_summary))
+        if (agreed.hasClock && agreed.hasOdds) add(text(look.odds))
         if (isBlind) add(text(R.string.new_blind_summary))
         if (agreed.hidden != HiddenChoice.NOTHING) add(text(R.string.new_hidden_summary))
     }

@@ -34,7 +34,7 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
     override val title: CharSequence get() = text(R.string.game_new)
 
     override fun content(saved: Bundle?): View {
-        val games = GAMES.map { Option(it, gameName(it, language)) }
+        val games = GameLook.GAMES.map { Option(it, gameName(it, language)) }
         val opponents = listOf(
             Option(true, text(R.string.game_computer)),
             Option(false, text(R.string.new_somebody_here)),
@@ -115,7 +115,6 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
     companion object {
         const val COMPUTER = "computer"
         const val PEOPLE = "people"
-        private val GAMES = listOf(GameKind.CHESS, GameKind.CHECKERS)
         private const val OPEN = "more"
     }
 }

@@ -2,20 +2,32 @@ package app.annabella.settings
 
 import app.annabella.core.GameKind
 import app.annabella.core.gameFeatures
+import app.annabella.game.NewGames
 
 /**
  * What is agreed before a game, as it was chosen for the last one of its kind; each is kept at
  * once, under a name that begins with [prefix].
  */
-class Agreement(settings: Settings, prefix: String) {
+class Agreement(
+    private val settings: Settings,
+    private val prefix: String,
+    /** The game, whichever was chosen last. */
+    private val only: GameKind? = null,
+) {
     /** As the library reads them: `5+3`, `none`. */
     var clock by settings.text("${prefix}clock", "none")
     var blackClock by settings.text("${prefix}black-clock", "5")
     var hasOdds by settings.switch("${prefix}odds", false)
     var pressByHand by settings.switch("${prefix}press-by-hand", false)
 
-    /** Which game; [kind] says it with the start. */
-    var game by settings.choice("${prefix}game", GameKind.CHESS)
+    private var lastGame by settings.choice("${prefix}game", GameKind.CHESS)
+
+    /** Which game, none of its variants. */
+    var game: GameKind
+        get() = only ?: lastGame
+        set(value) {
+            lastGame = value
+        }
     var chess960 by settings.switch("${prefix}chess960", false)
 
     /** A start of Chess960; below 0 one is drawn for each game. */
@@ -30,6 +42,9 @@ class Agreement(settings: Settings, prefix: String) {
 
     /** From this move on draws may be agreed; 0 always, below that never. */
     var drawsFrom by settings.number("${prefix}draws-from", 0)
+
+    /** A friendly game ends as soon as somebody could claim a draw. */
+    var automaticDraws by settings.switch("${prefix}automatic-draws", false)
 
     /** So many hours are played before the game is adjourned; 0 without end. */
     var sessionHours by settings.number("${prefix}session-hours", 0)
@@ -54,12 +69,26 @@ class Agreement(settings: Settings, prefix: String) {
 
     /** Whether one of two people is blind and has no assistant: then the sighted one can (article E2.10). */
     val canAssistSighted: Boolean
-        get() = duties.isEmpty() && (blind == BlindChoice.WHITE || blind == BlindChoice.BLACK)
+        get() = duties.isEmpty() && (whoIsBlind == BlindChoice.WHITE || whoIsBlind == BlindChoice.BLACK)
     var assistsSighted by settings.switch("${prefix}assists-sighted", false)
 
+    /** The game with its variant, where it has any. */
     val kind: GameKind
         get() = if (chess960 && gameFeatures(game).hasStarts) GameKind.CHESS960 else game
 
-    /** What another game has was chosen for that one, and does not hold for this. */
-    val isStrict: Boolean get() = strict && gameFeatures(game).hasLaws
+    /** By the Laws, in a game that has them. */
+    val isStrict: Boolean get() = strict && hasLaws
+
+    /** There is a clock; what else is agreed of it counts only then. */
+    val hasClock: Boolean get() = clock != NewGames.NO_CLOCK
+
+    /** Who of two people plays by the rules for the blind, in a game that has them. */
+    val whoIsBlind: BlindChoice get() = if (hasLaws) blind else BlindChoice.NOBODY
+
+    /** The same of one person. */
+    val isPlayerBlind: Boolean get() = playsBlind && hasLaws
+    private val hasLaws: Boolean get() = gameFeatures(game).hasLaws
+
+    /** The same for this game. */
+    fun of(game: GameKind) = Agreement(settings, prefix, game)
 }

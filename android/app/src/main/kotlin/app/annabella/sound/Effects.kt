@@ -11,6 +11,7 @@ import app.annabella.core.PlayedMove
 import app.annabella.core.clockDisplay
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
+import app.annabella.game.GameLook
 import app.annabella.game.Games
 import app.annabella.settings.Settings
 import app.annabella.touch.HapticEffect
@@ -86,7 +87,7 @@ class Effects(
 
     private fun tell(event: GameEvent, view: GameView) {
         when (val what = event.what) {
-            is Happening.Moved -> moved(what.played)
+            is Happening.Moved -> moved(what.played, GameLook.of(view.kind))
             is Happening.TakenBack, is Happening.PlayedAgain -> play(Sound.MOVE)
             is Happening.IllegalMove, is Happening.Refused -> {
                 play(Sound.ILLEGAL)
@@ -107,16 +108,18 @@ class Effects(
         }
     }
 
-    private fun moved(move: PlayedMove) {
+    private fun moved(move: PlayedMove, look: GameLook) {
+        // what has to jump threatens nobody
+        val isCheck = move.isAlarm && !look.alarmsHaveToMove
         play(
             when {
-                move.isAlarm -> Sound.CHECK
+                isCheck -> Sound.CHECK
                 move.isCapture -> Sound.CAPTURE
                 move.kind == MoveKind.CASTLE -> Sound.CASTLE
                 else -> Sound.MOVE
             },
         )
-        haptics.play(if (move.isAlarm) HapticEffect.CHECK else HapticEffect.MOVE)
+        haptics.play(if (isCheck) HapticEffect.CHECK else HapticEffect.MOVE)
     }
 
     /** Once in each turn in which a person's clock sinks so far. */

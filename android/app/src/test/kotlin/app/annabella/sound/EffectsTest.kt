@@ -25,6 +25,7 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -65,9 +66,9 @@ class EffectsTest {
         return game to effects
     }
 
-    private fun GameStore.act(line: String): List<String> {
+    private fun GameStore.act(line: String, kind: GameKind = GameKind.CHESS): List<String> {
         log.clear()
-        runBlocking { dispatch(parseAction(GameKind.CHESS, line)) }
+        runBlocking { dispatch(parseAction(kind, line)) }
         pass(0)
         return log.toList()
     }
@@ -87,6 +88,14 @@ class EffectsTest {
         assertEquals(listOf("CASTLE", "MOVE felt"), game.act("white > move e1h1"))
         game.act("black > resign")
         assertEquals(listOf("WIN"), game.act("black > confirm"))
+    }
+
+    @Test
+    fun `a capture sounds so also where somebody has to jump then`() {
+        val (game, _) = game("new checkers mode=casual fen=B:W14,23,32:B1,9")
+        val felt = game.act("red > move 9x27", GameKind.CHECKERS)
+        assertEquals(listOf("CAPTURE", "MOVE felt"), felt)
+        assertTrue(game.state.value.view.alarms.isNotEmpty())
     }
 
     @Test

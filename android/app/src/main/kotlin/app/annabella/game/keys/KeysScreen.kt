@@ -35,9 +35,13 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
 
     override fun content(saved: Bundle?): View {
         for ((label, shown) in FIXED) rows.addView(Row(text(label), text(shown)).view)
-        for (kind in GAMES) {
+        for (kind in GameLook.GAMES) {
             // what stands before is of the first, and the same in all
-            if (kind != GAMES.first()) rows.addView(Form(ui, dialogs).group(gameName(kind, language)))
+            if (kind !=
+                GameLook.GAMES.first()
+            ) {
+                rows.addView(Form(ui, dialogs).group(gameName(kind, language)))
+            }
             for (key in keys(kind)) rows.addView(changeable(kind, key).view)
         }
         return ui.column(
@@ -83,7 +87,7 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
         }
     }
 
-    private fun reset() = GAMES.forEach { change(it, "") }
+    private fun reset() = GameLook.GAMES.forEach { change(it, "") }
 
     private fun change(kind: GameKind, changed: String) {
         GameLook.of(kind).keys.set(app.settings, changed)
@@ -93,9 +97,6 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
 
     private companion object {
         const val MOST_KEY_DP = 160
-
-        /** Those that have keys of their own. */
-        val GAMES = listOf(GameKind.CHESS, GameKind.CHECKERS)
 
         /** What the keys do that cannot be changed. */
         val FIXED = listOf(
