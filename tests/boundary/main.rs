@@ -18,6 +18,7 @@ mod names;
 mod offers;
 mod packed;
 mod positions;
+mod positions_of_checkers;
 mod replaying;
 mod review;
 mod score;

@@ -12,7 +12,7 @@ use crate::speech::{fide, german, said};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn editor() -> Arc<PositionEditor> {
-    PositionEditor::new(None)
+    PositionEditor::new(GameKind::Chess, None)
 }
 
 /// One with what is typed in it.
@@ -222,10 +222,13 @@ fn an_editor_goes_on_from_its_text() {
     let editor = editor_of("r3k3/8/8/8/8/8/8/4K2R w Kq - 3 9");
     for (square, piece) in [(33, 6), (0, 1), (60, 0)] {
         let before = set(&editor, square, piece);
-        let again = PositionEditor::new(Some(before.text.clone()));
+        let again = PositionEditor::new(GameKind::Chess, Some(before.text.clone()));
         assert_eq!(again.position(), before);
     }
-    assert_eq!(PositionEditor::new(Some("no position".to_owned())).position().text, START);
+    assert_eq!(
+        PositionEditor::new(GameKind::Chess, Some("no position".to_owned())).position().text,
+        START
+    );
 }
 
 #[test]
@@ -271,7 +274,7 @@ fn the_squares_of_a_board_have_labels() {
     let mut board = vec![0; 64];
     (board[4], board[28]) = (6, 10);
     let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
-    let labels = said(&board_labels(board.clone(), plain).expect("a board"));
+    let labels = said(&board_labels(GameKind::Chess, board.clone(), plain).expect("a board"));
     assert_eq!(labels.len(), 64);
     assert_eq!(
         [&labels[4], &labels[28], &labels[0]],
@@ -279,10 +282,10 @@ fn the_squares_of_a_board_have_labels() {
     );
     let german =
         SpeechSettings { style: SpeechStyle::Plain, pieces: PieceNaming::Word, ..german() };
-    let labels = said(&board_labels(board.clone(), german).expect("a board"));
+    let labels = said(&board_labels(GameKind::Chess, board.clone(), german).expect("a board"));
     assert_eq!(labels[28], "de:e vier, schwarzer Springer");
     for wrong in [vec![0; 63], vec![7; 64]] {
-        let error = board_labels(wrong, plain);
+        let error = board_labels(GameKind::Chess, wrong, plain);
         assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
     }
 }

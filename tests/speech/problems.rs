@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use annabella::arbiter::clock::{ParseClockError, PeriodsError, TimeControl};
 use annabella::arbiter::envelope::{KeyError, SealError};
-use annabella::games::chess::Position;
+use annabella::games::{GameKind, checkers, chess::Position};
 use annabella::speech::{Language, Phrase, Settings, Speaker, Style};
 
 use super::events::phrase;
@@ -28,6 +28,22 @@ const FENS: [&str; 16] = [
     "8/8/8/8/8/8/4k3/4K3 w - - 0 1",
     "4k3/8/8/8/8/8/8/P3K3 w - - 0 1",
     "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
+];
+
+/// The same of PDN.
+const CHECKERS: [&str; 12] = [
+    "",
+    "x:W1:B2",
+    "B:W21,22:B1-4,K33",
+    "B:W21,22:B1-4 5",
+    "B:W21,22:B1-4:",
+    "B:W21,22:B1-4:H",
+    "B:W21:B1:H0:F1 x",
+    "B:W21,22:W1",
+    "B:W21,22:B21",
+    "B:W4:B32",
+    "W:WK1-13:BK32",
+    "W:W:B",
 ];
 
 const CLOCKS: [&str; 16] = [
@@ -56,6 +72,13 @@ fn problems(speaker: &Speaker) -> Vec<(String, Phrase)> {
         let problem = text.parse::<Position>().expect_err(text);
         let text = if text.len() > 100 { "a long text" } else { text };
         told.push((text.to_owned(), speaker.fen_problem(&problem)));
+    }
+    let of_checkers = speaker.of(GameKind::Checkers);
+    let long = "1".repeat(513);
+    for text in CHECKERS.into_iter().chain([long.as_str()]) {
+        let problem = text.parse::<checkers::Position>().expect_err(text);
+        let text = if text.len() > 100 { "a long text" } else { text };
+        told.push((text.to_owned(), of_checkers.checkers_fen_problem(&problem)));
     }
     let many = ["1/1"; 17].join(",");
     for text in CLOCKS.into_iter().chain([many.as_str()]) {

@@ -70,8 +70,6 @@ pub struct GameFeatures {
     pub has_starts: bool,
     /// It can be looked back on with the moves that cost most.
     pub has_review: bool,
-    /// Its positions can be set up by hand.
-    pub has_editor: bool,
     /// Its score can be exported for other programs.
     pub has_export: bool,
 }
@@ -88,7 +86,6 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
             has_laws: kind.has_laws(),
             has_starts: is_chess,
             has_review: is_chess,
-            has_editor: is_chess,
             has_export: is_chess,
         })
     })

@@ -3,6 +3,7 @@ use super::speech::{label, phrase};
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
 use crate::games::chess::{Board, Note, Piece, Position, chess960};
+use crate::games::{GameKind, Rules, Side, checkers};
 use crate::speech::Speaker;
 
 /// What became of a position that was checked.
@@ -18,14 +19,17 @@ pub struct PositionCheck {
     pub board: Vec<u8>,
 }
 
-/// Whether a game can begin from a position in FEN, where compositions may have any number of
+/// Whether a game of chess can begin from a position in FEN, where compositions may have any number of
 /// pieces.
 #[uniffi::export]
 pub fn check_fen(fen: String, settings: SpeechSettings) -> Result<PositionCheck, GameError> {
     guarded(|| {
-        let checked = fen::parse(&fen)
-            .map_err(|problem| phrase(settings.into(), |speaker| speaker.fen_problem(&problem)));
-        Ok(PositionCheck::new(checked))
+        Ok(match fen::parse(&fen) {
+            Ok((position, notes)) => PositionCheck::of_chess(&position, &notes),
+            Err(problem) => PositionCheck::refused(phrase(settings.into(), |speaker| {
+                speaker.fen_problem(&problem)
+            })),
+        })
     })
 }
 
@@ -53,29 +57,42 @@ pub fn chess960_number(fen: String) -> Result<Option<u32>, GameError> {
 /// The names of the 64 squares with what is on them, a1 first, of a board on which somebody
 /// sets up a position, packed as in a view.
 #[uniffi::export]
-pub fn board_labels(board: Vec<u8>, settings: SpeechSettings) -> Result<Vec<Phrase>, GameError> {
+pub fn board_labels(
+    kind: GameKind,
+    board: Vec<u8>,
+    settings: SpeechSettings,
+) -> Result<Vec<Phrase>, GameError> {
     guarded(|| {
-        let labels = Speaker::new(settings.into()).labels_of(&unpacked(&board)?);
+        let speaker = Speaker::new(settings.into()).of(kind);
+        let labels = match kind {
+            GameKind::Chess | GameKind::Chess960 => speaker.labels_of(&unpacked(&board)?),
+            GameKind::Checkers => speaker.checkers_labels_of(&unpacked_checkers(&board)?),
+        };
         Ok(labels.into_iter().map(|segments| label(segments).into()).collect())
     })
 }
 
 impl PositionCheck {
-    pub(super) fn new(checked: Result<(Position, Vec<Note>), Phrase>) -> PositionCheck {
-        match checked {
-            Ok((position, notes)) => PositionCheck {
-                fen: Some(position.to_string()),
-                problem: None,
-                notes: notes.iter().map(ToString::to_string).collect(),
-                board: position.board().bytes(),
-            },
-            Err(problem) => PositionCheck {
-                fen: None,
-                problem: Some(problem),
-                notes: Vec::new(),
-                board: Vec::new(),
-            },
+    pub(super) fn of_chess(position: &Position, notes: &[Note]) -> PositionCheck {
+        PositionCheck {
+            fen: Some(position.to_string()),
+            problem: None,
+            notes: notes.iter().map(ToString::to_string).collect(),
+            board: position.board().bytes(),
         }
+    }
+
+    pub(super) fn of_checkers(position: &checkers::Position) -> PositionCheck {
+        PositionCheck {
+            fen: Some(position.to_string()),
+            problem: None,
+            notes: Vec::new(),
+            board: Rules::pieces(position),
+        }
+    }
+
+    pub(super) fn refused(problem: Phrase) -> PositionCheck {
+        PositionCheck { fen: None, problem: Some(problem), notes: Vec::new(), board: Vec::new() }
     }
 }
 
@@ -84,6 +101,25 @@ pub(super) fn unpacked(bytes: &[u8]) -> Result<Board, GameError> {
         Some(byte) => no_piece(*byte),
         None => GameError::bad_input("a board is 64 bytes"),
     })
+}
+
+/// A board of checkers, with Red to move.
+fn unpacked_checkers(bytes: &[u8]) -> Result<checkers::Setup, GameError> {
+    if bytes.len() != 64 {
+        return Err(GameError::bad_input("a board is 64 bytes"));
+    }
+    let mut board = checkers::Setup::empty(Side::First);
+    for (point, byte) in (0..).zip(bytes).filter(|(_, byte)| **byte != 0) {
+        let square = checkers::Square::from_point(point)
+            .ok_or_else(|| GameError::bad_input("nothing stands on a light square"))?;
+        board.set(square, Some(checkers_piece(*byte)?));
+    }
+    Ok(board)
+}
+
+/// The same as [`piece`] in checkers.
+pub(super) fn checkers_piece(byte: u8) -> Result<checkers::Piece, GameError> {
+    checkers::Piece::from_byte(byte).ok_or_else(|| no_piece(byte))
 }
 
 /// What a byte of a board stands for, but for 0, an empty square.

@@ -2,6 +2,7 @@
 //! Federation, with men that only go forward and kings that go one square.
 
 mod bitboard;
+mod editor;
 mod make;
 mod movegen;
 mod moves;
@@ -15,6 +16,7 @@ pub mod sight;
 mod square;
 
 pub use bitboard::{Bitboard, Squares};
+pub use editor::PositionEditor;
 pub use moves::Move;
 pub use perft::{perft, perft_making_leaves};
 pub use position::{Piece, Position, Rank};

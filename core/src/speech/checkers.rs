@@ -7,6 +7,7 @@ mod illegal;
 pub(super) mod keys;
 mod labels;
 mod moves;
+mod problems;
 mod reasons;
 pub(super) mod square_menu;
 mod squares;

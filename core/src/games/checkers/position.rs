@@ -21,6 +21,22 @@ pub enum Rank {
     King,
 }
 
+/// What the second player's pieces have more, see [`Rules::pieces`](crate::games::Rules).
+const SECOND: u8 = 8;
+
+impl Piece {
+    /// The piece of a byte of [`Rules::pieces`](crate::games::Rules::pieces).
+    pub fn from_byte(byte: u8) -> Option<Piece> {
+        let all = Side::ALL.into_iter().flat_map(|side| Rank::ALL.map(|rank| Piece { side, rank }));
+        all.into_iter().find(|piece| piece.byte() == byte)
+    }
+
+    /// Its byte there: 1 for a man and 2 for a king, and 8 more for White's.
+    pub const fn byte(self) -> u8 {
+        self.rank as u8 + 1 + self.side as u8 * SECOND
+    }
+}
+
 impl Rank {
     /// Both.
     pub const ALL: [Rank; 2] = [Rank::Man, Rank::King];

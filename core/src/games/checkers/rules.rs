@@ -1,13 +1,6 @@
 use super::notation::{self, Refusal};
-use super::{Move, Position, Square};
+use super::{Move, Piece, Position, Rank, Setup, Square};
 use crate::games::{Path, Rules, Side, Winnability};
-
-/// The byte of a man, see [`Rules::pieces`].
-const MAN: u8 = 1;
-/// The byte of a king.
-const KING: u8 = 2;
-/// What the second player's pieces have more.
-const SECOND: u8 = 8;
 
 impl Rules for Position {
     type Move = Move;
@@ -22,14 +15,7 @@ impl Rules for Position {
     }
 
     fn pieces(&self) -> Vec<u8> {
-        let mut bytes = vec![0; 64];
-        for side in Side::ALL {
-            for square in self.pieces(side) {
-                let kind = if self.kings().contains(square) { KING } else { MAN };
-                bytes[usize::from(square.point())] = kind + side as u8 * SECOND;
-            }
-        }
-        bytes
+        Setup::from(self).bytes()
     }
 
     fn key(&self) -> u64 {
@@ -83,19 +69,19 @@ impl Rules for Position {
     /// What had become a king counts as a man.
     fn taken(&self, start: &Position, seen: &[u8], by: Side) -> Vec<u8> {
         let other = !by;
-        let is_theirs = |byte: &&u8| **byte / SECOND == other as u8 && **byte != 0;
-        let left = seen.iter().filter(is_theirs).count();
+        let pieces = seen.iter().filter_map(|byte| Piece::from_byte(*byte));
+        let left = pieces.filter(|piece| piece.side == other).count();
         let count = (start.pieces(other).len() as usize).saturating_sub(left);
-        vec![MAN + other as u8 * SECOND; count]
+        vec![Piece { side: other, rank: Rank::Man }.byte(); count]
     }
 
     /// In men; a king counts as two.
     fn lead(&self, seen: &[u8]) -> i32 {
-        let worth = |byte: &u8| match byte / SECOND {
-            0 => i32::from(*byte),
-            _ => -i32::from(byte % SECOND),
+        let worth = |piece: Piece| {
+            let count = if piece.rank == Rank::King { 2 } else { 1 };
+            if piece.side == Side::First { count } else { -count }
         };
-        seen.iter().map(worth).sum()
+        seen.iter().filter_map(|byte| Piece::from_byte(*byte)).map(worth).sum()
     }
 
     /// The squares, and that it takes.

@@ -36,6 +36,18 @@ impl Setup {
         self.pieces[square.index()] = piece;
     }
 
+    /// One byte for each of the 64 squares, as [`Rules::pieces`](crate::games::Rules::pieces)
+    /// has them.
+    pub fn bytes(&self) -> Vec<u8> {
+        let mut bytes = vec![0; 64];
+        for square in Square::ALL {
+            if let Some(piece) = self.piece_at(square) {
+                bytes[usize::from(square.point())] = piece.byte();
+            }
+        }
+        bytes
+    }
+
     /// The position.
     ///
     /// # Errors

@@ -1,6 +1,7 @@
 //! What is typed and said in a game of checkers.
 
 mod lexicon;
+mod placing;
 mod slots;
 
 use crate::games::checkers::notation::Way;

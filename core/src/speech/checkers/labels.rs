@@ -1,7 +1,7 @@
 //! The squares of the board as a screen reader names them.
 
 use crate::games::Side;
-use crate::games::checkers::{Position, Square};
+use crate::games::checkers::{Piece, Position, Setup, Square};
 use crate::session::State;
 use crate::speech::speaker::is_hidden;
 use crate::speech::utterance::Utterance;
@@ -21,14 +21,23 @@ impl Speaker {
         let label = |point| match Square::from_point(point) {
             None => Vec::new(),
             Some(square) if hides => self.checkers_square(square).into_segments(),
-            Some(square) => self.checkers_label(position, square).into_segments(),
+            Some(square) => self.checkers_label(square, position.piece_at(square)).into_segments(),
         };
         (0..64).map(label).collect()
     }
 
-    fn checkers_label(&self, position: &Position, square: Square) -> Utterance {
+    /// The same of any board, such as one on which somebody sets up a position.
+    pub fn checkers_labels_of(&self, board: &Setup) -> Vec<Vec<Segment>> {
+        let label = |square: Square| self.checkers_label(square, board.piece_at(square));
+        (0..64)
+            .map(|point| Square::from_point(point).map(label))
+            .map(|label| label.map_or_else(Vec::new, Utterance::into_segments))
+            .collect()
+    }
+
+    fn checkers_label(&self, square: Square, piece: Option<Piece>) -> Utterance {
         let name = self.checkers_square(square);
-        let content = match position.piece_at(square) {
+        let content = match piece {
             Some(piece) => self.checkers_piece(piece),
             // an empty square is told by its name alone
             None if self.is_brief() && self.settings.place != Place::Unsaid => return name,

@@ -24,20 +24,20 @@ pub enum FenError {
         len: usize,
     },
     /// Nothing says who is to move.
-    #[error("character {column}: found {found}, expected the side to move, B (Red) or W, and ':'")]
+    #[error("character {column}: found {}, expected the side to move, B (Red) or W, and ':'", quoted(*found))]
     NoTurn {
         /// Where, counted in characters from 1.
         column: usize,
-        /// What stood there.
-        found: String,
+        /// What stood there; none at the end.
+        found: Option<char>,
     },
     /// The text is not written as positions are.
-    #[error("character {column}: found {found}, expected {expected}")]
+    #[error("character {column}: found {}, expected {expected}", quoted(*found))]
     Malformed {
         /// Where, counted in characters from 1.
         column: usize,
-        /// What stood there, quoted, or "the end".
-        found: String,
+        /// What stood there; none at the end.
+        found: Option<char>,
         /// What would have been right.
         expected: &'static str,
     },
@@ -54,7 +54,8 @@ pub enum FenError {
     Setup(#[from] SetupError),
 }
 
-const MAX_LEN: usize = 512;
+/// A position has at most so many bytes.
+pub const MAX_LEN: usize = 512;
 
 /// The position of a text.
 ///
@@ -62,6 +63,15 @@ const MAX_LEN: usize = 512;
 ///
 /// Where the text stops to be a position, or what no game could have.
 pub fn parse(text: &str) -> Result<Position, FenError> {
+    Ok(read(text)?.position()?)
+}
+
+/// The same, not checked: what somebody sets up may not be finished.
+///
+/// # Errors
+///
+/// Where the text stops to be a position.
+pub fn read(text: &str) -> Result<Setup, FenError> {
     if text.len() > MAX_LEN {
         return Err(FenError::TooLong { len: text.len() });
     }
@@ -109,7 +119,7 @@ pub fn parse(text: &str) -> Result<Position, FenError> {
     // some programs close with a full stop
     reader.take('.');
     match reader.next() {
-        None => Ok(setup.position()?),
+        None => Ok(setup),
         Some(_) => Err(reader.malformed("the end")),
     }
 }
@@ -157,7 +167,7 @@ impl Reader<'_> {
             Some(side) if self.next() == Some(':') => Ok(side),
             _ => {
                 self.at = start;
-                Err(FenError::NoTurn { column: self.column(), found: self.found() })
+                Err(FenError::NoTurn { column: self.column(), found: self.next() })
             }
         }
     }
@@ -224,17 +234,14 @@ impl Reader<'_> {
         self.text[..self.at].chars().count() + 1
     }
 
-    fn found(&mut self) -> String {
-        match self.next() {
-            Some(c) => format!("'{}'", c.escape_debug()),
-            None => "the end".to_owned(),
-        }
-    }
-
     fn malformed(&mut self, expected: &'static str) -> FenError {
-        let found = self.found();
+        let found = self.next();
         FenError::Malformed { column: self.column(), found, expected }
     }
+}
+
+fn quoted(found: Option<char>) -> String {
+    found.map_or_else(|| "the end".to_owned(), |c| format!("'{}'", c.escape_debug()))
 }
 
 impl FromStr for Position {
@@ -253,22 +260,33 @@ const fn letter(side: Side) -> char {
     }
 }
 
-impl fmt::Display for Position {
+impl fmt::Display for Setup {
     /// As PDN writes it; what was counted stands behind it where it is not that of a beginning.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", letter(self.turn()))?;
+        write!(f, "{}", letter(self.turn))?;
         for side in [Side::Second, Side::First] {
             write!(f, ":{}", letter(side))?;
-            for (index, square) in self.pieces(side).into_iter().enumerate() {
-                let before = if index == 0 { "" } else { "," };
-                let king = if self.kings().contains(square) { "K" } else { "" };
+            let mut before = "";
+            for square in Square::ALL {
+                let Some(piece) = self.piece_at(square).filter(|piece| piece.side == side) else {
+                    continue;
+                };
+                let king = if piece.rank == Rank::King { "K" } else { "" };
                 write!(f, "{before}{king}{square}")?;
+                before = ",";
             }
         }
-        if self.quiet_plies() != 0 || self.move_number() != 1 {
-            write!(f, ":H{}:F{}", self.quiet_plies(), self.move_number())?;
+        if self.quiet_plies != 0 || self.move_number != 1 {
+            write!(f, ":H{}:F{}", self.quiet_plies, self.move_number)?;
         }
         Ok(())
+    }
+}
+
+impl fmt::Display for Position {
+    /// As a [`Setup`] is written.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Setup::from(self).fmt(f)
     }
 }
 

@@ -23,6 +23,8 @@ pub(super) enum Meaning {
     Piece(Rank),
     /// Several.
     Pieces(Rank),
+    /// Nothing stands there: `clear`.
+    Empty,
     /// Stands between the squares of a move: `to`, `takes`.
     Between,
     /// Says nothing: `please`.
@@ -123,6 +125,7 @@ impl Meaning {
             "side" => Meaning::Side(GameKind::Checkers.read_side(about)?),
             "piece" => Meaning::Piece(rank()?),
             "pieces" => Meaning::Pieces(rank()?),
+            "empty" => Meaning::Empty,
             "between" => Meaning::Between,
             "polite" => Meaning::Polite,
             _ => return None,

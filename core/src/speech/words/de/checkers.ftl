@@ -42,6 +42,14 @@ checkers-illegal-unfinished = Von { $at } geht der Sprung weiter auf { $to }
 checkers-illegal-several-ways = Von { $from } nach { $to } führen mehrere Sprünge: Nenne die Felder dazwischen
 checkers-illegal-other-form = Ein Zug wird durch seine Felder gesagt
 
+## Was an einer Stellung nicht stimmt
+
+checkers-setup-king-row = Auf { $square } steht ein einfacher Stein von { $player }, und dort wäre er Dame.
+checkers-setup-pieces = { $player } hat { $count } Steine. Mehr als zwölf hat niemand.
+checkers-setup-empty = Auf dem Brett steht kein Stein.
+checkers-fen-form = Zuerst kommt, wer am Zug ist, B für Rot oder W für Weiß, dann der Buchstabe jeder Seite mit ihren Feldern.
+checkers-fen-twice = Auf { $square } stehen zwei Steine.
+
 ## Wie das Brett eine Partie beendet
 
 end-forty-moves = Vierzig Züge jeder Seite ohne Schlagen und ohne Zug eines einfachen Steins.

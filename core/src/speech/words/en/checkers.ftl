@@ -42,6 +42,14 @@ checkers-illegal-unfinished = the jump goes on from { $at } to { $to }
 checkers-illegal-several-ways = several jumps lead from { $from } to { $to }: name the squares between
 checkers-illegal-other-form = a move is told by its squares
 
+## What is wrong with a position
+
+checkers-setup-king-row = On { $square } stands a man of { $player }, and there it would be a king.
+checkers-setup-pieces = { $player } has { $count } pieces. Nobody has more than twelve.
+checkers-setup-empty = There is no piece on the board.
+checkers-fen-form = Who is to move comes first, B for Red or W for White, then the letter of each side with its squares.
+checkers-fen-twice = There are two pieces on { $square }.
+
 ## How the board ends a game
 
 end-forty-moves = Forty moves of each side without a capture or a move of a man.
