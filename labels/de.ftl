@@ -165,6 +165,7 @@ setup-board = Die Stellung
 setup-erase = Wegnehmen
 setup-white-turn = Weiß am Zug
 setup-black-turn = Schwarz am Zug
+setup-red-turn = Rot am Zug
 setup-clear = Das Brett leeren
 setup-usual = Die übliche Anfangsstellung
 setup-white-short = Weiß kann kurz rochieren
@@ -173,10 +174,11 @@ setup-black-short = Schwarz kann kurz rochieren
 setup-black-long = Schwarz kann lang rochieren
 setup-fen = Stellung eintippen
 setup-fen-help = Eine FEN, oder Figuren mit ihren Feldern, etwa weißer Springer f3, d d8, leer e4
+setup-fen-help-checkers = Eine Stellung wie in PDN, oder Steine mit ihren Feldern, etwa rote Steine 5 und 9, weiße Dame 18, leer 1
 setup-960 = Chess960
 setup-960-number = Nummer, 0 bis 959
 setup-ready = Von hier kann eine Partie beginnen.
-setup-not-read = Das ist weder eine FEN noch Figuren mit ihren Feldern.
+setup-not-read = Das ist weder eine Stellung noch Figuren mit ihren Feldern.
 setup-white-king = Weißer König
 setup-white-queen = Weiße Dame
 setup-white-rook = Weißer Turm
@@ -189,6 +191,10 @@ setup-black-rook = Schwarzer Turm
 setup-black-bishop = Schwarzer Läufer
 setup-black-knight = Schwarzer Springer
 setup-black-pawn = Schwarzer Bauer
+setup-red-man = Roter Stein
+setup-red-crowned = Rote Dame
+setup-white-man = Weißer Stein
+setup-white-crowned = Weiße Dame
 
 ### Partien nach den Regeln
 

@@ -168,6 +168,7 @@ setup-board = The position
 setup-erase = Take away
 setup-white-turn = White to move
 setup-black-turn = Black to move
+setup-red-turn = Red to move
 setup-clear = Empty the board
 setup-usual = The usual start
 setup-white-short = White may castle on the king's side
@@ -176,10 +177,11 @@ setup-black-short = Black may castle on the king's side
 setup-black-long = Black may castle on the queen's side
 setup-fen = Type the position
 setup-fen-help = A FEN, or pieces with their squares, such as white knight f3, q d8, clear e4
+setup-fen-help-checkers = A position as in PDN, or pieces with their squares, such as red men 5 and 9, white king 18, clear 1
 setup-960 = Chess960
 setup-960-number = Number, 0 to 959
 setup-ready = A game can begin from here.
-setup-not-read = This is neither a FEN nor pieces with their squares.
+setup-not-read = This is neither a position nor pieces with their squares.
 setup-white-king = White king
 setup-white-queen = White queen
 setup-white-rook = White rook
@@ -192,6 +194,10 @@ setup-black-rook = Black rook
 setup-black-bishop = Black bishop
 setup-black-knight = Black knight
 setup-black-pawn = Black pawn
+setup-red-man = Red man
+setup-red-crowned = Red king
+setup-white-man = White man
+setup-white-crowned = White king
 
 ### Games by the Laws
 

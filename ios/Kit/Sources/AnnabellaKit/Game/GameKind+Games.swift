@@ -55,8 +55,7 @@ extension GameKind {
     public var features: GameFeatures {
         (try? gameFeatures(kind: self))
             ?? GameFeatures(
-                hasLaws: false, hasStarts: false, hasReview: false, hasEditor: false,
-                hasExport: false)
+                hasLaws: false, hasStarts: false, hasReview: false, hasExport: false)
     }
 }
 

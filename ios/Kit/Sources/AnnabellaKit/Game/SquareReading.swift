@@ -34,11 +34,11 @@ final class SquareReading {
     static func labels(
         _ game: GameStore, _ peeked: Data?, _ speech: SpeechSettings
     ) async -> [Phrase]? {
-        // only of a game with an editor the core names a board by itself
-        guard let peeked, game.state.view.kind.features.hasEditor else {
-            return try? await game.squareLabels().get()
-        }
+        guard let peeked else { return try? await game.squareLabels().get() }
+        let kind = game.state.view.kind
         // it crosses into the library
-        return await CallQueue().run { try? boardLabels(board: peeked, settings: speech) }
+        return await CallQueue().run {
+            try? boardLabels(kind: kind, board: peeked, settings: speech)
+        }
     }
 }

@@ -35,6 +35,11 @@ public final class Settings {
         get { number("full-seconds", 5) }
         set { set(newValue, "full-seconds", 5) }
     }
+    /// Of which game a position was set up last.
+    public var setupGame: GameKind {
+        get { choice("setup-game", GameKind.chess).game }
+        set { set(newValue, "setup-game", GameKind.chess) }
+    }
     /// The colour that a person has against the computer, in each game.
     public subscript(colorIn game: GameKind) -> ColorChoice {
         get { choice(game.colorKey, .random) }

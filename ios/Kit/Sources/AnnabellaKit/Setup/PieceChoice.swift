@@ -1,3 +1,5 @@
+import AnnabellaCore
+
 /// Something that can be put on a square.
 public struct PieceChoice: Identifiable, Sendable {
     /// As a byte of a board; 0 takes away.
@@ -5,20 +7,23 @@ public struct PieceChoice: Identifiable, Sendable {
     public let label: LabelName
     public var id: UInt8 { piece }
 
-    /// White's first.
-    public static let all = [
-        PieceChoice(piece: 6, label: .setupWhiteKing),
-        PieceChoice(piece: 5, label: .setupWhiteQueen),
-        PieceChoice(piece: 4, label: .setupWhiteRook),
-        PieceChoice(piece: 3, label: .setupWhiteBishop),
-        PieceChoice(piece: 2, label: .setupWhiteKnight),
-        PieceChoice(piece: 1, label: .setupWhitePawn),
-        PieceChoice(piece: 14, label: .setupBlackKing),
-        PieceChoice(piece: 13, label: .setupBlackQueen),
-        PieceChoice(piece: 12, label: .setupBlackRook),
-        PieceChoice(piece: 11, label: .setupBlackBishop),
-        PieceChoice(piece: 10, label: .setupBlackKnight),
-        PieceChoice(piece: 9, label: .setupBlackPawn),
-        PieceChoice(piece: 0, label: .setupErase),
-    ]
+    /// What can be put on a board of a game, the first player's first, and last what takes away.
+    static func all(in kind: GameKind) -> [PieceChoice] {
+        let pieces: [(UInt8, LabelName)] =
+            switch kind {
+            case .chess, .chess960:
+                [
+                    (6, .setupWhiteKing), (5, .setupWhiteQueen), (4, .setupWhiteRook),
+                    (3, .setupWhiteBishop), (2, .setupWhiteKnight), (1, .setupWhitePawn),
+                    (14, .setupBlackKing), (13, .setupBlackQueen), (12, .setupBlackRook),
+                    (11, .setupBlackBishop), (10, .setupBlackKnight), (9, .setupBlackPawn),
+                ]
+            case .checkers:
+                [
+                    (1, .setupRedMan), (2, .setupRedCrowned),
+                    (9, .setupWhiteMan), (10, .setupWhiteCrowned),
+                ]
+            }
+        return (pieces + [(0, .setupErase)]).map { PieceChoice(piece: $0, label: $1) }
+    }
 }

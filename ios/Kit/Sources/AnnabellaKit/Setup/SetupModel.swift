@@ -27,7 +27,10 @@ public final class SetupModel {
     private let opener: GameOpener
     private let reader: any ScreenReader
     private let localization: Localization
-    @ObservationIgnored private let editor = PositionEditor()
+    @ObservationIgnored private var editor: PositionEditor
+    /// How the positions of the other games stand.
+    @ObservationIgnored private var texts: [GameKind: String] = [:]
+    public private(set) var kind: GameKind
     private var position: EditedPosition
     @ObservationIgnored private var checking: Task<Void, Never>?
     @ObservationIgnored private var reading: Task<[Phrase], Never>?
@@ -43,10 +46,11 @@ public final class SetupModel {
         self.opener = opener
         reader = ports.reader
         self.localization = localization
+        kind = settings.setupGame
+        editor = PositionEditor(kind: settings.setupGame)
         position = editor.position()
         board = BoardModel(localization, ports.times)
         board.title = localization.text(.setupBoard)
-        board.picture = BoardPicture(pieces: position.board)
         board.listener = self
         board.actions = self
     }
@@ -61,13 +65,35 @@ public final class SetupModel {
 
     public var canStart: Bool { fen != nil }
 
+    /// Which game it is.
+    public var game: FewOptions {
+        FewOptions(
+            localization.text(.newWhichGame),
+            GameKind.games.map { Option($0, localization.name(of: $0)) }, chosen: kind
+        ) { [self] in change(to: $0) }
+    }
+
+    private func change(to game: GameKind) {
+        texts[kind] = position.text
+        kind = game
+        settings.setupGame = game
+        editor = PositionEditor(kind: game, text: texts[game])
+        brush = 1
+        change(editor.position())
+    }
+
+    public var pieces: [PieceChoice] { PieceChoice.all(in: kind) }
+
+    /// Whether starts have numbers.
+    public var hasStarts: Bool { kind.features.hasStarts }
+
     /// What a tap on a square puts there from now on.
     public func choose(_ choice: PieceChoice) {
         brush = choice.piece
     }
 
     public var turnLabel: String {
-        localization.text(position.turn == .first ? .setupWhiteTurn : .setupBlackTurn)
+        localization.text(kind.turnLabel(position.turn))
     }
 
     public func changeTurn() { edit(.passTurn) }
@@ -99,7 +125,8 @@ public final class SetupModel {
     /// Lets the position be typed, as FEN or as pieces with their squares.
     public func askText() {
         dialogs.write(
-            localization.text(.setupFen), value: fen ?? "", help: localization.text(.setupFenHelp)
+            localization.text(.setupFen), value: fen ?? "",
+            help: localization.text(kind.positionHelp)
         ) { [self] text in
             Task { await type(text) }
         }
@@ -129,13 +156,13 @@ public final class SetupModel {
         // what was changed last is being looked at
         await checking?.value
         guard let fen else { return }
-        let games = NewGames(settings, of: .chess)
+        let games = NewGames(settings, of: kind)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
         let setup = usual.with(kind: position.kind, fen: .some(fen))
         if await opener.start(setup) { await opener.show() }
     }
 
-    /// Letters put a piece where the keys are: k q r b n p White's, with Shift Black's.
+    /// Letters put the first player's pieces where the keys are, with Shift the other one's.
     public func key(_ event: KeyEvent) -> Bool {
         guard board.hasKeys, !event.isCommand, !event.isAlt else { return false }
         let isTaken = take(event)
@@ -150,9 +177,9 @@ public final class SetupModel {
             board.pressCursor()
             return true
         case .sign(let letter):
-            let kinds: [Character: UInt8] = ["p": 1, "n": 2, "b": 3, "r": 4, "q": 5, "k": 6]
-            guard let kind = letter.lowercased().first.flatMap({ kinds[$0] }) else { return false }
-            put(event.isShift ? kind + 8 : kind)
+            let keys = kind.pieceKeys
+            guard let piece = letter.lowercased().first.flatMap({ keys[$0] }) else { return false }
+            put(event.isShift ? piece + 8 : piece)
             return true
         case .escape, .other: return false
         }
@@ -203,7 +230,8 @@ public final class SetupModel {
     }
 
     private func show() {
-        board.picture = BoardPicture(pieces: position.board)
+        board.picture = BoardPicture(kind: kind, pieces: position.board)
+        board.readsAllSquares = settings.lightSquares
         checking?.cancel()
         let (editor, speech) = (editor, localization.speech)
         checking = Task {
@@ -223,10 +251,11 @@ public final class SetupModel {
     /// means for the game where it means something else now.
     private func read(_ square: Int?) {
         reading?.cancel()
-        let (pieces, speech, before) = (position.board, localization.speech, verdict)
+        let (kind, pieces, speech) = (kind, position.board, localization.speech)
+        let before = verdict
         let reading = Task { [checking] () -> [Phrase] in
             let labels = await CallQueue().run {
-                try? boardLabels(board: pieces, settings: speech)
+                try? boardLabels(kind: kind, board: pieces, settings: speech)
             }
             guard let labels else { return [] }
             if !Task.isCancelled { board.labels = labels }

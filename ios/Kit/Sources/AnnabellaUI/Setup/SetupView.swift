@@ -55,6 +55,7 @@ struct SetupView: View {
 
     private var below: some View {
         VStack(alignment: .leading, spacing: 12) {
+            OptionsRow(model.game)
             PieceChooser(model: model)
             Text(model.verdict)
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -67,7 +68,9 @@ struct SetupView: View {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 8) {
                 Button(model.turnLabel) { model.changeTurn() }
                 Button(app.text(.setupFen)) { model.askText() }
-                Button(app.text(.setup960)) { model.askNumber() }
+                if model.hasStarts {
+                    Button(app.text(.setup960)) { model.askNumber() }
+                }
                 Button(app.text(.setupUsual)) { model.setUsual() }
                 Button(app.text(.setupClear)) { model.clear() }
             }
@@ -95,7 +98,7 @@ private struct PieceChooser: View {
 
     var body: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: 48))], spacing: 4) {
-            ForEach(PieceChoice.all) { choice in
+            ForEach(model.pieces) { choice in
                 let isChosen = model.brush == choice.piece
                 Button {
                     model.choose(choice)
@@ -123,7 +126,7 @@ private struct PieceChooser: View {
         } else {
             PieceView(
                 byte: choice.piece,
-                painter: BoardPainter(app.settings, theme, .chess, needsTexture: needsTexture))
+                painter: BoardPainter(app.settings, theme, model.kind, needsTexture: needsTexture))
         }
     }
 }

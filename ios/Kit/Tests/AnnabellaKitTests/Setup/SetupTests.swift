@@ -247,7 +247,7 @@ import Testing
 extension SetupModel {
     fileprivate func put(_ label: String, on name: String) throws {
         let labels = Labels("en")
-        choose(try #require(PieceChoice.all.first { labels[$0.label] == label }))
+        choose(try #require(pieces.first { labels[$0.label] == label }))
         board.choose(square(name))
     }
 

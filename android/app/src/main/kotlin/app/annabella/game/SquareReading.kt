@@ -4,7 +4,6 @@ import app.annabella.core.GameException
 import app.annabella.core.Phrase
 import app.annabella.core.SpeechSettings
 import app.annabella.core.boardLabels
-import app.annabella.core.gameFeatures
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.spannedText
@@ -43,13 +42,12 @@ class SquareReading(
     companion object {
         /** The names of all squares, a1 first. */
         suspend fun labels(game: GameStore, peeked: ByteArray?, speech: SpeechSettings): List<Phrase>? {
-            // a board for itself has names only where positions are set up
-            val isNamed = gameFeatures(game.state.value.view.kind).hasEditor
-            if (peeked == null || !isNamed) return (game.squareLabels() as? Outcome.Done)?.value
+            if (peeked == null) return (game.squareLabels() as? Outcome.Done)?.value
+            val kind = game.state.value.view.kind
             // it crosses into the library
             return withContext(Dispatchers.IO) {
                 try {
-                    boardLabels(peeked, speech)
+                    boardLabels(kind, peeked, speech)
                 } catch (_: GameException) {
                     null
                 }

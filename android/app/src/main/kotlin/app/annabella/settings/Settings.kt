@@ -1,6 +1,7 @@
 package app.annabella.settings
 
 import android.content.SharedPreferences
+import app.annabella.core.GameKind
 import app.annabella.core.PieceNaming
 import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
@@ -79,6 +80,9 @@ class Settings(private val kept: SharedPreferences) {
     var level by number("level", 3)
     var fullStrength by switch("full-strength", false)
     var fullSeconds by number("full-seconds", 5)
+
+    /** Of which game a position was set up last. */
+    var setupGame by choice("setup-game", GameKind.CHESS)
     var color by choice("color", ColorChoice.RANDOM)
     var checkersColor by choice("checkers-color", ColorChoice.RANDOM)
     var answerMoment by choice("answer-moment", AnswerMoment.USUAL)

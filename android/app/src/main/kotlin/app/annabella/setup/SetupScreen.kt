@@ -4,13 +4,13 @@ import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
 import android.widget.CheckBox
+import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardListener
 import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
-import app.annabella.board.ChessPainter
 import app.annabella.core.CastlingRight
 import app.annabella.core.EditedPosition
 import app.annabella.core.GameException
@@ -20,13 +20,18 @@ import app.annabella.core.PositionCheck
 import app.annabella.core.PositionEdit
 import app.annabella.core.PositionEditor
 import app.annabella.core.boardLabels
+import app.annabella.core.gameFeatures
+import app.annabella.core.gameName
 import app.annabella.game.GameLayout
+import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.spannedText
 import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
+import app.annabella.ui.Form
+import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -38,11 +43,14 @@ import kotlinx.coroutines.withContext
 
 /** Puts a position together, by fingers, keys or words, from which a game can begin. */
 class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
-    private lateinit var editor: PositionEditor
+    private val editors = HashMap<GameKind, PositionEditor>()
+    private var game: GameKind = app.settings.setupGame
+    private val editor: PositionEditor get() = editors.getValue(game)
+    private val look: SetupLook get() = SetupLook.of(game)
     private lateinit var position: EditedPosition
 
     /** What a tap on a square puts there; 0 takes away. */
-    private var brush = WHITE_PAWN
+    private var brush = FIRST_PIECE
     private val speech = SpeechChoices.settings(text(R.string.language_code), app.settings)
     private var checking: Job? = null
     private var reading: Job? = null
@@ -50,7 +58,9 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private var watching: Job? = null
 
     private lateinit var board: BoardView
+    private lateinit var pieces: LinearLayout
     private lateinit var chooser: PieceChooser
+    private lateinit var startNumber: View
     private lateinit var verdict: TextView
 
     /** What a screen reader takes what is said from. */
@@ -62,18 +72,13 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     override val title: CharSequence get() = text(R.string.setup_title)
 
     override fun view(saved: Bundle?): View {
-        editor = PositionEditor(saved?.getString(POSITION))
-        brush = saved?.getByte(BRUSH, WHITE_PAWN) ?: WHITE_PAWN
-        val painter = ChessPainter(ui.theme, app.settings.coordinates, app.settings.texture)
+        for (kind in GameLook.GAMES) editors[kind] = PositionEditor(kind, saved?.getString(kind.name))
+        brush = saved?.getByte(BRUSH, FIRST_PIECE) ?: FIRST_PIECE
         board = BoardView(activity, ui.theme).apply {
-            this.painter = painter
             listener = this@SetupScreen
             contentDescription = text(R.string.setup_board)
         }
-        chooser = PieceChooser(ui, painter) { piece ->
-            brush = piece
-            chooser.show(piece)
-        }
+        pieces = ui.column()
         verdict = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
         said = ui.small("")
         turn = ui.button("") { edit(PositionEdit.PassTurn) }
@@ -83,15 +88,17 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         val computer = ui.button(text(R.string.home_play_computer), isPrimary = true) { play(false) }
         val people = ui.button(text(R.string.home_two_players), isPrimary = true) { play(true) }
         starts = listOf(computer, people)
+        startNumber = ui.button(text(R.string.setup_960)) { askNumber() }
         val edits = FlowLayout(activity, ui.dp(8)).apply {
             addView(turn)
             addView(ui.button(text(R.string.setup_fen)) { askText() })
-            addView(ui.button(text(R.string.setup_960)) { askNumber() })
+            addView(startNumber)
             addView(ui.button(text(R.string.setup_usual)) { edit(PositionEdit.Usual) })
             addView(ui.button(text(R.string.setup_clear)) { edit(PositionEdit.Clear) })
         }
         val below = ui.column(
-            chooser.view,
+            games(),
+            pieces,
             verdict,
             said,
             computer,
@@ -101,8 +108,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         )
         below.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(16))
         val bar = ui.bar(title, { activity.goBack() })
-        chooser.show(brush)
-        show(editor.position())
+        showGame()
         return GameLayout(
             activity,
             GameLayout.Parts(bar, View(activity), board, View(activity), below),
@@ -111,8 +117,35 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         )
     }
 
+    private fun games(): View {
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        val games = GameLook.GAMES.map { Option(it, gameName(it, language)) }
+        return Form(ui, dialogs).options(text(R.string.new_which_game), games, game) { chosen ->
+            game = chosen
+            app.settings.setupGame = chosen
+            brush = FIRST_PIECE
+            showGame()
+            read(null)
+        }
+    }
+
+    /** The board and the pieces of the game that is chosen. */
+    private fun showGame() {
+        val painter = GameLook.of(game).painter(ui.theme, app.settings)
+        board.painter = painter
+        chooser = PieceChooser(ui, painter, look.pieces) { piece ->
+            brush = piece
+            chooser.show(piece)
+        }
+        chooser.show(brush)
+        pieces.removeAllViews()
+        pieces.addView(chooser.view)
+        startNumber.visibility = if (gameFeatures(game).hasStarts) View.VISIBLE else View.GONE
+        show(editor.position())
+    }
+
     override fun save(): Bundle = Bundle().apply {
-        putString(POSITION, position.text)
+        for ((kind, editor) in editors) putString(kind.name, editor.position().text)
         putByte(BRUSH, brush)
     }
 
@@ -139,7 +172,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     override fun takenAway() = activity.edgeDrags.taken()
 
-    /** Letters put a piece where the cursor is: k q r b n p White's, with Shift Black's. */
+    /** Letters put the first player's pieces where the cursor is, with Shift the other one's. */
     override fun key(event: KeyEvent): Boolean {
         if (!board.isFocused) return false
         val square = board.cursor
@@ -147,8 +180,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             edit(PositionEdit.Set(square.toUByte(), 0u), square)
             return true
         }
-        val kind = KEYS[event.keyCode] ?: return false
-        val piece = if (event.isShiftPressed) kind + BLACK else kind
+        val kind = look.keys[event.keyCode] ?: return false
+        val piece = if (event.isShiftPressed) kind + SECOND else kind
         edit(PositionEdit.Set(square.toUByte(), piece.toUByte()), square)
         return true
     }
@@ -163,21 +196,32 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun read(square: Int?) {
         if (!app.screenReader.isOn) return
         reading?.cancel()
-        val pieces = position.board
+        val (kind, pieces) = position.kind to position.board
         reading = scope.launch {
-            val labels = crossing { boardLabels(pieces, speech) } ?: return@launch
-            board.reader.labels = labels.map { it.spannedText(text(R.string.language_code)) }
+            val labels = crossing { boardLabels(kind, pieces, speech) } ?: return@launch
+            board.reader.labels = labels.map {
+                if (it.segments.isEmpty()) {
+                    text(
+                        R.string.square_unused,
+                    )
+                } else {
+                    it.spannedText(text(R.string.language_code))
+                }
+            }
             // whoever changes more meanwhile still hears it
             val words = listOf(labels[square ?: return@launch])
-            scope.launch { app.announcer.answer(words, isRemembered = false) }
+            if (words.single().segments.isNotEmpty()) {
+                scope.launch {
+                    app.announcer.answer(words, isRemembered = false)
+                }
+            }
         }
     }
 
     private fun show(position: EditedPosition) {
         this.position = position
-        board.picture = BoardPicture(position.board)
-        val isWhite = position.turn == GameSide.FIRST
-        turn.text = text(if (isWhite) R.string.setup_white_turn else R.string.setup_black_turn)
+        board.picture = BoardPicture(position.board, passed = GameLook.of(game).passed(app.settings))
+        turn.text = text(if (position.turn == GameSide.FIRST) look.firstTurn else look.secondTurn)
         val choices = position.castlings.associate { it.right to it.isAllowed }
         for ((right, box) in castlings) {
             box.visibility = if (right in choices) View.VISIBLE else View.GONE
@@ -202,7 +246,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun askText() = dialogs.write(
         text(R.string.setup_fen),
         fen.orEmpty(),
-        text(R.string.setup_fen_help),
+        text(look.textHelp),
     ) {
         scope.launch {
             val problem = crossing { editor.enter(it, speech)?.printed.orEmpty() }
@@ -237,7 +281,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             // what was changed last is being looked at
             checking?.join()
             val start = fen ?: return@launch
-            val games = NewGames(app.settings, game = GameKind.CHESS)
+            val games = NewGames(app.settings, game = game)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
             val setup = usual.copy(kind = position.kind, fen = start)
             val opener = GameOpener(activity, dialogs)
@@ -256,18 +300,9 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     private companion object {
         const val STARTS = 960
-        const val BLACK = 8
-        const val WHITE_PAWN: Byte = 1
-        const val POSITION = "position"
+        const val SECOND = 8
+        const val FIRST_PIECE: Byte = 1
         const val BRUSH = "brush"
-        val KEYS = mapOf(
-            KeyEvent.KEYCODE_P to 1,
-            KeyEvent.KEYCODE_N to 2,
-            KeyEvent.KEYCODE_B to 3,
-            KeyEvent.KEYCODE_R to 4,
-            KeyEvent.KEYCODE_Q to 5,
-            KeyEvent.KEYCODE_K to 6,
-        )
         val CASTLING_LABELS = mapOf(
             CastlingRight.WHITE_SHORT to R.string.setup_white_short,
             CastlingRight.WHITE_LONG to R.string.setup_white_long,

@@ -226,9 +226,10 @@ class Device {
         settle()
     }
 
-    fun key(code: Int) {
-        activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_DOWN, code))
-        activity.dispatchKeyEvent(KeyEvent(KeyEvent.ACTION_UP, code))
+    fun key(code: Int, meta: Int = 0) {
+        for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
+            activity.dispatchKeyEvent(KeyEvent(0, 0, action, code, 0, meta))
+        }
         settle()
     }
 
