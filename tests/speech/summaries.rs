@@ -28,6 +28,9 @@ arbiter > start
 new chess black=level:3 moves=\"f2f3 e7e5 g2g4 d8h4\"
 new chess black=level:3 moves=\"e2e4\"
 arbiter > declare 1-0
+new chess960 fen=\"bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq -\"
+new checkers red-name=Anna white-name=Bella
+new checkers white=level:3 moves=\"11-15\"
 ";
 
 const WAYS: [(&str, Language, Detail); 4] = [

@@ -45,6 +45,14 @@ impl Speaker {
         }
     }
 
+    /// The name of a game that is not chess as usual.
+    pub(super) fn other_game_key(&self) -> Option<Key> {
+        match self.kind {
+            GameKind::Chess => None,
+            GameKind::Chess960 | GameKind::Checkers => Some(self.game_key()),
+        }
+    }
+
     /// `Chess board`.
     pub(super) fn board_key(&self) -> Key {
         match self.kind {

@@ -8,7 +8,8 @@ use crate::games::Side;
 use crate::session::{Claim, Ending, Phase, Player, State, Turn};
 
 impl Speaker {
-    /// What a game is and where it stands, in one sentence for a list: `White against the
+    /// What a game is and where it stands, in a sentence for a list, with the name of the game where
+    /// it is not chess as usual: `White against the
     /// computer, level 4, casual player: your move, move 12.` The only person is "you".
     ///
     /// ```
@@ -26,7 +27,13 @@ impl Speaker {
         let listener = people.next().filter(|_| people.next().is_none());
         let telling = Telling { speaker: self.of(state.kind()), state, listener };
         let slots = [("game", Slot::Said(telling.players())), ("stands", telling.standing())];
-        telling.fill(key::SUMMARY, slots).into_sentence().into_phrase(Urgency::Answer)
+        let told = telling.fill(key::SUMMARY, slots).into_sentence();
+        let Some(kind) = telling.speaker.other_game_key() else {
+            return told.into_phrase(Urgency::Answer);
+        };
+        let kind = ("kind", Slot::Said(self.words.say(kind)));
+        let told = telling.fill(key::SUMMARY_OF_GAME, [kind, ("summary", Slot::Said(told))]);
+        told.into_phrase(Urgency::Answer)
     }
 }
 

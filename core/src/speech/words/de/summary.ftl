@@ -1,6 +1,7 @@
 ### Eine gespeicherte Partie in einer Liste.
 
 summary = { $game }: { $stands }.
+summary-of-game = { $kind }. { $summary }
 summary-computer = { $player } gegen den Computer, { $strength }
 summary-named = { $white } gegen { $black }
 summary-two = Zwei Spieler
@@ -33,7 +34,7 @@ summary-reason = { $reason ->
     [checkmate] durch Matt
     [stalemate] durch Patt
     [dead] mangels Mattmöglichkeit
-    [no-moves] weil kein Zug mehr möglich war
+    [no-moves] mangels Zugmöglichkeit
     [resignation] durch Aufgabe
     [flag] nach Zeit
     [both-flags] nach Zeit
@@ -43,7 +44,7 @@ summary-reason = { $reason ->
     [agreement] durch Vereinbarung
     [repetition] durch Wiederholung
     [automatic-repetition] durch Wiederholung
-    [fifty] durch fünfzig ruhige Züge
+    [fifty] durch ruhige Züge
     [automatic-quiet-moves] durch ruhige Züge
     [late] ohne Kampf
     [default] ohne Kampf

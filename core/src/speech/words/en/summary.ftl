@@ -1,6 +1,7 @@
 ### A saved game in a list.
 
 summary = { $game }: { $stands }.
+summary-of-game = { $kind }. { $summary }
 summary-computer = { $player } against the computer, { $strength }
 summary-named = { $white } against { $black }
 summary-two = Two players
@@ -43,7 +44,7 @@ summary-reason = { $reason ->
     [agreement] by agreement
     [repetition] by repetition
     [automatic-repetition] by repetition
-    [fifty] by fifty quiet moves
+    [fifty] by quiet moves
     [automatic-quiet-moves] by quiet moves
     [late] by default
     [default] by default
