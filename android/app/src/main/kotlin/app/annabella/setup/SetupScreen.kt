@@ -120,13 +120,16 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun games(): View {
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         val games = GameLook.GAMES.map { Option(it, gameName(it, language)) }
-        return Form(ui, dialogs).options(text(R.string.new_which_game), games, game) { chosen ->
+        val options = Form(ui, dialogs).options(text(R.string.new_which_game), games, game) { chosen ->
             game = chosen
             app.settings.setupGame = chosen
             brush = FIRST_PIECE
             showGame()
             read(null)
         }
+        // the page keeps its own distance from the edges
+        options.setPadding(0, 0, 0, 0)
+        return options
     }
 
     /** The board and the pieces of the game that is chosen. */
