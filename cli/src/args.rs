@@ -61,6 +61,7 @@ pub(crate) enum Command {
     Save(SaveArgs),
     Transcript(TranscriptArgs),
     Uci(UciArgs),
+    Hub(HubArgs),
     Bench(BenchArgs),
     Match(Box<MatchArgs>),
     Completions(CompletionsArgs),

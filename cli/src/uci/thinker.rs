@@ -14,7 +14,7 @@ use annabella::games::chess::Move;
 
 use super::board::Board;
 use super::info::Telling;
-use super::voice::Voice;
+use crate::voice::Voice;
 use crate::Failure;
 
 /// Something to be done by the searcher.

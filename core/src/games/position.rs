@@ -154,12 +154,17 @@ impl Position {
         }
     }
 
+    /// The points of what a legal move takes.
+    pub fn captured(&self, mv: Move) -> Vec<u16> {
+        match self {
+            Position::Chess(position) => position.captured(mv.of_chess()),
+            Position::Checkers(position) => position.captured(mv.of_checkers()),
+        }
+    }
+
     /// Whether a legal move takes anything.
     pub fn captures(&self, mv: Move) -> bool {
-        match self {
-            Position::Chess(position) => position.captures(mv.of_chess()),
-            Position::Checkers(position) => position.captures(mv.of_checkers()),
-        }
+        !self.captured(mv).is_empty()
     }
 
     /// What a side has taken since the start of the game, see [`Rules::taken`].
@@ -275,6 +280,14 @@ impl Move {
         match self {
             Move::Chess(mv) => mv.into(),
             Move::Checkers(mv) => mv.into(),
+        }
+    }
+
+    /// Where its piece stands afterwards; in castling that is the king.
+    pub fn arrival(self) -> u16 {
+        match self {
+            Move::Chess(mv) => mv.arrival().index() as u16,
+            Move::Checkers(mv) => mv.to().point(),
         }
     }
 
