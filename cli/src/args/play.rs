@@ -249,6 +249,15 @@ impl Whose {
     }
 }
 
+/// What belongs to White and to the other player, with the first player's in front; or the
+/// other way round.
+pub(crate) fn in_order<T>(kind: GameKind, [white, other]: [T; 2]) -> [T; 2] {
+    match named(kind, "white") {
+        Side::First => [white, other],
+        Side::Second => [other, white],
+    }
+}
+
 /// The player of this game who is called so.
 pub(crate) fn named(kind: GameKind, name: &str) -> Side {
     kind.read_side(name).unwrap_or(Side::First)
@@ -382,7 +391,7 @@ pub(crate) enum You {
     Black,
     /// You play Red, in checkers
     Red,
-    /// Your colour is drawn by lot
+    /// Your colour is drawn by lot, and changes with each further game
     Random,
     /// Two people play at this terminal
     Both,

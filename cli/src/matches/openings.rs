@@ -220,7 +220,7 @@ mod tests {
         let list = read(GameKind::Checkers, text).unwrap();
         assert_eq!(list.iter().map(|opening| opening.moves.len()).collect::<Vec<_>>(), [3, 0]);
         assert_eq!(list[1].start.to_string(), "W:W21,22:B1,K2");
-        for (text, says) in [("11-16 e4", "ply 2: e4: "), ("B:W21,99:B1", ""), ("B:W1:B", "found")] {
+        for (text, says) in [("11-16 e4", "ply 2: e4: "), ("B:W21,99:B1", ""), ("B:WK1:B", "found")] {
             let (at, problem) = read(GameKind::Checkers, text).unwrap_err();
             assert!(at == 1 && problem.starts_with(says), "{text}: {problem}");
         }

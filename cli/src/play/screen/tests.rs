@@ -1,10 +1,10 @@
 //! The screen as it looks and as it answers to keys, without a terminal.
 
 mod blind;
+mod checkers;
 
 use std::cell::Cell;
 
-use annabella::games::checkers;
 use annabella::games::chess::Square;
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
@@ -56,7 +56,7 @@ const fn point(square: Square) -> u16 {
 
 /// That of a square of checkers.
 fn dark(number: u8) -> u16 {
-    checkers::Square::new(number).unwrap().point()
+    annabella::games::checkers::Square::new(number).unwrap().point()
 }
 
 const BOTH: [&str; 2] = ["--you", "both"];

@@ -1,7 +1,7 @@
 //! What each command of the terminal does.
 
 use annabella::games::chess::Square;
-use annabella::games::{Position, Side, checkers};
+use annabella::games::{GameKind, Position, Side, checkers};
 use annabella::speech::{CheckersQuestion, ChessQuestion, Question};
 
 use super::leaving::Then;
@@ -25,12 +25,13 @@ impl Table {
             Command::Kept => self.kept(),
             // what hides the board hides its drawing, too
             Command::Fen | Command::Grid if self.is_board_hidden() => self.board_told(),
-            Command::Pgn => self.sheet_lines(),
+            Command::Record => self.record_lines(),
             Command::Fen => self.say_text(self.position_seen().to_string()),
             Command::Grid => {
                 let lines = drawing::board_grid(self.position_seen(), self.is_from_second());
                 lines.into_iter().flat_map(|line| self.say_text(line)).collect()
             }
+            Command::New(kind) => self.new_game(Some(kind)),
             Command::Flip => self.flip(),
             Command::Go => self.go(),
             Command::Envelope => self.envelope_told(),
@@ -50,8 +51,8 @@ impl Table {
             .collect()
     }
 
-    pub(super) fn new_game(&mut self) -> Said {
-        self.leave_then(Then::NewGame)
+    pub(super) fn new_game(&mut self, kind: Option<GameKind>) -> Said {
+        self.leave_then(Then::NewGame(kind))
     }
 
     pub(super) fn quit(&mut self) -> Said {
