@@ -54,9 +54,9 @@ pub(crate) fn is_pdn(game: Option<GameKind>, path: Option<&Path>) -> bool {
     match game {
         Some(GameKind::Checkers) => true,
         Some(GameKind::Chess | GameKind::Chess960) => false,
-        None => path
-            .and_then(Path::extension)
-            .is_some_and(|ending| ending.eq_ignore_ascii_case("pdn")),
+        None => {
+            path.and_then(Path::extension).is_some_and(|ending| ending.eq_ignore_ascii_case("pdn"))
+        }
     }
 }
 

@@ -16,10 +16,10 @@ mod thinker;
 use std::io::{self, BufRead, Write};
 
 use crate::Failure;
-use engine::{Engine, Next};
-pub(crate) use command::shown;
-pub(crate) use limits::level_nodes;
 use crate::voice::Voice;
+pub(crate) use command::shown;
+use engine::{Engine, Next};
+pub(crate) use limits::level_nodes;
 
 pub(crate) fn run() -> Result<(), Failure> {
     serve(&mut io::stdin().lock(), io::stdout())

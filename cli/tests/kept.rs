@@ -501,7 +501,8 @@ fn a_game_of_checkers_is_loaded_saved_and_kept_with_what_was_said() {
     assert!(again.out.contains("{brave}") && again.out.contains("22-17"), "{}", again.out);
     assert!(again.out.contains("This game cannot be written so."), "{}", again.out);
     // a result that somebody agreed on, and whose win it is
-    let over = file("over.pdn", "[White \"You\"]\n[Black \"Annabella, level 2\"]\n\n1. 11-15 1-0\n");
+    let over =
+        file("over.pdn", "[White \"You\"]\n[Black \"Annabella, level 2\"]\n\n1. 11-15 1-0\n");
     let run = play(&data, &["--load", &over], &["last", "quit"]);
     assert!(run.out.contains("Red") && !run.out.contains("White wins"), "{}", run.out);
     assert!(run.out.contains("level 2"), "{}", run.out);
@@ -510,13 +511,25 @@ fn a_game_of_checkers_is_loaded_saved_and_kept_with_what_was_said() {
 #[test]
 fn names_and_clocks_are_those_of_the_colours() {
     let data = scratch("colours");
-    let options = ["--game", "checkers", "--you", "both", "--white-name", "Rosa", "--red-name", "Marion"];
+    let options =
+        ["--game", "checkers", "--you", "both", "--white-name", "Rosa", "--red-name", "Marion"];
     let run = play(&data, &options, &["pdn", "quit"]);
     assert!(run.out.contains("[White \"Rosa\"]\n[Black \"Marion\"]"), "{}", run.out);
     let options = ["--game", "checkers", "--you", "both", "--clock", "5", "--clock-red", "7"];
     let run = play(&data, &options, &["start", "clock", "quit"]);
     assert!(run.out.contains("Red 7 minutes") || run.out.contains("Red: 7"), "{}", run.out);
-    let options = ["--you", "both", "--white-name", "Rosa", "--black-name", "Marion", "--clock-black", "7", "--clock", "5"];
+    let options = [
+        "--you",
+        "both",
+        "--white-name",
+        "Rosa",
+        "--black-name",
+        "Marion",
+        "--clock-black",
+        "7",
+        "--clock",
+        "5",
+    ];
     let run = play(&data, &options, &["start", "pgn", "new checkers", "pdn", "quit"]);
     assert!(run.out.contains("[White \"Rosa\"]\n[Black \"Marion\"]"), "{}", run.out);
     let checkers = run.out.split("[GameType").next().unwrap();

@@ -89,7 +89,10 @@ fn checkers_is_played_by_levels_and_by_engines() {
     assert!(replayed.good().ends_with("4 games, 0 errors\n"), "{}", replayed.err);
     let text = std::fs::read_to_string(games).unwrap();
     // who has the first colour is named as Black there
-    assert!(text.contains("[White \"level:1\"]\n[Black ") && text.contains("cannot move"), "{text}");
+    assert!(
+        text.contains("[White \"level:1\"]\n[Black ") && text.contains("cannot move"),
+        "{text}"
+    );
 
     let seeded = ["--game", "checkers", "--games", "6", "--seed", "2", "--max-moves", "60"];
     let first = report("level:2", "level:3", &seeded);

@@ -1,6 +1,6 @@
 //! Whatever happens to a file, what is read is the true beginning of the game.
 
-use annabella::table::journal::{self, Condition, Entry, NotAGame, limits, Source};
+use annabella::table::journal::{self, Condition, Entry, NotAGame, Source, limits};
 use proptest::prelude::*;
 
 use crate::fixtures::{CREATED, entries, saved};

@@ -127,7 +127,8 @@ fn what_does_not_belong_to_the_game_says_nothing() {
     let plain = kept_scoresheet(&state, &[beginning()]).expect("chess");
     for other in ["", "no game (", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {far} *"] {
         assert_eq!(
-            kept_scoresheet(&state, &[beginning().with_source(Source::Pgn(other.to_owned()))]).expect("chess"),
+            kept_scoresheet(&state, &[beginning().with_source(Source::Pgn(other.to_owned()))])
+                .expect("chess"),
             plain,
             "{other}"
         );

@@ -81,7 +81,11 @@ fn games_of_pdn_come_into_the_library_with_all_that_was_said() {
     let (records, imported) = through_library(&text);
     assert_eq!((records.len(), imported.unread.len()), (2, 1), "{:?}", imported.unread);
     assert_eq!(records[0].parse::<Pdn>(), Ok(first.parse().expect("PDN")));
-    assert!(records[1].contains("W:W31:B1") && records[1].ends_with("1. 31-27 *\n\n"), "{}", records[1]);
+    assert!(
+        records[1].contains("W:W31:B1") && records[1].ends_with("1. 31-27 *\n\n"),
+        "{}",
+        records[1]
+    );
     let unread = &imported.unread[0];
     assert_eq!((unread.number, unread.why.is_none()), (2, true));
     assert!(unread.reason.contains("15-19"), "{}", unread.reason);
@@ -89,9 +93,15 @@ fn games_of_pdn_come_into_the_library_with_all_that_was_said() {
 
 #[test]
 fn pdn_is_known_without_tags_and_pgn_is_not_taken_for_it() {
-    for text in ["1. 11-15 23-19 *", "{a game} 1.9-14 22x18", "1-0 [x]\n 1. 11x15 *", "[GameType \"21\"]\n*"] {
+    for text in [
+        "1. 11-15 23-19 *",
+        "{a game} 1.9-14 22x18",
+        "1-0 [x]\n 1. 11x15 *",
+        "[GameType \"21\"]\n*",
+    ] {
         let (records, imported) = through_library(text);
-        let is_checkers = !records.is_empty() || imported.unread.iter().any(|game| game.why.is_none());
+        let is_checkers =
+            !records.is_empty() || imported.unread.iter().any(|game| game.why.is_none());
         assert!(is_checkers, "{text}: {imported:?}");
     }
     for text in ["1. e4 e5 *", "1-0", "1/2-1/2", "[Event \"11-15\"]\n\n1. d4 *", "12. Nf3 11-15"] {
@@ -109,11 +119,13 @@ fn pdn_is_known_without_tags_and_pgn_is_not_taken_for_it() {
 #[test]
 fn what_was_said_of_a_game_stays_while_its_moves_do() {
     let line = "new checkers moves=11-15,23-19";
-    let source = "[Annotator \"Ada\"]\n[Termination \"normal\"]\n\n1. 11-15 {near} 22-18 {gone} 1-0";
+    let source =
+        "[Annotator \"Ada\"]\n[Termination \"normal\"]\n\n1. 11-15 {near} 22-18 {gone} 1-0";
     let (mut game, _) = new_game(line, None);
     act(&mut game, "red", "move 8-11", 0);
     for (source, says) in [(source, true), ("no game (", false), ("[FEN \"W:W31:B1\"]\n*", false)] {
-        let entry = Entry::action(0, 0, "arbiter", line).with_source(Source::Pdn(source.to_owned()));
+        let entry =
+            Entry::action(0, 0, "arbiter", line).with_source(Source::Pdn(source.to_owned()));
         let text = kept_checkers_record(game.state(), &[entry]).expect("checkers").to_string();
         assert_eq!(text.contains("{near}") && text.contains("Ada"), says, "{text}");
         assert!(!text.contains("gone") && !text.contains("Termination"), "{text}");

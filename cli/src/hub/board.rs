@@ -66,7 +66,8 @@ fn read_position(text: &str) -> Result<Position, String> {
         let piece = match letters.next() {
             Some('e') => None,
             Some(c) => {
-                let pieces = Side::ALL.into_iter().flat_map(|side| Rank::ALL.map(|rank| (side, rank)));
+                let pieces =
+                    Side::ALL.into_iter().flat_map(|side| Rank::ALL.map(|rank| (side, rank)));
                 let mut pieces = pieces.map(|(side, rank)| Piece { side, rank });
                 let piece = pieces.find(|piece| letter(*piece) == c);
                 let found = || expected(shown(&c.to_string()), &place, "one of b, B, w, W and e");

@@ -34,9 +34,9 @@ impl Line {
             };
             let value = value.trim_start();
             let (value, behind) = match value.strip_prefix('"') {
-                Some(quoted) => quoted
-                    .split_once('"')
-                    .ok_or_else(|| format!("{name}: found {}, expected another \"", shown(value)))?,
+                Some(quoted) => quoted.split_once('"').ok_or_else(|| {
+                    format!("{name}: found {}, expected another \"", shown(value))
+                })?,
                 None => value.split_at(value.find(char::is_whitespace).unwrap_or(value.len())),
             };
             line.arguments.push((name.to_owned(), value.to_owned()));
@@ -87,7 +87,8 @@ mod tests {
 
     #[test]
     fn a_value_with_blanks_stands_in_quotes() {
-        for (value, written) in [("11-15", "11-15"), ("a b", "\"a b\""), ("", "\"\""), ("=", "\"=\"")]
+        for (value, written) in
+            [("11-15", "11-15"), ("a b", "\"a b\""), ("", "\"\""), ("=", "\"=\"")]
         {
             assert_eq!(quoted(value), written);
             let line = Line::parse(&format!("x y={written}")).unwrap();

@@ -52,7 +52,8 @@ impl Openings {
         let mut list = Vec::new();
         for number in 1_u64.. {
             let Some(line) = next_line(&mut input).map_err(unreadable)? else { break };
-            let opening = line.map_err(|error| error.to_string()).and_then(|line| of_line(game, &line));
+            let opening =
+                line.map_err(|error| error.to_string()).and_then(|line| of_line(game, &line));
             list.extend(opening.map_err(|problem| {
                 Failure::BadInput(format!("{file}:{number}: {}", escaped(&problem)))
             })?);
@@ -111,15 +112,18 @@ fn of_line(game: GameKind, line: &str) -> Result<Option<Opening>, String> {
             Opening { start: start.into(), moves: Vec::new() }
         }
         GameKind::Checkers if line.contains(':') => {
-            let start: checkers::Position =
-                line.parse().map_err(|error: checkers::notation::fen::FenError| error.to_string())?;
+            let start: checkers::Position = line
+                .parse()
+                .map_err(|error: checkers::notation::fen::FenError| error.to_string())?;
             Opening { start: start.into(), moves: Vec::new() }
         }
         _ => moves(game, line)?,
     };
     let last = opening.moves.iter().fold(opening.start, |position, &mv| position.after(mv));
     if last.legal_moves(&[]).is_empty() {
-        return Err("found a position without a legal move, expected one to play on from".to_owned());
+        return Err(
+            "found a position without a legal move, expected one to play on from".to_owned()
+        );
     }
     Ok(Some(opening))
 }
@@ -145,9 +149,7 @@ fn read_move(position: &Position, text: &str) -> Result<Move, String> {
     match position {
         Position::Chess(position) => match san::parse(position, text) {
             Ok(mv) => Ok(mv.into()),
-            Err(error) => {
-                uci::parse(position, text).map(Move::from).map_err(|_| error.to_string())
-            }
+            Err(error) => uci::parse(position, text).map(Move::from).map_err(|_| error.to_string()),
         },
         Position::Checkers(position) => match checkers::notation::parse(position, text) {
             Ok(mv) => Ok(mv.into()),
@@ -171,10 +173,9 @@ mod tests {
 
     #[test]
     fn the_built_in_openings_are_many_legal_and_different() {
-        for (game, text, count, plies) in [
-            (GameKind::Chess, CHESS, 300, 6..=8),
-            (GameKind::Checkers, CHECKERS, 150, 3..=3),
-        ] {
+        for (game, text, count, plies) in
+            [(GameKind::Chess, CHESS, 300, 6..=8), (GameKind::Checkers, CHECKERS, 150, 3..=3)]
+        {
             let list = read(game, text).unwrap();
             assert!(list.len() >= count, "{}", list.len());
             let keys: HashSet<u64> = list.iter().map(|opening| reached(opening).key()).collect();
@@ -220,7 +221,8 @@ mod tests {
         let list = read(GameKind::Checkers, text).unwrap();
         assert_eq!(list.iter().map(|opening| opening.moves.len()).collect::<Vec<_>>(), [3, 0]);
         assert_eq!(list[1].start.to_string(), "W:W21,22:B1,K2");
-        for (text, says) in [("11-16 e4", "ply 2: e4: "), ("B:W21,99:B1", ""), ("B:WK1:B", "found")] {
+        for (text, says) in [("11-16 e4", "ply 2: e4: "), ("B:W21,99:B1", ""), ("B:WK1:B", "found")]
+        {
             let (at, problem) = read(GameKind::Checkers, text).unwrap_err();
             assert!(at == 1 && problem.starts_with(says), "{text}: {problem}");
         }

@@ -26,8 +26,7 @@ pub(super) struct Unplayable {
 }
 
 /// The games of a file; an error says why it cannot be read any further.
-pub(super) type Games<'a> =
-    Box<dyn Iterator<Item = Result<Result<Held, Unplayable>, String>> + 'a>;
+pub(super) type Games<'a> = Box<dyn Iterator<Item = Result<Result<Held, Unplayable>, String>> + 'a>;
 
 /// Those of a PGN file.
 pub(super) fn of_chess<'a>(file: impl Read + 'a, strict: bool) -> Games<'a> {

@@ -8,11 +8,11 @@ use super::info::Telling;
 use super::limits;
 use super::options::{Change, Options};
 use super::thinker::{Question, Search, Task, Thinker};
-use crate::voice::Voice;
 use crate::Failure;
 use crate::play::drawing::board_grid;
 use crate::play::lots::Lots;
 use crate::style;
+use crate::voice::Voice;
 use annabella::games::GameKind;
 
 /// An engine that another program talks to.

@@ -173,12 +173,10 @@ impl Layout {
         let row = |y: u16, height: u16| Rect::new(area.x, area.y + y, area.width, height);
         let panel_width = area.width.saturating_sub(LEFT + board_width + PANEL_GAP);
         let has_panel = panel_width >= PANEL_MIN;
-        let used_width = LEFT
-            + board_width
-            + if has_panel { PANEL_GAP + panel_width.min(PANEL_MAX) } else { 0 };
+        let used_width =
+            LEFT + board_width + if has_panel { PANEL_GAP + panel_width.min(PANEL_MAX) } else { 0 };
         let left = area.x + (area.width - used_width) / 2;
-        let board =
-            Rect::new(left + LEFT, area.y + 1 + above, board_width, board_height);
+        let board = Rect::new(left + LEFT, area.y + 1 + above, board_width, board_height);
         let panel = has_panel.then(|| {
             Rect::new(board.right() + PANEL_GAP, board.y, panel_width.min(PANEL_MAX), board.height)
         });

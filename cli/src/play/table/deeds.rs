@@ -92,7 +92,7 @@ impl Table {
     /// A look at the board; it is told to those before whom it is not drawn.
     fn peek(&mut self, by: Actor) -> Said {
         let mut said = self.act(by, Deed::Peek);
-        if !self.sound.is_refusal && !self.is_seen && self.chess().is_some() {
+        if !self.sound.is_refusal && !self.is_seen {
             said.extend(self.whole_board_told());
         }
         said

@@ -121,7 +121,12 @@ impl App {
     pub(in crate::play::screen) fn targets(&self, chosen: &[u16]) -> Vec<u16> {
         let ends = |reach: &Reach| {
             let points = reach.path.points();
-            points.get(chosen.len()).filter(|_| points.len() > 2).copied().into_iter().chain([end(reach)])
+            points
+                .get(chosen.len())
+                .filter(|_| points.len() > 2)
+                .copied()
+                .into_iter()
+                .chain([end(reach)])
         };
         self.going_on(chosen).iter().flat_map(|(reach, _)| ends(reach)).collect()
     }

@@ -33,7 +33,9 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
             };
             let spread = u16::from(middle > 1 && scale.name == 0);
             let at = [middle - 1 - spread, middle, middle + 1 + spread];
-            for ((at, sign), style) in at.into_iter().zip(signs).zip([Style::new(), style, Style::new()]) {
+            for ((at, sign), style) in
+                at.into_iter().zip(signs).zip([Style::new(), style, Style::new()])
+            {
                 buffer.set_string(x + at, y, sign.to_string(), style);
             }
             if let Some(name) = look::name_in_square(app.kind(), point) {
