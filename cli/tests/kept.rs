@@ -511,27 +511,21 @@ fn a_game_of_checkers_is_loaded_saved_and_kept_with_what_was_said() {
 #[test]
 fn names_and_clocks_are_those_of_the_colours() {
     let data = scratch("colours");
-    let options =
-        ["--game", "checkers", "--you", "both", "--white-name", "Rosa", "--red-name", "Marion"];
-    let run = play(&data, &options, &["pdn", "quit"]);
-    assert!(run.out.contains("[White \"Rosa\"]\n[Black \"Marion\"]"), "{}", run.out);
-    let options = ["--game", "checkers", "--you", "both", "--clock", "5", "--clock-red", "7"];
-    let run = play(&data, &options, &["start", "clock", "quit"]);
-    assert!(run.out.contains("Red 7 minutes") || run.out.contains("Red: 7"), "{}", run.out);
-    let options = [
-        "--you",
-        "both",
-        "--white-name",
-        "Rosa",
-        "--black-name",
-        "Marion",
-        "--clock-black",
-        "7",
-        "--clock",
-        "5",
-    ];
-    let run = play(&data, &options, &["start", "pgn", "new checkers", "pdn", "quit"]);
-    assert!(run.out.contains("[White \"Rosa\"]\n[Black \"Marion\"]"), "{}", run.out);
-    let checkers = run.out.split("[GameType").next().unwrap();
-    assert!(checkers.rfind("[White \"Rosa\"]").is_some(), "{}", run.out);
+    let people = ["--you", "both", "--white-name", "Rosa", "--red-name", "Marion"];
+    let clocks = ["--clock", "5", "--clock-red", "7"];
+    let checkers = [&["--game", "checkers"], &people[..], &clocks].concat();
+    let run = play(&data, &checkers, &["pdn", "quit"]);
+    for said in ["[White \"Rosa\"]\n[Black \"Marion\"]", "Red has 7 minutes. White has 5 minutes."]
+    {
+        assert!(run.out.contains(said), "{said}: {}", run.out);
+    }
+    // Black has them in chess, and Red again in the next game
+    let run =
+        play(&data, &[&people[..], &clocks].concat(), &["pgn", "new checkers", "pdn", "quit"]);
+    let (chess, checkers) = run.out.split_once("Checkers for two players.").unwrap();
+    assert!(chess.contains("White has 5 minutes. Black has 7 minutes."), "{chess}");
+    assert!(checkers.contains("Red has 7 minutes. White has 5 minutes."), "{checkers}");
+    for text in [chess, checkers] {
+        assert!(text.contains("[White \"Rosa\"]\n[Black \"Marion\"]"), "{text}");
+    }
 }
