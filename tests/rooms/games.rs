@@ -29,6 +29,7 @@ const GAMES: [(&str, &str, &[&str]); 2] = [
             "engine/checkers",
             "speech/checkers",
             "speech/question/checkers",
+            "table/import/checkers",
             "table/transcript/facts/checkers",
         ],
     ),

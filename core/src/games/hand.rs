@@ -1,5 +1,4 @@
-use super::chess::notation::SquareMove;
-use super::{Move, Path, Side};
+use super::{Path, Side};
 
 /// What a hand sees of a board on which pieces are only chosen and nothing is touched, as in
 /// friendly games.
@@ -21,19 +20,6 @@ pub struct Reach {
     pub path: Path,
     /// Where the piece stands afterwards.
     pub arrival: u16,
-}
-
-impl From<Move> for Reach {
-    fn from(mv: Move) -> Reach {
-        let path = match mv {
-            Move::Chess(mv) => {
-                let (from, to, promotion) = (mv.from(), mv.to(), mv.promoted_to());
-                SquareMove { from, to, promotion }.into()
-            }
-            Move::Checkers(mv) => mv.into(),
-        };
-        Reach { path, arrival: mv.arrival() }
-    }
 }
 
 /// What comes of a point that was tapped.

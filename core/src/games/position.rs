@@ -1,7 +1,7 @@
 use std::fmt;
 
-use super::chess::notation::fen;
-use super::{GameKind, Path, Refusal, Rules, Side, Winnability, checkers, chess};
+use super::chess::notation::{SquareMove, fen};
+use super::{GameKind, Path, Reach, Refusal, Rules, Side, Winnability, checkers, chess};
 
 /// A position of whichever game is played.
 ///
@@ -346,6 +346,20 @@ impl Default for Position {
 impl From<chess::Position> for Position {
     fn from(position: chess::Position) -> Position {
         Position::Chess(position)
+    }
+}
+
+impl From<Move> for Reach {
+    /// In castling the path goes onto the rook, as the king may arrive where another move leads.
+    fn from(mv: Move) -> Reach {
+        let path = match mv {
+            Move::Chess(mv) => {
+                let (from, to, promotion) = (mv.from(), mv.to(), mv.promoted_to());
+                SquareMove { from, to, promotion }.into()
+            }
+            Move::Checkers(mv) => mv.into(),
+        };
+        Reach { path, arrival: mv.arrival() }
     }
 }
 
