@@ -138,8 +138,16 @@ proptest! {
             let count = |of: &Position| of.pieces().into_iter().filter(|&byte| byte != 0).count();
             for mv in position.legal_moves(past) {
                 let placed = usize::from(mv.path().points().len() == 1);
-                let is_fewer = count(&position.after(mv)) < count(position) + placed;
-                prop_assert_eq!(position.captures(mv), is_fewer, "{}: {:?}", position, mv);
+                let after = position.after(mv);
+                let captured = position.captured(mv);
+                let fewer = count(position) + placed - count(&after);
+                prop_assert_eq!(captured.len(), fewer, "{}: {:?}", position, mv);
+                for point in captured.into_iter().map(usize::from) {
+                    let is_theirs = (pieces[point] < 8) == (position.turn() == Side::Second);
+                    prop_assert!(pieces[point] != 0 && is_theirs, "{position}: {mv:?}: {point}");
+                }
+                let arrived = after.pieces()[usize::from(mv.arrival())];
+                prop_assert!(arrived != 0, "{position}: {mv:?}");
             }
             let taken: usize =
                 Side::ALL.into_iter().map(|by| position.taken(start, &pieces, by).len()).sum();

@@ -61,6 +61,7 @@ pub(crate) enum Command {
     Save(SaveArgs),
     Transcript(TranscriptArgs),
     Uci(UciArgs),
+    Hub(HubArgs),
     Bench(BenchArgs),
     Match(Box<MatchArgs>),
     Completions(CompletionsArgs),
@@ -243,7 +244,7 @@ pub(crate) struct CompletionsArgs {
 }
 
 /// Where a game or a question begins.
-#[derive(Debug, Group)]
+#[derive(Clone, Debug, Group)]
 pub(crate) struct StartArgs {
     /// The game; chess if nothing is said, and Chess960 with --start
     #[arg(long, value_parser = game_kinds())]

@@ -8,7 +8,6 @@ use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
 
-use annabella::games::GameKind;
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::speech::braille;
 use annabella::table::journal::{self, Condition};
@@ -45,10 +44,6 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
     if source == Source::Saved {
         return convert_saved(input, &name, args);
     }
-    let is_checkers = match args.game {
-        Some(kind) => kind == GameKind::Checkers,
-        None => args.file.as_deref().is_some_and(is_pdn),
-    };
     match args.to {
         TargetForm::Transcript => {
             return Err(Failure::BadInput(format!("{name}: only a saved game has a transcript")));
@@ -58,7 +53,9 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
                 "{name}: only a saved game tells what was said in it; --to words tells the moves"
             )));
         }
-        _ if is_checkers => return checkers::convert(input, &name, args),
+        _ if is_pdn(args.game, args.file.as_deref()) => {
+            return checkers::convert(input, &name, args);
+        }
         TargetForm::Pdn => {
             return Err(Failure::BadInput(format!(
                 "{name}: only games of checkers are written as PDN; a file of PDN is known by its \

@@ -11,6 +11,7 @@ mod completions;
 mod convert;
 mod failure;
 mod hear;
+mod hub;
 mod input;
 mod judge;
 mod matches;
@@ -28,6 +29,7 @@ mod style;
 mod train;
 mod transcript;
 mod uci;
+mod voice;
 mod words;
 
 use std::io::{self, Write};
@@ -80,6 +82,7 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Save(args)) => save::run(&args.command),
         Some(Command::Transcript(args)) => transcript::run(&args),
         Some(Command::Uci(_)) => uci::run(),
+        Some(Command::Hub(_)) => hub::run(),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),

@@ -5,7 +5,7 @@ mod game;
 mod openings;
 mod opponent;
 mod peer;
-mod pgn;
+mod record;
 mod report;
 mod rules;
 mod score;
@@ -78,9 +78,8 @@ impl Match {
             return Err(Failure::Usage("an engine needs --nodes or --tc".to_owned()));
         }
         let openings = match &args.openings {
-            Some(path) => Openings::from_file(path, args.seed)?,
-            None if args.chess960 => Openings::chess960(args.seed),
-            None => Openings::built_in(args.seed),
+            Some(path) => Openings::from_file(path, args.game, args.seed)?,
+            None => Openings::built_in(args.game, args.seed),
         };
         let (seed, pairs) = (args.seed, args.games.div_ceil(2));
         let rules = Rules::new(args);
@@ -105,9 +104,9 @@ impl Match {
                 return;
             }
             let opening = self.openings.of_pair(number);
-            let games = [0, 1].map(|white| {
-                let seed = self.seed ^ (u64::from(number) << 1 | white as u64) << 16;
-                game::play(&mut players, white, opening, seed, &self.rules)
+            let games = [0, 1].map(|first| {
+                let seed = self.seed ^ (u64::from(number) << 1 | first as u64) << 16;
+                game::play(&mut players, first, opening, seed, &self.rules)
             });
             if sender.send(Ok(Pair { number, games })).is_err() {
                 return;
@@ -126,7 +125,7 @@ struct Record<'a> {
     args: &'a MatchArgs,
     names: [&'a str; 2],
     tally: Tally,
-    games: Option<pgn::Games>,
+    games: Option<record::Games>,
     output: Output,
 }
 
@@ -135,7 +134,7 @@ const GAMES_A_LINE: u32 = 20;
 
 impl<'a> Record<'a> {
     fn new(args: &'a MatchArgs) -> Result<Record<'a>, Failure> {
-        let games = args.pgn.as_deref().map(pgn::Games::create).transpose()?;
+        let games = args.pgn.as_deref().map(record::Games::create).transpose()?;
         let tally = Tally::new(args.sprt.map(Test::new));
         let names = [args.a.as_str(), args.b.as_str()];
         Ok(Record { args, names, tally, games, output: Output::new() })

@@ -57,8 +57,7 @@ pub(crate) fn run(args: PlayArgs) -> Result<(), Failure> {
         moment: if is_terminal { Moment::USUAL } else { Moment::NONE },
     };
     let table = Table::new(args, means)?;
-    // the board of the screen is that of chess
-    if on_screen && table.chess().is_some() {
+    if on_screen {
         screen::run(table, &sender, &happenings)
     } else {
         lines::run(table, aloud, &sender, &happenings)

@@ -5,7 +5,6 @@ mod games;
 use std::fs::File;
 use std::path::Path;
 
-use annabella::games::GameKind;
 use serde::Serialize;
 
 use crate::Failure;
@@ -14,7 +13,7 @@ use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
 use crate::source::is_pdn;
 
-use games::{Fault, Held};
+use games::{Held, Unplayable};
 
 #[derive(Serialize)]
 struct Played<'a> {
@@ -73,7 +72,10 @@ fn replay_file(
     counts.games += games;
     let message = match whole {
         Ok(()) if games > 0 => return Ok(()),
-        Ok(()) => format!("no game found, expected {}", notation(path, args)),
+        Ok(()) => {
+            let is_pdn = is_pdn(args.game, Some(path));
+            format!("no game found, expected {}", if is_pdn { "PDN" } else { "PGN" })
+        }
         Err(Stop::File(message)) => message,
         Err(Stop::Output(failure)) => return Err(failure),
     };
@@ -112,16 +114,15 @@ fn replay_games(
         return Err(Stop::File(format!("found .{ending}, not supported yet, expected PGN or PDN")));
     }
     let file = File::open(path).map_err(|error| Stop::File(error.to_string()))?;
-    let games = match notation(path, args) {
-        "PDN" => games::of_checkers(file, args.strict),
-        _ => games::of_chess(file, args.strict),
+    let games = if is_pdn(args.game, Some(path)) {
+        games::of_checkers(file, args.strict)
+    } else {
+        games::of_chess(file, args.strict)
     };
     for game in games {
-        if let Err(Fault::File(message)) = game {
-            return Err(Stop::File(message));
-        }
+        let game = game.map_err(Stop::File)?;
         *number += 1;
-        if let Err(Fault::Game { text, .. }) = &game {
+        if let Err(Unplayable { text, .. }) = &game {
             counts.errors += 1;
             if !args.form.json {
                 complain(format_args!("error: {}: {text}", shown_path(path)));
@@ -134,16 +135,7 @@ fn replay_games(
     Ok(())
 }
 
-/// The notation of a file: that of the game asked for, else by how its name ends.
-fn notation(path: &Path, args: &ReplayArgs) -> &'static str {
-    match args.game {
-        Some(GameKind::Checkers) => "PDN",
-        None if is_pdn(path) => "PDN",
-        Some(GameKind::Chess | GameKind::Chess960) | None => "PGN",
-    }
-}
-
-fn played(file: &str, number: u64, game: Result<Held, Fault>) -> Played<'_> {
+fn played(file: &str, number: u64, game: Result<Held, Unplayable>) -> Played<'_> {
     match game {
         Ok(Held { plies, result, termination, fen }) => Played {
             file,
@@ -155,8 +147,7 @@ fn played(file: &str, number: u64, game: Result<Held, Fault>) -> Played<'_> {
             fen: Some(fen),
             error: None,
         },
-        Err(Fault::Game { plies, problem, .. }) => unplayed(file, number, plies, problem),
-        Err(Fault::File(message)) => unplayed(file, 0, 0, Problem { line: 0, ply: 0, message }),
+        Err(Unplayable { plies, problem, .. }) => unplayed(file, number, plies, problem),
     }
 }
 

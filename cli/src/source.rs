@@ -3,6 +3,7 @@
 use std::io::{self, Read};
 use std::path::Path;
 
+use annabella::games::GameKind;
 use annabella::speech::braille;
 
 /// What a text holds.
@@ -47,9 +48,16 @@ pub(crate) fn is_brf(path: &Path) -> bool {
     path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("brf"))
 }
 
-/// Whether a file is named as one in Portable Draughts Notation.
-pub(crate) fn is_pdn(path: &Path) -> bool {
-    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("pdn"))
+/// Whether games are in Portable Draughts Notation: by the game that was asked for, else by how
+/// the file's name ends.
+pub(crate) fn is_pdn(game: Option<GameKind>, path: Option<&Path>) -> bool {
+    match game {
+        Some(GameKind::Checkers) => true,
+        Some(GameKind::Chess | GameKind::Chess960) => false,
+        None => {
+            path.and_then(Path::extension).is_some_and(|ending| ending.eq_ignore_ascii_case("pdn"))
+        }
+    }
 }
 
 /// All of a score in Braille, and of a longer one so much that its reader refuses it.

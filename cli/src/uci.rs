@@ -12,14 +12,14 @@ mod limits;
 mod lines;
 mod options;
 mod thinker;
-mod voice;
 
 use std::io::{self, BufRead, Write};
 
 use crate::Failure;
+use crate::voice::Voice;
+pub(crate) use command::shown;
 use engine::{Engine, Next};
 pub(crate) use limits::level_nodes;
-use voice::Voice;
 
 pub(crate) fn run() -> Result<(), Failure> {
     serve(&mut io::stdin().lock(), io::stdout())
@@ -43,6 +43,13 @@ fn serve(input: &mut impl BufRead, output: impl Write + Send + 'static) -> Resul
     };
     engine.end();
     result
+}
+
+impl Voice {
+    /// Says something that no program has to understand.
+    fn remark(&self, text: &str) {
+        self.say(format_args!("info string {text}"));
+    }
 }
 
 #[cfg(test)]

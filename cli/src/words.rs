@@ -81,6 +81,19 @@ impl Words {
         self.kind.read_side(&name).or_else(|| Side::ALL.into_iter().find(is_it))
     }
 
+    /// The game that is called so in whichever language, or in saved games.
+    pub(crate) fn game(typed: &str) -> Option<GameKind> {
+        let name = folded(typed);
+        let named = |kind, language| {
+            let settings = Settings { language, ..Settings::default() };
+            folded(&Speaker::new(settings).of(kind).game_name())
+        };
+        let is_it = |kind: &GameKind| {
+            kind.name() == name || Language::ALL.into_iter().any(|l| named(*kind, l) == name)
+        };
+        GameKind::ALL.into_iter().find(is_it)
+    }
+
     /// `level 5`, as the core says it.
     pub(crate) fn strength(self, strength: Strength) -> String {
         let detail = Detail::Brief;

@@ -480,3 +480,52 @@ fn what_was_agreed_with_the_computer_is_kept() {
     let text = fs::read_to_string(file).expect("text");
     assert!(text.contains("resigns=yes black=full:0.1"), "{text}");
 }
+
+#[test]
+fn a_game_of_checkers_is_loaded_saved_and_kept_with_what_was_said() {
+    let data = scratch("checkers");
+    let source = file(
+        "old.pdn",
+        "[Event \"Old\"]\n[White \"Rosa\"]\n[Black \"Marion\"]\n\n1. 11-15 {brave} 23-19 *\n",
+    );
+    let saved = scratch("new.pdn");
+    let saved = saved.to_str().unwrap();
+    let lines = ["8-11", "pdn", &format!("save {saved}"), "quit"];
+    let run = play(&data, &["--you", "both", "--load", &source], &lines);
+    for said in ["[Event \"Old\"]", "[Black \"Marion\"]", "1. 11-15 {brave} 1... 23-19 2. 8-11 *"] {
+        assert!(run.out.contains(said), "{said}: {}", run.out);
+    }
+    let text = std::fs::read_to_string(saved).unwrap();
+    assert!(text.contains("{brave}") && text.contains("8-11"), "{text}");
+    let again = play(&data, &["--continue"], &["22-17", "pdn", "save game.brf", "quit"]);
+    assert!(again.out.contains("{brave}") && again.out.contains("22-17"), "{}", again.out);
+    assert!(again.out.contains("This game cannot be written so."), "{}", again.out);
+    // a result that somebody agreed on, and whose win it is
+    let over =
+        file("over.pdn", "[White \"You\"]\n[Black \"Annabella, level 2\"]\n\n1. 11-15 1-0\n");
+    let run = play(&data, &["--load", &over], &["last", "quit"]);
+    assert!(run.out.contains("Red") && !run.out.contains("White wins"), "{}", run.out);
+    assert!(run.out.contains("level 2"), "{}", run.out);
+}
+
+#[test]
+fn names_and_clocks_are_those_of_the_colours() {
+    let data = scratch("colours");
+    let people = ["--you", "both", "--white-name", "Rosa", "--red-name", "Marion"];
+    let clocks = ["--clock", "5", "--clock-red", "7"];
+    let checkers = [&["--game", "checkers"], &people[..], &clocks].concat();
+    let run = play(&data, &checkers, &["pdn", "quit"]);
+    for said in ["[White \"Rosa\"]\n[Black \"Marion\"]", "Red has 7 minutes. White has 5 minutes."]
+    {
+        assert!(run.out.contains(said), "{said}: {}", run.out);
+    }
+    // Black has them in chess, and Red again in the next game
+    let run =
+        play(&data, &[&people[..], &clocks].concat(), &["pgn", "new checkers", "pdn", "quit"]);
+    let (chess, checkers) = run.out.split_once("Checkers for two players.").unwrap();
+    assert!(chess.contains("White has 5 minutes. Black has 7 minutes."), "{chess}");
+    assert!(checkers.contains("Red has 7 minutes. White has 5 minutes."), "{checkers}");
+    for text in [chess, checkers] {
+        assert!(text.contains("[White \"Rosa\"]\n[Black \"Marion\"]"), "{text}");
+    }
+}

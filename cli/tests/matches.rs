@@ -69,10 +69,46 @@ fn engines_play_and_the_games_are_written() {
 fn chess960_is_played_from_its_starts() {
     let games = scratch("match960.pgn");
     let games = games.to_str().unwrap();
-    let options = ["--games", "4", "--nodes", "100", "--chess960", "--pgn", games];
+    let options = ["--games", "4", "--nodes", "100", "--game", "chess960", "--pgn", games];
     let result = report(&own(), &own(), &options);
     assert_eq!(result["endings"]["fault"], 0);
     run(&["replay", games], "").good();
+}
+
+#[test]
+fn checkers_is_played_by_levels_and_by_engines() {
+    let games = scratch("match.pdn");
+    let games = games.to_str().unwrap();
+    let hub = format!("'{}' hub", env!("CARGO_BIN_EXE_annabella"));
+    let options = ["--game", "checkers", "--games", "4", "--nodes", "500", "--pdn", games];
+    let result = report(&hub, "level:1", &[&options[..], &["--option-a", "hash=1"]].concat());
+    assert_eq!((&result["games"], &result["wins"]), (&4.into(), &4.into()), "{result}");
+    let endings = &result["endings"];
+    assert_eq!((&endings["no_moves"], &endings["checkmate"]), (&4.into(), &0.into()), "{result}");
+    let replayed = run(&["replay", "--strict", games], "");
+    assert!(replayed.good().ends_with("4 games, 0 errors\n"), "{}", replayed.err);
+    let text = std::fs::read_to_string(games).unwrap();
+    // who has the first colour is named as Black there
+    assert!(
+        text.contains("[White \"level:1\"]\n[Black ") && text.contains("cannot move"),
+        "{text}"
+    );
+
+    let seeded = ["--game", "checkers", "--games", "6", "--seed", "2", "--max-moves", "60"];
+    let first = report("level:2", "level:3", &seeded);
+    assert_eq!(report("level:2", "level:3", &seeded), first);
+    let openings = file("checkers.txt", "11-15 23-19\nW:W21,22:B1,K2\n");
+    let options = ["--game", "checkers", "--games", "4", "--openings", &openings];
+    report("level:1", "level:1", &options);
+    for (engine, options, says) in [
+        (&own(), &["--nodes", "1"][..], "expected an engine that speaks the Hub protocol"),
+        (&hub, &["--nodes", "1", "--option-a", "Hash=1"], "it has no option Hash, expected one"),
+    ] {
+        let options = [&["--game", "checkers", "--patience", "1"], options].concat();
+        let run = play(engine, "level:1", &options);
+        assert_eq!(run.code, Some(1), "{}", run.out);
+        assert!(run.err.contains(says), "{}", run.err);
+    }
 }
 
 #[test]

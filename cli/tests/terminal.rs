@@ -266,3 +266,15 @@ fn it_never_rings_in_a_pipe() {
     let run = common::run(&["play", "--blind", "--you", "both"], "e4\nKe5\nblorf\ne5\nquit\n");
     assert!(run.good().contains("blorf") && !run.out.contains('\u{7}'), "{}", run.out);
 }
+
+#[test]
+fn checkers_fills_the_terminal_too() {
+    let mut terminal = full_screen("--game checkers --you both");
+    terminal.wait_for("Checkers");
+    // the first man that moves goes to the left
+    terminal.press("\u{1b}[A\r\u{1b}[A\u{1b}[D\r");
+    terminal.wait_for("11-16.");
+    terminal.press("quit\r");
+    let (is_good, shown) = terminal.end();
+    assert!(is_good && shown.contains("--continue"), "{shown}");
+}

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use annabella::games::GameKind;
-use annabella::table::journal::{self, Condition, Entry, NotAGame, Problem, Reading};
+use annabella::table::journal::{self, Condition, Entry, NotAGame, Problem, Reading, Source};
 use annabella::table::kept_scoresheet;
 use annabella::table::replay::replay;
 
@@ -143,7 +143,9 @@ fn a_game_from_elsewhere_has_what_was_said_there() {
     let reading = read("imported");
     let replayed = replay(&reading).expect("it has a beginning");
     assert_eq!((&reading.condition, replayed.problem), (&Condition::Whole, None));
-    let source = reading.entries[0].source.as_ref().expect("it came as PGN");
+    let Some(Source::Pgn(source)) = &reading.entries[0].source else {
+        panic!("it came as PGN: {:?}", reading.entries[0])
+    };
     assert!(source.contains("1. e4 {[%clk 0:02:58.4]} 1... e5"), "{source}");
     let said = source.parse().expect("it is PGN");
     assert_eq!(kept_scoresheet(&replayed.state, &reading.entries).expect("chess"), said);

@@ -1,6 +1,6 @@
 //! Whatever happens to a file, what is read is the true beginning of the game.
 
-use annabella::table::journal::{self, Condition, Entry, NotAGame, limits};
+use annabella::table::journal::{self, Condition, Entry, NotAGame, Source, limits};
 use proptest::prelude::*;
 
 use crate::fixtures::{CREATED, entries, saved};
@@ -137,8 +137,10 @@ fn any_entries() -> impl Strategy<Value = Vec<Entry>> {
     let text = || prop_oneof![any::<String>(), "[\"\\\\\n\r\0\u{7f}\u{2028}é♞🙂,crc:{}]{0,20}"];
     let entry = prop_oneof![
         (text(), text()).prop_map(|(by, text)| Entry::action(0, 0, by, text)),
-        (text(), text())
-            .prop_map(|(text, pgn)| Entry::action(0, 0, "arbiter", text).with_source(pgn)),
+        (text(), text(), any::<bool>()).prop_map(|(text, record, is_chess)| {
+            let source = if is_chess { Source::Pgn(record) } else { Source::Pdn(record) };
+            Entry::action(0, 0, "arbiter", text).with_source(source)
+        }),
         text().prop_map(|name| Entry::name(0, 0, name)),
     ];
     let timed = (entry, 0..u64::MAX / 16, any::<u64>());

@@ -30,6 +30,7 @@ const GAMES: [(&str, &str, &[&str]); 2] = [
             "engine/checkers",
             "speech/checkers",
             "speech/question/checkers",
+            "table/import/checkers",
             "table/transcript/facts/checkers",
             "ffi/editor/checkers",
         ],

@@ -8,7 +8,7 @@ use annabella::session::Actor;
 use annabella::session::Deed;
 use annabella::session::{Action, NewGame, State, reduce};
 use annabella::table::import::{from_elsewhere, import};
-use annabella::table::journal::{Entry, limits};
+use annabella::table::journal::{Entry, Source, limits};
 use annabella::table::library::Library;
 use annabella::table::replay::replay;
 use annabella::table::{continued, kept_scoresheet, scoresheet};
@@ -127,13 +127,14 @@ fn what_does_not_belong_to_the_game_says_nothing() {
     let plain = kept_scoresheet(&state, &[beginning()]).expect("chess");
     for other in ["", "no game (", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {far} *"] {
         assert_eq!(
-            kept_scoresheet(&state, &[beginning().with_source(other)]).expect("chess"),
+            kept_scoresheet(&state, &[beginning().with_source(Source::Pgn(other.to_owned()))])
+                .expect("chess"),
             plain,
             "{other}"
         );
     }
-    let sheet = kept_scoresheet(&state, &[beginning().with_source("1. e4 {near} e5 {gone} *")])
-        .expect("chess");
+    let source = Source::Pgn("1. e4 {near} e5 {gone} *".to_owned());
+    let sheet = kept_scoresheet(&state, &[beginning().with_source(source)]).expect("chess");
     assert!(sheet.to_string().ends_with("1. e4 {near} *\n\n"), "{sheet}");
 }
 

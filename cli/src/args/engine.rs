@@ -16,6 +16,13 @@ Example:
   printf 'position startpos moves e2e4\\ngo depth 6\\n' | annabella uci")]
 pub(crate) struct UciArgs {}
 
+/// Play checkers as an engine: the Hub protocol on stdin and stdout, for other programs
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Example:
+  printf 'init\\npos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww\\nlevel depth=9\\ngo think\\n' | annabella hub")]
+pub(crate) struct HubArgs {}
+
 /// Search fixed positions to a fixed depth, on one thread, and count the nodes
 ///
 /// The count is the same on every machine and changes when the play does.
@@ -40,7 +47,8 @@ pub(crate) struct BenchArgs {
 
 /// Play two opponents against each other and say which is stronger
 ///
-/// An opponent is a level, level:4, or the command line of an engine that speaks UCI.
+/// An opponent is a level, level:4, or the command line of an engine that speaks UCI, or for
+/// checkers the Hub protocol.
 /// Each opening is played twice, with colours exchanged.
 #[derive(Debug, Group)]
 #[command(after_help = "\
@@ -48,7 +56,8 @@ Examples:
   annabella match level:3 level:4 --games 40
   annabella match 'annabella uci' stockfish --option-b UCI_Elo=1500 \\
       --option-b UCI_LimitStrength=true --tc 10+0.1 --games 100 --pgn games.pgn
-  annabella match ./new ./old --nodes 20000 --games 20000 --sprt 0,5 --concurrency 4")]
+  annabella match ./new ./old --nodes 20000 --games 20000 --sprt 0,5 --concurrency 4
+  annabella match level:5 'annabella hub' --game checkers --nodes 20000")]
 pub(crate) struct MatchArgs {
     /// The opponent whose score is counted
     #[arg(value_name = "A")]
@@ -74,9 +83,9 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) openings: Option<PathBuf>,
 
-    /// Play Chess960, each pair from a start drawn by lot
-    #[arg(long)]
-    pub(crate) chess960: bool,
+    /// The game; Chess960 begins each pair from a start drawn by lot
+    #[arg(long, value_parser = game_kinds(), default_value = "chess")]
+    pub(crate) game: GameKind,
 
     /// The same seed gives the same openings in the same order
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -118,8 +127,8 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) patience: u64,
 
-    /// Write the games into this new file
-    #[arg(long, value_name = "FILE")]
+    /// Write the games into this new file, as PGN, and those of checkers as PDN
+    #[arg(long, visible_alias = "pdn", value_name = "FILE")]
     pub(crate) pgn: Option<PathBuf>,
 
     #[command(flatten)]

@@ -21,6 +21,7 @@ use super::{Lang, SpokenStyle, StartArgs};
 Examples:
   annabella play --you black --level 5
   annabella play --game chess960 --start 518
+  annabella play --game checkers --you red       checkers; Red moves first
   annabella play --you none --seed 1 --blind     the computer against itself
   annabella play --speak --announce              a game by ear, by the rules for the blind
   annabella play --load game.pgn --you both      two people go on with a game
@@ -36,7 +37,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) start: StartArgs,
 
-    /// Which pieces are yours; random draws them by lot, or keeps those of the game loaded
+    /// Which pieces are yours; random draws them by lot, or keeps those of the game loaded, and they change with each further game
     #[arg(long, value_enum, default_value_t = You::Random)]
     pub(crate) you: You,
 
@@ -55,7 +56,7 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) dictated: bool,
 
-    /// Go on from the end of the last game in this PGN file or score in Braille, or with this saved game
+    /// Go on from the end of the last game in this PGN file, PDN file (.pdn) or score in Braille, or with this saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
     pub(crate) load: Option<PathBuf>,
 
@@ -81,7 +82,7 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "SPEC")]
     pub(crate) clock: Option<TimeControl>,
 
-    /// Another time for Black, or Red
+    /// Another time for Black, in checkers for Red
     #[arg(long, value_name = "SPEC", visible_alias = "clock-red")]
     pub(crate) clock_black: Option<TimeControl>,
 
@@ -249,6 +250,15 @@ impl Whose {
     }
 }
 
+/// What belongs to White and to the other player, with the first player's in front; or the
+/// other way round.
+pub(crate) fn in_order<T>(kind: GameKind, [white, other]: [T; 2]) -> [T; 2] {
+    match named(kind, "white") {
+        Side::First => [white, other],
+        Side::Second => [other, white],
+    }
+}
+
 /// The player of this game who is called so.
 pub(crate) fn named(kind: GameKind, name: &str) -> Side {
     kind.read_side(name).unwrap_or(Side::First)
@@ -273,7 +283,7 @@ pub(crate) struct StrictArgs {
     #[arg(long, value_name = "NAME")]
     pub(crate) white_name: Option<String>,
 
-    /// What the player of the black pieces is called, or of the red ones
+    /// What the player of the black pieces is called, in checkers of the red ones
     #[arg(long, value_name = "NAME", visible_alias = "red-name")]
     pub(crate) black_name: Option<String>,
 

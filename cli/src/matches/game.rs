@@ -5,7 +5,8 @@ mod ending;
 
 use std::time::Duration;
 
-use annabella::games::chess::{Budget, Color, Move, Position, Status};
+use annabella::games::chess::{Budget, Status};
+use annabella::games::{GameKind, Move, Position, Side};
 
 use super::fault::Fault;
 use super::openings::Opening;
@@ -16,8 +17,8 @@ pub(super) use ending::Ending;
 
 /// A game that was played.
 pub(super) struct Played {
-    /// Which opponent had White.
-    pub(super) white: usize,
+    /// Which opponent moved first.
+    pub(super) first: usize,
     pub(super) start: Position,
     pub(super) moves: Vec<Move>,
     /// How many of them were the opening's.
@@ -30,30 +31,35 @@ pub(super) struct Played {
 impl Played {
     /// Who won, as the number of an opponent.
     pub(super) fn winner(&self) -> Option<usize> {
-        self.ending.winner().map(|color| self.white ^ color as usize)
+        self.ending.winner().map(|side| self.first ^ side as usize)
+    }
+
+    /// What its player said with this move, if it was not one of the opening.
+    pub(super) fn choice(&self, index: usize) -> Option<&Choice> {
+        self.choices.get(index.checked_sub(self.opening)?)
     }
 
     /// Which opponent failed, and how.
     pub(super) fn fault(&self) -> Option<(usize, &Fault)> {
         match &self.ending {
-            Ending::Fault(color, fault) => Some((self.white ^ *color as usize, fault)),
+            Ending::Fault(side, fault) => Some((self.first ^ *side as usize, fault)),
             _ => None,
         }
     }
 }
 
-/// Plays a game; `white` is the number of the opponent who has White.
+/// Plays a game; `first` is the number of the opponent who moves first.
 pub(super) fn play(
     players: &mut [Player; 2],
-    white: usize,
+    first: usize,
     opening: &Opening,
     seed: u64,
     rules: &Rules,
 ) -> Played {
     let mut game = Game::new(opening, rules);
-    let ending = game.play(players, white, seed, rules);
+    let ending = game.play(players, first, seed, rules);
     let Game { moves, choices, .. } = game;
-    Played { white, start: opening.start, moves, opening: opening.moves.len(), choices, ending }
+    Played { first, start: opening.start, moves, opening: opening.moves.len(), choices, ending }
 }
 
 struct Game {
@@ -86,13 +92,13 @@ impl Game {
     fn play(
         &mut self,
         players: &mut [Player; 2],
-        white: usize,
+        first: usize,
         seed: u64,
         rules: &Rules,
     ) -> Ending {
-        for color in Color::ALL {
-            if let Err(fault) = players[white ^ color as usize].begin(rules) {
-                return Ending::Fault(color, fault);
+        for side in Side::ALL {
+            if let Err(fault) = players[first ^ side as usize].begin(rules) {
+                return Ending::Fault(side, fault);
             }
         }
         let mut adjudicator = Adjudicator::new(rules);
@@ -100,7 +106,7 @@ impl Game {
             if let Some(ending) = self.ending(rules) {
                 return ending;
             }
-            let color = self.position.turn();
+            let side = self.position.turn();
             let turn = Turn {
                 start: &self.start,
                 moves: &self.moves,
@@ -110,11 +116,11 @@ impl Game {
                 seed,
                 rules,
             };
-            let choice = match players[white ^ color as usize].choose(&turn) {
+            let choice = match players[first ^ side as usize].choose(&turn) {
                 Ok(choice) => choice,
-                Err(fault) => return Ending::Fault(color, fault),
+                Err(fault) => return Ending::Fault(side, fault),
             };
-            self.take_time(color, choice.took, rules);
+            self.take_time(side, choice.took, rules);
             let adjudged = adjudicator.hear(&self.position, choice.score);
             self.make(choice.mv);
             self.choices.push(choice);
@@ -127,14 +133,14 @@ impl Game {
 
     fn make(&mut self, mv: Move) {
         self.keys.push(self.position.key());
-        self.position = self.position.after_legal(mv);
+        self.position = self.position.after(mv);
         self.moves.push(mv);
     }
 
     /// Takes the time of a move from the clock, and adds the increment.
-    fn take_time(&mut self, color: Color, took: Duration, rules: &Rules) {
+    fn take_time(&mut self, side: Side, took: Duration, rules: &Rules) {
         if let (Some(clocks), Some(control)) = (&mut self.clocks, rules.time) {
-            let clock = &mut clocks[color as usize];
+            let clock = &mut clocks[side as usize];
             *clock = clock.saturating_sub(took) + control.increment;
         }
     }
@@ -142,18 +148,32 @@ impl Game {
     /// How the rules end the game here.
     fn ending(&self, rules: &Rules) -> Option<Ending> {
         let position = &self.position;
-        let before = self.keys.iter().filter(|&&key| key == position.key()).count();
-        match position.status() {
-            Status::Checkmate => Some(Ending::Checkmate(!position.turn())),
+        let before = || self.keys.iter().filter(|&&key| key == position.key()).count();
+        let is_quiet =
+            || rules.game.quiet_limit().is_some_and(|limit| position.quiet_plies() >= limit);
+        match by_board(position) {
+            Some(ending) => Some(ending),
+            None if before() >= 2 => Some(Ending::Repetition),
+            None if is_quiet() => Some(match rules.game {
+                GameKind::Chess | GameKind::Chess960 => Ending::FiftyMoves,
+                GameKind::Checkers => Ending::FortyMoves,
+            }),
+            None if self.moves.len() >= 2 * rules.longest as usize => Some(Ending::TooLong),
+            None => None,
+        }
+    }
+}
+
+/// How the board alone ends the game.
+fn by_board(position: &Position) -> Option<Ending> {
+    let winner = !position.turn();
+    match position {
+        Position::Chess(position) => match position.status() {
+            Status::Checkmate => Some(Ending::Checkmate(winner)),
             Status::Stalemate => Some(Ending::Stalemate),
             Status::Dead => Some(Ending::Dead),
-            Status::Ongoing if position.is_dead(Budget::QUICK) => Some(Ending::Dead),
-            Status::Ongoing if before >= 2 => Some(Ending::Repetition),
-            Status::Ongoing if position.halfmove_clock() >= 100 => Some(Ending::FiftyMoves),
-            Status::Ongoing if self.moves.len() >= 2 * rules.longest as usize => {
-                Some(Ending::TooLong)
-            }
-            Status::Ongoing => None,
-        }
+            Status::Ongoing => position.is_dead(Budget::QUICK).then_some(Ending::Dead),
+        },
+        Position::Checkers(position) => (!position.has_moves()).then_some(Ending::NoMoves(winner)),
     }
 }

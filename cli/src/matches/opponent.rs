@@ -2,11 +2,9 @@
 
 use std::time::{Duration, Instant};
 
-use annabella::engine::Level;
-use annabella::engine::chess::{
-    CancelFlag, LevelRequest, Limits, Score, Searcher, TimeLimit, choose_move,
-};
-use annabella::games::chess::{Move, Position};
+use annabella::engine::chess::Score;
+use annabella::engine::{CancelFlag, Level, Searcher, TimeLimit, checkers, chess};
+use annabella::games::{Move, Position};
 
 use super::fault::Fault;
 use super::peer::{Engine, Peer};
@@ -30,7 +28,7 @@ pub(super) struct Turn<'a> {
     pub(super) position: &'a Position,
     /// Keys of the positions before, oldest first.
     pub(super) keys: &'a [u64],
-    /// What White and Black have left, if time counts.
+    /// What both have left, the first player first, if time counts.
     pub(super) clocks: Option<[Duration; 2]>,
     /// One for the whole game.
     pub(super) seed: u64,
@@ -49,7 +47,7 @@ impl Turn<'_> {
         };
         let nodes = self.rules.nodes.unwrap_or(0);
         let time = self.rules.time.and_then(clock);
-        match level_nodes(&Limits { nodes, time, ..Limits::default() }) {
+        match level_nodes(time, nodes) {
             0 => None,
             nodes => Some(nodes),
         }
@@ -73,15 +71,19 @@ impl Turn<'_> {
 #[derive(Clone, Debug)]
 pub(super) struct Choice {
     pub(super) mv: Move,
-    /// What the player thinks of it, if it says so.
+    /// What the player thinks of it, if it says so; hundredths of a man stand for those of a
+    /// pawn.
     pub(super) score: Option<Score>,
     pub(super) depth: u32,
     pub(super) took: Duration,
 }
 
+/// What a level remembers of a game, in MiB.
+const MEMORY: usize = 16;
+
 /// An opponent ready to play.
 pub(super) enum Player {
-    Level(Level, Box<Searcher>),
+    Level(Level, Searcher),
     Engine(Box<Peer>),
 }
 
@@ -102,7 +104,7 @@ impl Entry {
     /// Makes it ready.
     pub(super) fn enter(&self, rules: &Rules) -> Result<Player, Failure> {
         match self {
-            Entry::Level(level) => Ok(Player::Level(*level, Box::default())),
+            Entry::Level(level) => Ok(Player::Level(*level, Searcher::new(rules.game, MEMORY))),
             Entry::Engine(engine) => Ok(Player::Engine(Box::new(Peer::start(engine, rules)?))),
         }
     }
@@ -127,16 +129,37 @@ impl Player {
 
 fn choose(level: Level, searcher: &mut Searcher, turn: &Turn) -> Result<Choice, Fault> {
     let clock = Instant::now();
-    let request = LevelRequest {
-        position: turn.position,
-        history: turn.keys,
-        level,
-        seed: turn.seed,
-        max_nodes: turn.level_nodes(),
-    };
-    let report = choose_move(searcher, &request, &CancelFlag::default(), &mut |_| {})
-        .expect("a game that goes on has a legal move");
+    let (mv, score, depth) =
+        found(level, searcher, turn).expect("a game that goes on has a legal move");
     let took = clock.elapsed();
     turn.check_time(took)?;
-    Ok(Choice { mv: report.best, score: Some(report.score), depth: report.depth, took })
+    Ok(Choice { mv, score: Some(score), depth, took })
+}
+
+/// The move, what it is worth and how deep that was seen.
+fn found(level: Level, searcher: &mut Searcher, turn: &Turn) -> Option<(Move, Score, u32)> {
+    let (seed, max_nodes) = (turn.seed, turn.level_nodes());
+    let cancel = CancelFlag::default();
+    match searcher {
+        Searcher::Chess(searcher) => {
+            let position = turn.position.chess()?;
+            let history = turn.keys;
+            let request = chess::LevelRequest { position, history, level, seed, max_nodes };
+            let report = chess::choose_move(searcher, &request, &cancel, &mut |_| {})?;
+            Some((report.best.into(), report.score, report.depth))
+        }
+        Searcher::Checkers(searcher) => {
+            let position = turn.position.checkers()?;
+            let past = turn.keys;
+            let request = checkers::LevelRequest { position, past, level, seed, max_nodes };
+            let report = checkers::choose_move(searcher, &request, &cancel)?;
+            let score = if report.is_decided() {
+                let plies = checkers::WON - report.value.abs();
+                Score::MateIn(report.value.signum() * ((plies + 1) / 2))
+            } else {
+                Score::Centipawns(report.value)
+            };
+            Some((report.best.into(), score, report.depth))
+        }
+    }
 }

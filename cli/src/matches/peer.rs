@@ -1,22 +1,19 @@
-//! An engine in a process of its own, spoken to in UCI.
+//! An engine in a process of its own, spoken to in the protocol of its game.
 
-mod answer;
+mod hub;
 mod pipe;
+mod uci;
 
-use std::fmt::{Display, Write};
+use std::fmt::Display;
 use std::time::{Duration, Instant};
 
-use annabella::games::GameKind;
-use annabella::games::chess::notation::fen::{self, FenStyle};
-use annabella::games::chess::notation::uci;
-use annabella::games::chess::{Color, Position};
+use annabella::engine::chess::Score;
+use annabella::games::{GameKind, Position};
 
 use super::fault::Fault;
 use super::opponent::{Choice, Turn};
 use super::rules::Rules;
 use crate::Failure;
-use crate::style;
-use answer::Answer;
 use pipe::Pipe;
 
 /// How to start an engine.
@@ -33,6 +30,16 @@ pub(super) struct Peer {
     engine: Engine,
     /// None after it has failed, until the next game.
     pipe: Option<Pipe>,
+}
+
+/// What an engine says while it thinks and at the end of it.
+#[derive(Debug, Default)]
+struct Answer {
+    /// The move as it was written.
+    best: String,
+    /// The last that was said about the best line.
+    score: Option<Score>,
+    depth: u32,
 }
 
 /// How long an engine may take to start and to set up its tables.
@@ -87,12 +94,10 @@ impl Peer {
         if self.pipe.is_none() {
             self.pipe = Some(open(&self.engine, rules).map_err(|_| Fault::Died)?);
         }
-        let ready = self.talk(|pipe| {
-            pipe.say("ucinewgame")?;
-            pipe.say("isready")?;
-            pipe.wait_for("readyok", START)
-        });
-        ready.map(|_| ())
+        self.talk(|pipe| match rules.game {
+            GameKind::Chess | GameKind::Chess960 => uci::begin(pipe),
+            GameKind::Checkers => hub::begin(pipe),
+        })
     }
 
     pub(super) fn choose(&mut self, turn: &Turn) -> Result<Choice, Fault> {
@@ -100,22 +105,36 @@ impl Peer {
             Some(left) => left + turn.rules.margin + GRACE,
             None => turn.rules.patience,
         };
+        let (before, question) = match turn.start {
+            Position::Chess(start) => uci::question(turn, start),
+            Position::Checkers(start) => hub::question(turn, start),
+        };
         let (answer, took) = self.talk(|pipe| {
-            pipe.say(&position(turn))?;
+            for line in before {
+                pipe.say(&line)?;
+            }
             let asked = Instant::now();
-            pipe.say(&go(turn))?;
+            pipe.say(&question)?;
             let mut answer = Answer::default();
             loop {
                 let (at, line) = pipe.hear(asked + patience)?;
-                if answer.read(&line) {
+                let is_over = match turn.start {
+                    Position::Chess(_) => answer.read_uci(&line),
+                    Position::Checkers(_) => answer.read_hub(&line),
+                };
+                if is_over {
                     return Ok((answer, at.saturating_duration_since(asked)));
                 }
             }
         })?;
         turn.check_time(took)?;
-        match uci::parse(turn.position, &answer.best) {
-            Ok(mv) => Ok(Choice { mv, score: answer.score, depth: answer.depth, took }),
-            Err(_) => Err(Fault::Illegal(answer.best)),
+        let mv = match turn.position {
+            Position::Chess(position) => uci::read_move(position, &answer.best),
+            Position::Checkers(position) => hub::read_move(position, &answer.best),
+        };
+        match mv {
+            Some(mv) => Ok(Choice { mv, score: answer.score, depth: answer.depth, took }),
+            None => Err(Fault::Illegal(answer.best)),
         }
     }
 
@@ -131,65 +150,23 @@ impl Peer {
 
 /// Starts the process and tells it its options.
 fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
+    let protocol = match rules.game {
+        GameKind::Chess | GameKind::Chess960 => "UCI",
+        GameKind::Checkers => "the Hub protocol",
+    };
     let no_engine =
-        |problem: &dyn Display| format!("{problem}, expected an engine that speaks UCI");
+        |problem: &dyn Display| format!("{problem}, expected an engine that speaks {protocol}");
     let mut pipe = Pipe::open(&engine.program, &engine.args).map_err(|error| no_engine(&error))?;
-    let mut greet = || {
-        pipe.say("uci")?;
-        let lines = pipe.wait_for("uciok", START)?;
-        if rules.game == GameKind::Chess960 {
-            pipe.say("setoption name UCI_Chess960 value true")?;
-        }
-        for (name, value) in &engine.options {
-            pipe.say(&format!("setoption name {name} value {value}"))?;
-        }
-        pipe.say("isready")?;
-        pipe.wait_for("readyok", START)?;
-        Ok(lines)
+    let (greeted, list) = match rules.game {
+        GameKind::Chess | GameKind::Chess960 => (uci::greet(&mut pipe, engine, rules), "uci"),
+        GameKind::Checkers => (hub::greet(&mut pipe, engine), "hub"),
     };
-    let lines = greet().map_err(|fault: Fault| no_engine(&format_args!("it {fault}")))?;
-    let has = |name: &str| {
-        let name = format!("option name {name} type ").to_lowercase();
-        lines.iter().any(|line| line.to_lowercase().starts_with(&name))
-    };
-    let chess960 = (rules.game == GameKind::Chess960).then_some("UCI_Chess960");
-    let names = engine.options.iter().map(|(name, _)| name.as_str()).chain(chess960);
-    match { names }.find(|name| !has(name)) {
-        Some(name) => Err(format!("it has no option {name}, expected one that it lists after uci")),
+    match greeted.map_err(|fault| no_engine(&format_args!("it {fault}")))? {
+        Some(name) => {
+            Err(format!("it has no option {name}, expected one that it lists after {list}"))
+        }
         None => Ok(pipe),
     }
-}
-
-fn position(turn: &Turn) -> String {
-    let is_960 = turn.rules.game == GameKind::Chess960;
-    let style = if is_960 { FenStyle::Shredder } else { FenStyle::XFen };
-    let mut text = if *turn.start == Position::default() && !is_960 {
-        "position startpos".to_owned()
-    } else {
-        format!("position fen {}", fen::write(turn.start, style))
-    };
-    for (index, &mv) in turn.moves.iter().enumerate() {
-        text.push_str(if index == 0 { " moves " } else { " " });
-        text.push_str(&uci::write(mv, style::castling(turn.rules.game)));
-    }
-    text
-}
-
-fn go(turn: &Turn) -> String {
-    let mut text = "go".to_owned();
-    // writing to a String cannot fail
-    if let Some(nodes) = turn.rules.nodes {
-        let _ = write!(text, " nodes {nodes}");
-    }
-    if let (Some(clocks), Some(control)) = (turn.clocks, turn.rules.time) {
-        let increment = control.increment.as_millis();
-        for (color, letter) in [(Color::White, 'w'), (Color::Black, 'b')] {
-            // no time at all reads as no clock
-            let left = clocks[color as usize].as_millis().max(1);
-            let _ = write!(text, " {letter}time {left} {letter}inc {increment}");
-        }
-    }
-    text
 }
 
 #[cfg(test)]

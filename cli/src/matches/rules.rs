@@ -24,7 +24,7 @@ pub(super) struct Rules {
 impl Rules {
     pub(super) fn new(args: &MatchArgs) -> Rules {
         Rules {
-            game: if args.chess960 { GameKind::Chess960 } else { GameKind::Chess },
+            game: args.game,
             nodes: args.nodes,
             time: args.tc,
             margin: Duration::from_millis(args.margin),

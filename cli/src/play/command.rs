@@ -4,7 +4,7 @@
 use std::path::PathBuf;
 
 use annabella::engine::Strength;
-use annabella::games::Side;
+use annabella::games::{GameKind, Side};
 
 use super::help::Topic;
 use super::shown::shown;
@@ -26,10 +26,13 @@ pub(crate) enum Command {
     Delete(String),
     Undelete,
     Kept,
-    Pgn,
+    /// The game in the notation of its kind.
+    Record,
     Fen,
     Grid,
     Flip,
+    /// Begins a game of this kind.
+    New(GameKind),
     Go,
     Envelope,
     /// Full strength with a time for each move.
@@ -45,7 +48,7 @@ impl Command {
         match self {
             Command::Games { .. }
             | Command::Kept
-            | Command::Pgn
+            | Command::Record
             | Command::Fen
             | Command::Grid
             | Command::Flip
@@ -60,6 +63,7 @@ impl Command {
             | Command::Delete(_)
             | Command::Undelete
             | Command::Strength(_)
+            | Command::New(_)
             | Command::Go => false,
         }
     }
@@ -88,10 +92,11 @@ enum Word {
     Delete,
     Undelete,
     Kept,
-    Pgn,
+    Record,
     Fen,
     Grid,
     Flip,
+    New,
     Go,
     Envelope,
     Arbiter,
@@ -101,7 +106,7 @@ enum Word {
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 21] = [
+const WORDS: [(Word, [&str; 2]); 23] = [
     (Word::Save, ["save", "speichern"]),
     (Word::Load, ["load", "laden"]),
     (Word::Load, ["load", "lade"]),
@@ -111,10 +116,12 @@ const WORDS: [(Word, [&str; 2]); 21] = [
     (Word::Delete, ["delete", "löschen"]),
     (Word::Undelete, ["undelete", "zurückholen"]),
     (Word::Kept, ["kept", "Ablage"]),
-    (Word::Pgn, ["pgn", "PGN"]),
+    (Word::Record, ["pgn", "PGN"]),
+    (Word::Record, ["pdn", "PDN"]),
     (Word::Fen, ["fen", "FEN"]),
     (Word::Grid, ["board grid", "Brett Gitter"]),
     (Word::Flip, ["flip", "drehen"]),
+    (Word::New, ["new", "neu"]),
     (Word::Go, ["go", "zieh"]),
     (Word::Envelope, ["envelope", "Umschlag"]),
     (Word::Arbiter, ["arbiter", "Schiedsrichter"]),
@@ -174,10 +181,15 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         (Word::Continue, game) if !game.is_empty() => Command::Continue(rest.to_owned()),
         (Word::Undelete, "") => Command::Undelete,
         (Word::Kept, "") => Command::Kept,
-        (Word::Pgn, "") => Command::Pgn,
+        (Word::Record, "") => Command::Record,
         (Word::Fen, "") => Command::Fen,
         (Word::Grid, "") => Command::Grid,
         (Word::Flip, "") => Command::Flip,
+        // without a game the core hears it
+        (Word::New, _) => match Words::game(rest) {
+            Some(kind) => Command::New(kind),
+            None => return Ok(None),
+        },
         (Word::Go, "") => Command::Go,
         (Word::Envelope, "") => Command::Envelope,
         _ => return Ok(None),

@@ -6,22 +6,30 @@ use std::io::{self, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::shown::{escaped, shown_path};
-use crate::source::{Source, braille_of, first_bytes};
+use crate::source::{Source, braille_of, first_bytes, is_pdn};
 use crate::words::{Words, key};
-use annabella::games::chess::notation::pgn::{Game, Reader};
+use annabella::games::checkers::notation::pdn;
+use annabella::games::chess::notation::pgn;
 use annabella::speech::braille;
 use tempfile::{Builder, NamedTempFile};
 
 /// What a file holds that can be played on.
 #[derive(Debug)]
 pub(crate) enum Loaded {
-    /// PGN or a score in Braille; this is its last game.
-    Sheet(Box<Game>),
+    /// PGN, PDN or a score in Braille; this is its last game.
+    Record(Record),
     /// A saved game.
     Saved,
 }
 
-/// Reads PGN and scores in Braille, and recognises saved games by their first bytes.
+/// A game as its notation has it.
+#[derive(Debug)]
+pub(crate) enum Record {
+    Chess(Box<pgn::Game>),
+    Checkers(Box<pdn::Game>),
+}
+
+/// Reads PGN, PDN and scores in Braille, and recognises saved games by their first bytes.
 ///
 /// # Errors
 ///
@@ -36,26 +44,34 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     let first = first_bytes(&mut file).map_err(unreadable)?;
     let source = Source::of(&first, Some(path));
     let input = Cursor::new(first).chain(BufReader::new(file));
+    let chess = |game| Record::Chess(Box::new(game));
     let last = match source {
         Source::Saved => return Ok(Loaded::Saved),
-        Source::Pgn => last_of(Reader::new(input)),
-        Source::Braille => last_of(braille::Reader::new(&braille_of(input).map_err(unreadable)?)),
+        _ if is_pdn(None, Some(path)) => {
+            last_of(pdn::Reader::new(input), |game| Record::Checkers(Box::new(game)))
+        }
+        Source::Pgn => last_of(pgn::Reader::new(input), chess),
+        Source::Braille => {
+            let bytes = braille_of(input).map_err(unreadable)?;
+            last_of(braille::Reader::new(&bytes), chess)
+        }
     };
     let last = last.map_err(|error| failed(key::FILE_UNUSABLE, escaped(&error)))?;
     let last =
         last.ok_or_else(|| words.fill(key::FILE_WITHOUT_GAME, [("file", name.as_str().into())]))?;
-    Ok(Loaded::Sheet(Box::new(last)))
+    Ok(Loaded::Record(last))
 }
 
 /// The last game, if all of them can be read.
-fn last_of<E: Display>(
-    games: impl Iterator<Item = Result<Game, E>>,
-) -> Result<Option<Game>, String> {
+fn last_of<G, E: Display>(
+    games: impl Iterator<Item = Result<G, E>>,
+    record: impl FnOnce(G) -> Record,
+) -> Result<Option<Record>, String> {
     let mut last = None;
     for game in games {
         last = Some(game.map_err(|error| error.to_string())?);
     }
-    Ok(last)
+    Ok(last.map(record))
 }
 
 /// The folder and the id of a saved game, if it is named as one.

@@ -6,6 +6,7 @@
 mod app;
 mod geometry;
 mod line;
+mod look;
 mod page;
 mod sprites;
 #[cfg(test)]

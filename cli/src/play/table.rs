@@ -232,8 +232,8 @@ impl Table {
         self.departure == Some(Departure::Lost)
     }
 
-    /// Whether the side nearest to the player is Black.
-    pub(crate) fn is_from_black(&self) -> bool {
+    /// Whether the near side is that of the second player.
+    pub(crate) fn is_from_second(&self) -> bool {
         (self.only_person() == Some(Side::Second)) != self.is_flipped
     }
 

@@ -16,37 +16,32 @@ pub(super) struct Held {
     pub(super) fen: String,
 }
 
-/// What does not hold.
-pub(super) enum Fault {
-    /// The file cannot be read any further; the text says why.
-    File(String),
-    Game {
-        /// Up to the problem.
-        plies: usize,
-        problem: Problem,
-        /// The problem and where it is, for people.
-        text: String,
-    },
+/// A game that does not.
+pub(super) struct Unplayable {
+    /// Up to the problem.
+    pub(super) plies: usize,
+    pub(super) problem: Problem,
+    /// The problem and where it is, for people.
+    pub(super) text: String,
 }
 
-pub(super) type Games<'a> = Box<dyn Iterator<Item = Result<Held, Fault>> + 'a>;
+/// The games of a file; an error says why it cannot be read any further.
+pub(super) type Games<'a> = Box<dyn Iterator<Item = Result<Result<Held, Unplayable>, String>> + 'a>;
 
 /// Those of a PGN file.
 pub(super) fn of_chess<'a>(file: impl Read + 'a, strict: bool) -> Games<'a> {
     let options = pgn::Options { strict, ..pgn::Options::default() };
     Box::new(pgn::Reader::with_options(file, options).map(|game| match game {
-        Ok(game) => Ok(Held {
+        Ok(game) => Ok(Ok(Held {
             plies: game.mainline().count(),
             result: game.result.as_str(),
             termination: termination(&game),
             fen: game.final_position().to_string(),
-        }),
-        Err(error) if matches!(error.kind, PgnErrorKind::Io(_)) => {
-            Err(Fault::File(error.kind.to_string()))
-        }
+        })),
+        Err(error) if matches!(error.kind, PgnErrorKind::Io(_)) => Err(error.kind.to_string()),
         Err(error) => {
             let ply = error.at.as_ref().map_or(0, |at| at.ply);
-            Err(fault(error.line, ply, &error.kind.to_string(), error.to_string()))
+            Ok(Err(unplayable(error.line, ply, &error.kind.to_string(), error.to_string())))
         }
     }))
 }
@@ -57,30 +52,28 @@ pub(super) fn of_checkers<'a>(file: impl Read + 'a, strict: bool) -> Games<'a> {
         Ok(game) => {
             if let Some(note) = game.notes.first().filter(|_| strict) {
                 let text = format!("game {number}, {note}");
-                return Err(fault(note.line, 0, &note.kind.to_string(), text));
+                return Ok(Err(unplayable(note.line, 0, &note.kind.to_string(), text)));
             }
             let position = game.final_position();
             let no_moves = (!position.has_moves()).then_some("no-moves");
-            Ok(Held {
+            Ok(Ok(Held {
                 plies: game.moves().len(),
                 result: game.result().as_str(),
                 termination: no_moves.or(game.tag("Termination")).map(str::to_owned),
                 fen: position.to_string(),
-            })
+            }))
         }
-        Err(error) if matches!(error.kind, PdnErrorKind::Io(_)) => {
-            Err(Fault::File(error.kind.to_string()))
-        }
+        Err(error) if matches!(error.kind, PdnErrorKind::Io(_)) => Err(error.kind.to_string()),
         Err(error) => {
             let ply = error.at.as_ref().map_or(0, |at| at.ply);
-            Err(fault(error.line, ply, &error.kind.to_string(), error.to_string()))
+            Ok(Err(unplayable(error.line, ply, &error.kind.to_string(), error.to_string())))
         }
     }))
 }
 
-fn fault(line: u64, ply: u32, message: &str, text: String) -> Fault {
+fn unplayable(line: u64, ply: u32, message: &str, text: String) -> Unplayable {
     let problem = Problem { line, ply, message: message.to_owned() };
-    Fault::Game { plies: ply.saturating_sub(1) as usize, problem, text }
+    Unplayable { plies: ply.saturating_sub(1) as usize, problem, text }
 }
 
 /// How the game ended: by its last position, else by its tag.

@@ -3,7 +3,7 @@
 mod complaint;
 mod go;
 
-pub(super) use complaint::shown;
+pub(crate) use complaint::shown;
 pub(super) use go::Go;
 
 /// A line that was understood, as far as it can be without a board.

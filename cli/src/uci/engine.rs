@@ -8,11 +8,11 @@ use super::info::Telling;
 use super::limits;
 use super::options::{Change, Options};
 use super::thinker::{Question, Search, Task, Thinker};
-use super::voice::Voice;
 use crate::Failure;
 use crate::play::drawing::board_grid;
 use crate::play::lots::Lots;
 use crate::style;
+use crate::voice::Voice;
 use annabella::games::GameKind;
 
 /// An engine that another program talks to.
@@ -188,7 +188,7 @@ impl Engine {
         let overhead = Duration::from_millis(self.options.overhead);
         let mut limits = limits::limits(go, board.position.turn(), overhead);
         if level.is_some() {
-            limits.nodes = limits::level_nodes(&limits);
+            limits.nodes = limits::level_nodes(limits.time, limits.nodes);
             if !moves.is_empty() {
                 self.voice.remark("go searchmoves: a level chooses among all moves");
             }

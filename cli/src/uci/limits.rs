@@ -36,9 +36,9 @@ fn time(go: &Go, color: Color, overhead: Duration) -> Option<TimeLimit> {
 const NODES_PER_MILLI: u64 = 150;
 
 /// The most nodes for a level, which knows no time; 0 for no limit.
-pub(crate) fn level_nodes(limits: &Limits) -> u64 {
-    let millis = match limits.time {
-        None => return limits.nodes,
+pub(crate) fn level_nodes(time: Option<TimeLimit>, most: u64) -> u64 {
+    let millis = match time {
+        None => return most,
         Some(TimeLimit::Move(time)) => time.as_millis() as u64,
         Some(TimeLimit::Clock { left, increment, moves_to_go }) => {
             let left = left.as_millis() as u64;
@@ -47,7 +47,7 @@ pub(crate) fn level_nodes(limits: &Limits) -> u64 {
         }
     };
     let nodes = millis.saturating_mul(NODES_PER_MILLI).max(1);
-    if limits.nodes == 0 { nodes } else { nodes.min(limits.nodes) }
+    if most == 0 { nodes } else { nodes.min(most) }
 }
 
 #[cfg(test)]
@@ -80,10 +80,9 @@ mod tests {
 
     #[test]
     fn a_level_has_nodes_instead_of_time() {
-        let of = |time, nodes| level_nodes(&Limits { time, nodes, ..Limits::default() });
-        assert_eq!(of(None, 0), 0);
-        assert_eq!(of(None, 7), 7);
-        assert_eq!(of(Some(TimeLimit::Move(millis(10))), 0), 1500);
-        assert_eq!(of(Some(TimeLimit::Move(millis(10))), 7), 7);
+        assert_eq!(level_nodes(None, 0), 0);
+        assert_eq!(level_nodes(None, 7), 7);
+        assert_eq!(level_nodes(Some(TimeLimit::Move(millis(10))), 0), 1500);
+        assert_eq!(level_nodes(Some(TimeLimit::Move(millis(10))), 7), 7);
     }
 }

@@ -14,8 +14,8 @@ use annabella::games::chess::Move;
 
 use super::board::Board;
 use super::info::Telling;
-use super::voice::Voice;
 use crate::Failure;
+use crate::voice::Voice;
 
 /// Something to be done by the searcher.
 pub(super) enum Task {

@@ -221,8 +221,9 @@ pub fn saved_game_transcript(folder: String, id: String) -> Result<String, GameE
     })
 }
 
-/// Saves all games of a text in a folder: of PGN in any usual encoding, of a score in Braille
-/// that is known by how it begins, or a position on each line, as FEN or EPD. They are friendly games of two people without a clock, with
+/// Saves all games of a text in a folder: of PGN, or PDN for checkers, in any usual encoding, of
+/// a score in Braille that is known by how it begins, or a position on each line, as FEN or EPD.
+/// They are friendly games of two people without a clock, with
 /// their names, moves and results. What else a PGN says (tags, comments, variations, the
 /// times in comments) is written with it again by `saved_game_pgn` and `GameSession.pgn`.
 /// What could not be read is told as `settings` have it.

@@ -1,7 +1,7 @@
 use std::fmt;
 
-use super::chess::notation::fen;
-use super::{GameKind, Path, Refusal, Rules, Side, Winnability, checkers, chess};
+use super::chess::notation::{SquareMove, fen};
+use super::{GameKind, Path, Reach, Refusal, Rules, Side, Winnability, checkers, chess};
 
 /// A position of whichever game is played.
 ///
@@ -154,12 +154,17 @@ impl Position {
         }
     }
 
+    /// The points of what a legal move takes.
+    pub fn captured(&self, mv: Move) -> Vec<u16> {
+        match self {
+            Position::Chess(position) => position.captured(mv.of_chess()),
+            Position::Checkers(position) => position.captured(mv.of_checkers()),
+        }
+    }
+
     /// Whether a legal move takes anything.
     pub fn captures(&self, mv: Move) -> bool {
-        match self {
-            Position::Chess(position) => position.captures(mv.of_chess()),
-            Position::Checkers(position) => position.captures(mv.of_checkers()),
-        }
+        !self.captured(mv).is_empty()
     }
 
     /// What a side has taken since the start of the game, see [`Rules::taken`].
@@ -278,6 +283,14 @@ impl Move {
         }
     }
 
+    /// Where its piece stands afterwards; in castling that is the king.
+    pub fn arrival(self) -> u16 {
+        match self {
+            Move::Chess(mv) => mv.arrival().index() as u16,
+            Move::Checkers(mv) => mv.to().point(),
+        }
+    }
+
     /// The move, if it is one of chess.
     pub fn chess(self) -> Option<chess::Move> {
         match self {
@@ -333,6 +346,20 @@ impl Default for Position {
 impl From<chess::Position> for Position {
     fn from(position: chess::Position) -> Position {
         Position::Chess(position)
+    }
+}
+
+impl From<Move> for Reach {
+    /// In castling the path goes onto the rook, as the king may arrive where another move leads.
+    fn from(mv: Move) -> Reach {
+        let path = match mv {
+            Move::Chess(mv) => {
+                let (from, to, promotion) = (mv.from(), mv.to(), mv.promoted_to());
+                SquareMove { from, to, promotion }.into()
+            }
+            Move::Checkers(mv) => mv.into(),
+        };
+        Reach { path, arrival: mv.arrival() }
     }
 }
 

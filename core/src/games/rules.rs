@@ -62,8 +62,8 @@ pub trait Rules: Copy + Eq + Hash + fmt::Debug + fmt::Display {
     /// What has to be seen before a move: a king in check, a piece that has to jump.
     fn alarms(&self) -> Vec<u16>;
 
-    /// Whether a legal move takes anything.
-    fn captures(&self, mv: Self::Move) -> bool;
+    /// The points of what a legal move takes.
+    fn captured(&self, mv: Self::Move) -> Vec<u16>;
 
     /// What a side has taken since the start of the game, in bytes as in
     /// [`pieces`](Rules::pieces), the most valuable first; `seen` is the board as it is to be

@@ -1,7 +1,7 @@
 use thiserror::Error;
 
 use super::import::with_source;
-use super::journal::{Durability, Entry};
+use super::journal::{Durability, Entry, Source};
 use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::listening::Understood;
@@ -103,15 +103,15 @@ impl Game {
         Game::begin(setup, entry, library, reports, now_ms)
     }
 
-    /// The same of a game that came [from elsewhere](super::from_elsewhere): what its PGN
-    /// says is kept with it.
+    /// The same of a game that came [from elsewhere](super::import): what was said there is kept
+    /// with it.
     ///
     /// # Errors
     ///
     /// When the game cannot begin like this.
     pub fn from_elsewhere(
         setup: NewGame,
-        source: &pgn::Game,
+        source: Source,
         library: Option<Library>,
         reports: Reports,
         now_ms: u64,

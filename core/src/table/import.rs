@@ -1,7 +1,9 @@
-//! Games from elsewhere: those of a PGN text or of a score in Braille, or positions, as FEN or
-//! EPD.
+//! Games from elsewhere: those of a PGN or PDN text or of a score in Braille, or positions, as
+//! FEN or EPD.
 
-use super::journal::{Entry, entry_line, limits};
+mod checkers;
+
+use super::journal::{Entry, Source, entry_line, limits};
 use super::library::{Library, LibraryError};
 use crate::games::chess::notation::epd;
 use crate::games::chess::notation::pgn::{Game, GameResult, PgnError, PgnErrorKind, Reader};
@@ -9,6 +11,7 @@ use crate::games::{GameKind, Side};
 use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Verdict};
 use crate::speech::UnreadGame;
 use crate::speech::braille::{self, BrailleError};
+pub use checkers::{checkers_from_elsewhere, checkers_result_elsewhere};
 
 /// What became of a text with games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,12 +35,14 @@ pub struct Unread {
     pub reason: String,
 }
 
-/// Saves all games of a text, at `at` in Unix milliseconds: of PGN in any usual encoding, a
-/// score in Braille that is known by how it begins, or a position on each line, as FEN or EPD.
+/// Saves all games of a text, at `at` in Unix milliseconds: of PGN or PDN in any usual encoding,
+/// told apart by the first tag or move that is clear, a score in Braille that is known by how it
+/// begins, or a position of chess on each line, as FEN or EPD.
 /// Of what is no text nothing is saved. They are casual games of two people without
-/// a clock, with names, moves and results. What else a PGN says (tags, comments, variations,
+/// a clock, with names, moves and results. What else a PGN or PDN says (tags, comments, variations,
 /// times) counts for nothing here and comes out again with
-/// [`kept_scoresheet`](super::kept_scoresheet); but for a game of about a megabyte, which
+/// [`kept_scoresheet`](super::kept_scoresheet) or
+/// [`kept_checkers_record`](super::kept_checkers_record); but for a game of about a megabyte, which
 /// is more than a line of a saved game holds.
 ///
 /// # Errors
@@ -61,7 +66,7 @@ pub fn import(library: &Library, text: &[u8], at: u64) -> Result<Imported, Libra
 pub fn from_elsewhere(game: &Game, agreed: NewGame) -> NewGame {
     let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
     let names = match agreed.players {
-        [Player::Person, Player::Person] => ["White", "Black"].map(|tag| name(game, tag)),
+        [Player::Person, Player::Person] => ["White", "Black"].map(|tag| name(game.tag(tag))),
         _ => agreed.names,
     };
     let (position, moves) = ((*game.start()).into(), game.mainline().map(Into::into).collect());
@@ -80,14 +85,14 @@ pub fn result_elsewhere(game: &Game, state: &State) -> Option<Verdict> {
     state.ending().is_none().then_some(verdict)
 }
 
-/// Empty where there is none that can be kept.
-fn name(game: &Game, tag: &str) -> String {
+/// The name of a tag; empty where there is none that can be kept.
+fn name(tag: Option<&str>) -> String {
     let is_name = |name: &&str| {
         *name != "?"
             && name.chars().count() <= NewGame::MAX_NAME
             && !name.contains(char::is_control)
     };
-    game.tag(tag).filter(is_name).unwrap_or_default().to_owned()
+    tag.filter(is_name).unwrap_or_default().to_owned()
 }
 
 type Read = Result<Vec<Entry>, Unread>;
@@ -115,7 +120,9 @@ fn read_print(text: &[u8], at: u64) -> Vec<Read> {
     let lines = String::from_utf8_lossy(text);
     let lines = lines.trim_start_matches('\u{FEFF}').lines().map(str::trim);
     let lines: Vec<(u64, &str)> = (1..).zip(lines).filter(|(_, line)| !line.is_empty()).collect();
-    if lines.first().is_some_and(|(_, line)| is_position(line)) {
+    if checkers::is_pdn(lines.iter().map(|(_, line)| *line)) {
+        checkers::read(text, at)
+    } else if lines.first().is_some_and(|(_, line)| is_position(line)) {
         (1..).zip(lines).map(|(number, (line, text))| position(number, line, text, at)).collect()
     } else {
         (1..).zip(Reader::new(text)).map(|(number, game)| pgn_game(number, game, at)).collect()
@@ -165,21 +172,32 @@ fn braille_game(number: u64, game: Result<Game, BrailleError>, at: u64) -> Read 
 
 fn entries(number: u64, game: &Game, at: u64) -> Read {
     let setup = from_elsewhere(game, NewGame::default());
+    let source = Source::Pgn(game.to_string());
+    saved(number, at, setup, source, |state| result_elsewhere(game, state))
+}
+
+/// The entries of a game with what has to be declared for its result.
+fn saved(
+    number: u64,
+    at: u64,
+    setup: NewGame,
+    source: Source,
+    result: impl FnOnce(&State) -> Option<Verdict>,
+) -> Read {
     let state = State::new(setup.clone()).map_err(|error| {
         let why = (error == NewGameError::TooManyMoves).then_some(UnreadGame::TooLong);
         Unread { number, line: 0, why, reason: error.to_string() }
     })?;
     let kind = setup.kind;
     let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(kind), text);
-    let declared =
-        result_elsewhere(game, &state).map(|verdict| Deed::Declare(verdict).text(kind).to_string());
-    let beginning = with_source(action(setup.to_saved()), game);
+    let declared = result(&state).map(|verdict| Deed::Declare(verdict).text(kind).to_string());
+    let beginning = with_source(action(setup.to_saved()), source);
     Ok([beginning].into_iter().chain(declared.map(action)).collect())
 }
 
 /// The moves are kept also where the whole is too long for a line.
-pub(super) fn with_source(beginning: Entry, game: &Game) -> Entry {
-    let whole = beginning.clone().with_source(game.to_string());
+pub(super) fn with_source(beginning: Entry, source: Source) -> Entry {
+    let whole = beginning.clone().with_source(source);
     if entry_line(1, &whole).len() <= limits::LINE { whole } else { beginning }
 }
 

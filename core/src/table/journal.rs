@@ -33,7 +33,7 @@ mod writer;
 use crate::games::GameKind;
 
 pub use disk::DiskError;
-pub use entry::{Entry, EntryKind};
+pub use entry::{Entry, EntryKind, Source};
 pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file};
 pub(super) use file::{lock, sync_folder};
 pub use line::{entry_line, header_line};

@@ -1,5 +1,7 @@
 //! A game of checkers as PDN.
 
+use super::journal::{Entry, Source};
+use super::library::date_of;
 use super::scoresheet::{name, termination, time_control};
 use crate::games::Side;
 use crate::games::checkers::notation::pdn::{Game, GameResult};
@@ -35,4 +37,60 @@ pub fn checkers_record(state: &State) -> Option<Game> {
         }
     }
     Some(game)
+}
+
+/// The same of a game with these entries: with the date on which it was made, or, where it came
+/// from elsewhere, with all that was said there.
+pub fn kept_checkers_record(state: &State, entries: &[Entry]) -> Option<Game> {
+    let mut game = checkers_record(state)?;
+    let made = entries.first().map_or(0, |entry| entry.at);
+    game.set_tag("Date", &date_of(made).replace('-', "."));
+    Some(match checkers_source(entries) {
+        Some(source) => continued_record(&source, &game),
+        None => game,
+    })
+}
+
+/// The PDN from which a game with these entries came.
+pub fn checkers_source(entries: &[Entry]) -> Option<Game> {
+    match entries.first()?.source.as_ref()? {
+        // what is no PDN says nothing
+        Source::Pdn(text) => text.parse().ok(),
+        Source::Pgn(_) => None,
+    }
+}
+
+/// A game that came from elsewhere as it stands here. What was said there stays, as far as its
+/// moves are still those of the game.
+pub fn continued_record(source: &Game, ours: &Game) -> Game {
+    if source.start() != ours.start() {
+        return ours.clone();
+    }
+    let shared = source.moves().iter().zip(ours.moves()).take_while(|(one, other)| one == other);
+    let shared = shared.count();
+    let is_another = ours.moves().len() > shared || ours.result() != source.result();
+    let mut game = Game::new(*source.start());
+    let is_changed = |name: &str| is_another && ["TimeControl", "Termination"].contains(&name);
+    let tags = source.tags().filter(|(name, _)| !is_changed(name));
+    let own = ours.tags().filter(|(name, _)| is_changed(name));
+    tags.chain(own).for_each(|(name, value)| game.set_tag(name, value));
+    game.set_result(ours.result());
+    for plies in 0..=ours.moves().len() {
+        if let Some(mv) = plies.checked_sub(1).and_then(|index| ours.moves().get(index)) {
+            // the moves of both are legal
+            let Ok(()) = game.push(*mv) else { break };
+        }
+        if plies <= shared {
+            for text in source.comments(plies) {
+                game.add_comment(plies, text);
+            }
+            for glyph in source.glyphs(plies) {
+                game.add_glyph(plies, glyph);
+            }
+        }
+        for text in ours.comments(plies) {
+            game.add_comment(plies, text);
+        }
+    }
+    game
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::journal::Entry;
+use super::journal::{Entry, Source};
 use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
 use crate::games::chess::chess960;
@@ -70,8 +70,11 @@ pub fn kept_scoresheet(state: &State, entries: &[Entry]) -> Option<Game> {
 
 /// The PGN from which a game with these entries came.
 pub fn source(entries: &[Entry]) -> Option<Game> {
-    // what is no PGN says nothing
-    entries.first()?.source.as_ref()?.parse().ok()
+    match entries.first()?.source.as_ref()? {
+        // what is no PGN says nothing
+        Source::Pgn(text) => text.parse().ok(),
+        Source::Pdn(_) => None,
+    }
 }
 
 /// A game that came from elsewhere as it stands here. What was said there stays, as far as

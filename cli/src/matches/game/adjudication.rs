@@ -1,7 +1,7 @@
 //! Ends games that both players see as decided.
 
 use annabella::engine::chess::Score;
-use annabella::games::chess::{Color, Position};
+use annabella::games::{Position, Side};
 
 use super::Ending;
 use crate::args::{DrawRule, ResignRule};
@@ -11,7 +11,7 @@ use crate::matches::rules::Rules;
 pub(super) struct Adjudicator {
     draw: Option<DrawRule>,
     resign: Option<ResignRule>,
-    /// By colour, in moves.
+    /// By side, in moves.
     sees_draw: [u32; 2],
     sees_win: [u32; 2],
     sees_loss: [u32; 2],
@@ -25,18 +25,18 @@ impl Adjudicator {
 
     /// Takes in what the mover thinks of `position`.
     pub(super) fn hear(&mut self, position: &Position, score: Option<Score>) -> Option<Ending> {
-        let color = position.turn();
+        let side = position.turn();
         let value = score.map(|score| match score {
             Score::Centipawns(value) => value,
             Score::MateIn(moves) if moves > 0 => i32::MAX,
             Score::MateIn(_) => -i32::MAX,
         });
         let count = |counts: &mut [u32; 2], holds: bool| {
-            let count = &mut counts[color as usize];
+            let count = &mut counts[side as usize];
             *count = if holds { *count + 1 } else { 0 };
         };
         if let Some(rule) = self.draw {
-            let is_late = position.fullmove_number() >= rule.from;
+            let is_late = position.move_number() >= rule.from;
             let is_level =
                 value.is_some_and(|value| value.unsigned_abs() <= rule.centipawns.unsigned_abs());
             count(&mut self.sees_draw, is_late && is_level);
@@ -47,17 +47,17 @@ impl Adjudicator {
         let rule = self.resign?;
         count(&mut self.sees_win, value.is_some_and(|value| value >= rule.centipawns));
         count(&mut self.sees_loss, value.is_some_and(|value| value <= -rule.centipawns));
-        let is_won = |winner: &Color| {
+        let is_won = |winner: &Side| {
             let loser = !*winner;
             self.sees_win[*winner as usize].min(self.sees_loss[loser as usize]) >= rule.moves
         };
-        Color::ALL.into_iter().find(is_won).map(Ending::Won)
+        Side::ALL.into_iter().find(is_won).map(Ending::Won)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use annabella::games::chess::Status;
+    use annabella::games::chess;
 
     use super::*;
 
@@ -65,13 +65,12 @@ mod tests {
         let zero = [0; 2];
         let (sees_draw, sees_win, sees_loss) = (zero, zero, zero);
         let mut adjudicator = Adjudicator { draw, resign, sees_draw, sees_win, sees_loss };
-        let mut position: Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 30".parse().unwrap();
+        let start: chess::Position = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 30".parse().unwrap();
+        let mut position = Position::from(start);
         let mut last = None;
         for &score in scores {
             last = adjudicator.hear(&position, Some(Score::Centipawns(score)));
-            let mv = position.legal_moves()[0];
-            position = position.after_legal(mv);
-            assert_eq!(position.status(), Status::Ongoing);
+            position = position.after(position.legal_moves(&[])[0]);
         }
         last
     }
@@ -88,8 +87,8 @@ mod tests {
     #[test]
     fn a_game_is_lost_when_both_see_it() {
         let rule = Some(ResignRule { moves: 2, centipawns: 600 });
-        assert_eq!(hear(&[700, -700, 700, -700], None, rule), Some(Ending::Won(Color::White)));
-        assert_eq!(hear(&[-700, 700, -700, 700], None, rule), Some(Ending::Won(Color::Black)));
+        assert_eq!(hear(&[700, -700, 700, -700], None, rule), Some(Ending::Won(Side::First)));
+        assert_eq!(hear(&[-700, 700, -700, 700], None, rule), Some(Ending::Won(Side::Second)));
         assert_eq!(hear(&[0, -700, 0, -700], None, rule), None);
         assert_eq!(hear(&[700, -700, 700, -500], None, rule), None);
     }

@@ -1,7 +1,4 @@
-use std::fmt;
-
-use annabella::games::chess::Color;
-use annabella::games::chess::notation::pgn::GameResult;
+use annabella::games::{GameKind, Side};
 
 use crate::matches::fault::Fault;
 
@@ -9,22 +6,27 @@ use crate::matches::fault::Fault;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(in crate::matches) enum Ending {
     /// This side gave mate.
-    Checkmate(Color),
+    Checkmate(Side),
     Stalemate,
     Repetition,
+    /// In chess.
     FiftyMoves,
     Dead,
     TooLong,
     /// Both sides saw for long that this one wins.
-    Won(Color),
+    Won(Side),
     /// Both sides saw for long that nobody does.
     Drawn,
     /// This side failed.
-    Fault(Color, Fault),
+    Fault(Side, Fault),
+    /// In checkers this side wins, as the other one cannot move.
+    NoMoves(Side),
+    /// In checkers.
+    FortyMoves,
 }
 
 impl Ending {
-    pub(in crate::matches) const COUNT: usize = 9;
+    pub(in crate::matches) const COUNT: usize = 11;
 
     /// What it is counted under.
     pub(in crate::matches) const NAMES: [&'static str; Ending::COUNT] = [
@@ -37,6 +39,8 @@ impl Ending {
         "adjudged_won",
         "adjudged_drawn",
         "fault",
+        "no_moves",
+        "forty_moves",
     ];
 
     pub(in crate::matches) const fn kind(&self) -> usize {
@@ -50,34 +54,33 @@ impl Ending {
             Ending::Won(_) => 6,
             Ending::Drawn => 7,
             Ending::Fault(..) => 8,
+            Ending::NoMoves(_) => 9,
+            Ending::FortyMoves => 10,
         }
     }
 
-    pub(in crate::matches) fn winner(&self) -> Option<Color> {
+    pub(in crate::matches) fn winner(&self) -> Option<Side> {
         match *self {
-            Ending::Checkmate(color) | Ending::Won(color) => Some(color),
-            Ending::Fault(color, _) => Some(!color),
+            Ending::Checkmate(side) | Ending::Won(side) | Ending::NoMoves(side) => Some(side),
+            Ending::Fault(side, _) => Some(!side),
             _ => None,
         }
     }
 
-    pub(in crate::matches) fn result(&self) -> GameResult {
-        self.winner().map_or(GameResult::Draw, GameResult::win)
-    }
-}
-
-impl fmt::Display for Ending {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// In a record.
+    pub(in crate::matches) fn text(&self, game: GameKind) -> String {
         match self {
-            Ending::Checkmate(_) => f.write_str("checkmate"),
-            Ending::Stalemate => f.write_str("stalemate"),
-            Ending::Repetition => f.write_str("the same position three times"),
-            Ending::FiftyMoves => f.write_str("fifty moves without capture or pawn move"),
-            Ending::Dead => f.write_str("neither side can mate"),
-            Ending::TooLong => f.write_str("the longest that a game may last"),
-            Ending::Won(color) => write!(f, "adjudged won for {color}"),
-            Ending::Drawn => f.write_str("adjudged drawn"),
-            Ending::Fault(color, fault) => write!(f, "{color} {fault}"),
+            Ending::Checkmate(_) => "checkmate".to_owned(),
+            Ending::Stalemate => "stalemate".to_owned(),
+            Ending::Repetition => "the same position three times".to_owned(),
+            Ending::FiftyMoves => "fifty moves without capture or pawn move".to_owned(),
+            Ending::Dead => "neither side can mate".to_owned(),
+            Ending::TooLong => "the longest that a game may last".to_owned(),
+            Ending::Won(side) => format!("adjudged won for {}", game.side_name(*side)),
+            Ending::Drawn => "adjudged drawn".to_owned(),
+            Ending::Fault(side, fault) => format!("{} {fault}", game.side_name(*side)),
+            Ending::NoMoves(side) => format!("{} cannot move", game.side_name(!*side)),
+            Ending::FortyMoves => "forty moves without capture or move of a man".to_owned(),
         }
     }
 }

@@ -2,15 +2,16 @@
 
 mod hand;
 
-use annabella::games::chess::{Piece, Square};
+use annabella::games::{GameKind, Side};
 use annabella::session::Phase;
 use annabella::speech::Phrase;
 use annabella::table::{Purpose, Thought};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use ratatui::layout::Rect;
 
-use super::geometry::Layout;
+use super::geometry::{Layout, Shape};
 use super::line::Line;
+use super::look::{self, Piece};
 use super::page::Page;
 use super::theme::Theme;
 use super::wrap::wrap;
@@ -30,9 +31,10 @@ pub(super) struct App {
     theme: Theme,
     line: Line,
     /// Where the arrow keys are; hidden until one is pressed.
-    cursor: Option<Square>,
-    /// The piece that is in the hand.
-    picked: Option<Square>,
+    cursor: Option<u16>,
+    /// The points with which a move was begun: of the piece in the hand, and where it has
+    /// jumped.
+    chosen: Vec<u16>,
     /// Whether the line holds a secret.
     is_secret: bool,
     said: Said,
@@ -50,7 +52,7 @@ impl App {
             theme,
             line: Line::default(),
             cursor: None,
-            picked: None,
+            chosen: Vec::new(),
             is_secret: false,
             said: Said::new(),
             page: None,
@@ -98,12 +100,31 @@ impl App {
         if self.is_secret { "*".repeat(text.chars().count()) } else { text }
     }
 
-    pub(super) fn cursor(&self) -> Option<Square> {
+    pub(super) fn cursor(&self) -> Option<u16> {
         self.cursor
     }
 
-    pub(super) fn picked(&self) -> Option<Square> {
-        self.picked
+    pub(super) fn chosen(&self) -> &[u16] {
+        &self.chosen
+    }
+
+    pub(super) fn kind(&self) -> GameKind {
+        self.table.kind()
+    }
+
+    /// What there is room for on this screen, if there is room for the board.
+    pub(super) fn layout(&self, screen: Rect) -> Option<Layout> {
+        Layout::new(screen, self.shape(), &self.theme)
+    }
+
+    fn shape(&self) -> Shape {
+        let (columns, rows) = self.table.position().shape();
+        Shape { columns, rows, names: look::names(self.kind()) }
+    }
+
+    /// Whose side of the board is the near one.
+    pub(super) fn near_side(&self) -> Side {
+        if self.table.is_from_second() { Side::Second } else { Side::First }
     }
 
     pub(super) fn page(&self) -> Option<&Page> {
@@ -115,10 +136,12 @@ impl App {
         self.table.hides_pieces() && !self.is_peeking
     }
 
-    /// The piece that is seen on a square.
-    pub(super) fn piece_at(&self, square: Square) -> Option<Piece> {
+    /// The pieces that are seen, point by point.
+    pub(super) fn pieces(&self) -> Vec<Option<Piece>> {
+        let kind = self.kind();
         let is_seen = !self.hides_pieces();
-        self.table.board().piece_at(square).filter(|_| is_seen)
+        let pieces = self.table.pieces().into_iter();
+        pieces.map(|byte| Piece::of_byte(kind, byte).filter(|_| is_seen)).collect()
     }
 
     /// Whether the computer plays against itself.
@@ -168,7 +191,7 @@ impl App {
         if self.is_show() {
             self.said.clear();
         }
-        self.picked = None;
+        self.chosen.clear();
         self.said.extend(said);
     }
 
@@ -286,7 +309,7 @@ impl App {
     fn escape(&mut self) {
         if !self.line.is_empty() {
             self.line.clear();
-        } else if self.picked.take().is_some() {
+        } else if !std::mem::take(&mut self.chosen).is_empty() {
         } else if self.table.is_asked() {
             self.said = self.table.cancel_question();
             self.is_secret = false;
@@ -316,7 +339,7 @@ impl App {
         self.is_secret = self.table.asks_secret();
         let is_changed = self.table.plies() != plies || self.table.is_asked();
         if is_changed {
-            self.picked = None;
+            self.chosen.clear();
         }
         if self.said.len() > STATUS_LINES {
             let said = std::mem::take(&mut self.said);
@@ -333,8 +356,7 @@ impl App {
     }
 
     fn has_room_for(&self, text: &str) -> bool {
-        let layout = Layout::new(self.screen, self.theme.colors.is_some(), self.theme.is_ascii);
-        let (width, height) = match layout {
+        let (width, height) = match self.layout(self.screen) {
             Some(layout) => (layout.status.width, layout.status.height),
             // the last line is the one for the answer
             None => (self.screen.width, self.screen.height.saturating_sub(1)),

@@ -1,7 +1,9 @@
 //! Where everything goes on a screen of a given size.
 
-use annabella::games::chess::{File, Rank, Square};
 use ratatui::layout::Rect;
+
+use super::look::Names;
+use super::theme::Theme;
 
 /// How the squares of the board are drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,20 +28,52 @@ pub(super) struct Scale {
     /// Of a square, its share of the lines of a grid included.
     pub(super) width: u16,
     pub(super) height: u16,
+    /// Of that width, what the square's name has to the left of the piece.
+    pub(super) name: u16,
 }
 
 impl Scale {
     const fn new(drawing: Drawing, width: u16, height: u16) -> Scale {
-        Scale { drawing, width, height }
+        Scale { drawing, width, height, name: 0 }
+    }
+
+    const fn named(drawing: Drawing, width: u16, height: u16) -> Scale {
+        Scale { drawing, width, height, name: 2 }
+    }
+
+    /// In which column of a square of this width the middle of its piece is.
+    pub(super) const fn middle(self, width: u16) -> u16 {
+        self.name + (width - self.name - 1) / 2
     }
 
     /// Of the whole board.
-    pub(super) const fn board_width(self) -> u16 {
-        self.width * 8 + matches!(self.drawing, Drawing::Grid) as u16
+    const fn board_width(self, shape: Shape) -> u16 {
+        self.width * shape.columns as u16 + matches!(self.drawing, Drawing::Grid) as u16
     }
 
-    pub(super) const fn board_height(self) -> u16 {
-        self.height * 8 + matches!(self.drawing, Drawing::Grid | Drawing::HalfLines) as u16
+    const fn board_height(self, shape: Shape) -> u16 {
+        let edge = matches!(self.drawing, Drawing::Grid | Drawing::HalfLines) as u16;
+        self.height * shape.rows as u16 + edge
+    }
+}
+
+/// What a layout has to know of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Shape {
+    pub(super) columns: u8,
+    pub(super) rows: u8,
+    pub(super) names: Names,
+}
+
+impl Shape {
+    /// The point in a column and a line of the board, from the upper left.
+    pub(super) fn point_at(self, column: u8, line: u8, from_second: bool) -> u16 {
+        let (column, row) = if from_second {
+            (self.columns - 1 - column, line)
+        } else {
+            (column, self.rows - 1 - line)
+        };
+        u16::from(row) * u16::from(self.columns) + u16::from(column)
     }
 }
 
@@ -61,9 +95,27 @@ const PLAIN: [Scale; 3] = [
     Scale::new(Drawing::Dots, 3, 1),
 ];
 
+/// The same where names stand in the squares: above the piece or, in low squares, to its left.
+const NAMED_COLORED: [Scale; 4] = [
+    Scale::new(Drawing::Pictures, 9, 4),
+    Scale::new(Drawing::Pictures, 7, 3),
+    Scale::named(Drawing::HalfLines, 6, 2),
+    Scale::named(Drawing::Figures, 5, 1),
+];
+
+const NAMED_COLORED_ASCII: [Scale; 2] =
+    [Scale::new(Drawing::Figures, 7, 3), Scale::named(Drawing::Figures, 5, 1)];
+
+const NAMED_PLAIN: [Scale; 3] = [
+    Scale::new(Drawing::Grid, 8, 4),
+    Scale::named(Drawing::Grid, 6, 2),
+    Scale::named(Drawing::Dots, 5, 1),
+];
+
 /// The parts of the screen.
 #[derive(Clone, Debug)]
 pub(super) struct Layout {
+    pub(super) shape: Shape,
     pub(super) scale: Scale,
     pub(super) title: Rect,
     pub(super) board: Rect,
@@ -88,26 +140,30 @@ const OTHER_LINES: u16 = 5;
 impl Layout {
     /// The largest board that leaves room for the rest; `None` when not even the
     /// smallest does.
-    pub(super) fn new(area: Rect, has_colors: bool, is_ascii: bool) -> Option<Layout> {
-        let scales: &[Scale] = match (has_colors, is_ascii) {
-            (true, false) => &COLORED,
-            (true, true) => &COLORED_ASCII,
-            (false, _) => &PLAIN,
+    pub(super) fn new(area: Rect, shape: Shape, theme: &Theme) -> Option<Layout> {
+        let scales: &[Scale] = match (shape.names, theme.palette.is_some(), theme.is_ascii) {
+            (Names::Edges, true, false) => &COLORED,
+            (Names::Edges, true, true) => &COLORED_ASCII,
+            (Names::Edges, false, _) => &PLAIN,
+            (Names::Squares, true, false) => &NAMED_COLORED,
+            (Names::Squares, true, true) => &NAMED_COLORED_ASCII,
+            (Names::Squares, false, _) => &NAMED_PLAIN,
         };
-        let fits_height = |scale: &&Scale| scale.board_height() + OTHER_LINES <= area.height;
+        let fits_height = |scale: &&Scale| scale.board_height(shape) + OTHER_LINES <= area.height;
         let fits_with_panel =
-            |scale: &&Scale| LEFT + scale.board_width() + PANEL_GAP + PANEL_MIN <= area.width;
-        let fits_alone = |scale: &&Scale| LEFT + scale.board_width() <= area.width;
+            |scale: &&Scale| LEFT + scale.board_width(shape) + PANEL_GAP + PANEL_MIN <= area.width;
+        let fits_alone = |scale: &&Scale| LEFT + scale.board_width(shape) <= area.width;
         let scale = *scales
             .iter()
             .filter(fits_height)
             .find(fits_with_panel)
             .or_else(|| scales.iter().filter(fits_height).find(fits_alone))?;
-        Some(Layout::with_scale(area, scale))
+        Some(Layout::with_scale(area, shape, scale))
     }
 
-    fn with_scale(area: Rect, scale: Scale) -> Layout {
-        let spare = area.height - scale.board_height() - OTHER_LINES;
+    fn with_scale(area: Rect, shape: Shape, scale: Scale) -> Layout {
+        let (board_width, board_height) = (scale.board_width(shape), scale.board_height(shape));
+        let spare = area.height - board_height - OTHER_LINES;
         let has_keys = spare >= 1;
         // air above and below the board, once there is enough of it
         let above = u16::from(spare >= 2) + u16::from(spare >= 8);
@@ -115,14 +171,12 @@ impl Layout {
         let more_status = u16::from(spare >= 4);
 
         let row = |y: u16, height: u16| Rect::new(area.x, area.y + y, area.width, height);
-        let panel_width = area.width.saturating_sub(LEFT + scale.board_width() + PANEL_GAP);
+        let panel_width = area.width.saturating_sub(LEFT + board_width + PANEL_GAP);
         let has_panel = panel_width >= PANEL_MIN;
-        let used_width = LEFT
-            + scale.board_width()
-            + if has_panel { PANEL_GAP + panel_width.min(PANEL_MAX) } else { 0 };
+        let used_width =
+            LEFT + board_width + if has_panel { PANEL_GAP + panel_width.min(PANEL_MAX) } else { 0 };
         let left = area.x + (area.width - used_width) / 2;
-        let board =
-            Rect::new(left + LEFT, area.y + 1 + above, scale.board_width(), scale.board_height());
+        let board = Rect::new(left + LEFT, area.y + 1 + above, board_width, board_height);
         let panel = has_panel.then(|| {
             Rect::new(board.right() + PANEL_GAP, board.y, panel_width.min(PANEL_MAX), board.height)
         });
@@ -132,6 +186,7 @@ impl Layout {
         y += status.height;
         let input = row(y, 1);
         Layout {
+            shape,
             scale,
             title: indent(row(0, 1)),
             board,
@@ -143,27 +198,28 @@ impl Layout {
     }
 }
 
-/// The square in a column and a line of the board, from the upper left.
-pub(super) fn square_at(column: u8, line: u8, from_black: bool) -> Square {
-    if from_black {
-        Square::new(File::new(7 - column), Rank::new(line))
-    } else {
-        Square::new(File::new(column), Rank::new(7 - line))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const ASCII: Theme = Theme { is_ascii: true, ..Theme::FULL };
+
+    fn layout(width: u16, height: u16, names: Names, theme: &Theme) -> Option<Layout> {
+        Layout::new(Rect::new(0, 0, width, height), Shape { columns: 8, rows: 8, names }, theme)
+    }
+
     #[test]
     fn every_size_gives_a_board_within_the_screen_or_none() {
-        for (has_colors, is_ascii) in [(true, false), (true, true), (false, true)] {
+        let themes = [Theme::FULL, ASCII, Theme::PLAIN];
+        for (theme, (names, smallest)) in themes
+            .iter()
+            .flat_map(|theme| [(theme, (Names::Edges, 28)), (theme, (Names::Squares, 44))])
+        {
             for width in 0..140 {
                 for height in 0..60 {
                     let area = Rect::new(0, 0, width, height);
-                    let Some(layout) = Layout::new(area, has_colors, is_ascii) else {
-                        assert!(width < 28 || height < 13, "{width} x {height}");
+                    let Some(layout) = layout(width, height, names, theme) else {
+                        assert!(width < smallest || height < 13, "{width} x {height}");
                         continue;
                     };
                     let mut parts = vec![layout.title, layout.board, layout.status, layout.input];
@@ -187,14 +243,16 @@ mod tests {
 
     #[test]
     fn usual_sizes_get_large_squares() {
-        let scale = |width, height, colors| {
-            let layout = Layout::new(Rect::new(0, 0, width, height), colors, !colors).unwrap();
-            assert!(layout.panel.is_some() && layout.keys.is_some());
-            layout.scale.drawing
-        };
-        assert_eq!(scale(80, 24, true), Drawing::HalfLines);
-        assert_eq!(scale(100, 32, true), Drawing::Pictures);
-        assert_eq!(scale(120, 40, true), Drawing::Pictures);
-        assert_eq!(scale(80, 24, false), Drawing::Grid);
+        for names in [Names::Edges, Names::Squares] {
+            let drawing = |width, height, theme| {
+                let layout = layout(width, height, names, theme).unwrap();
+                assert!(layout.panel.is_some() && layout.keys.is_some());
+                layout.scale.drawing
+            };
+            assert_eq!(drawing(80, 24, &Theme::FULL), Drawing::HalfLines);
+            assert_eq!(drawing(100, 32, &Theme::FULL), Drawing::Pictures);
+            assert_eq!(drawing(120, 40, &Theme::FULL), Drawing::Pictures);
+            assert_eq!(drawing(80, 24, &Theme::PLAIN), Drawing::Grid);
+        }
     }
 }

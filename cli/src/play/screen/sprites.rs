@@ -1,111 +1,6 @@
 //! Pieces as pictures of block characters, each character cut in four.
 
-use annabella::games::chess::Role;
-
-/// Points of half a character each way; `#` is the piece.
-type Points = &'static [&'static str];
-
-/// For squares of nine characters by four.
-const fn large(role: Role) -> Points {
-    match role {
-        Role::King => &[
-            "......##......",
-            "....######....",
-            ".####.##.####.",
-            ".############.",
-            "...########...",
-            "..##########..",
-        ],
-        Role::Queen => &[
-            "##....##....##",
-            "###..####..###",
-            ".###.####.###.",
-            "..##########..",
-            "...########...",
-            "..##########..",
-        ],
-        Role::Rook => &[
-            "..##..##..##..",
-            "..##########..",
-            "....######....",
-            "....######....",
-            "...########...",
-            "..##########..",
-        ],
-        Role::Bishop => &[
-            "......##......",
-            "....####.#....",
-            "...####.###...",
-            "...########...",
-            ".....####.....",
-            "..##########..",
-        ],
-        Role::Knight => &[
-            "......##.#....",
-            "....########..",
-            "..###.#######.",
-            ".####..######.",
-            ".....########.",
-            "..##########..",
-        ],
-        Role::Pawn => &[
-            ".....####.....",
-            ".....####.....",
-            "......##......",
-            ".....####.....",
-            "....######....",
-            "...########...",
-        ],
-    }
-}
-
-/// For squares of seven characters by three.
-const fn medium(role: Role) -> Points {
-    match role {
-        Role::King => &[
-            "....##....", //
-            "..######..",
-            "###.##.###",
-            ".########.",
-            ".########.",
-        ],
-        Role::Queen => &[
-            "#...##...#", //
-            "##..##..##",
-            ".##.##.##.",
-            ".########.",
-            ".########.",
-        ],
-        Role::Rook => &[
-            ".##.##.##.", //
-            ".########.",
-            "..######..",
-            "..######..",
-            ".########.",
-        ],
-        Role::Bishop => &[
-            "....##....", //
-            "..###.##..",
-            "..##.###..",
-            "....##....",
-            ".########.",
-        ],
-        Role::Knight => &[
-            "....##.#..", //
-            "..#######.",
-            "###.######",
-            "....#####.",
-            ".########.",
-        ],
-        Role::Pawn => &[
-            "...####...", //
-            "...####...",
-            "....##....",
-            "...####...",
-            "..######..",
-        ],
-    }
-}
+use super::look::Figure;
 
 /// By which quarters are filled: 1 upper left, 2 upper right, 4 lower left,
 /// 8 lower right.
@@ -114,8 +9,8 @@ const QUARTERS: [char; 16] =
 
 /// The picture for squares of so many lines, one row of characters for each, with
 /// half a line free above it; blank where the square shows.
-pub(super) fn rows(role: Role, height: u16) -> Vec<Vec<char>> {
-    let points = if height > 3 { large(role) } else { medium(role) };
+pub(super) fn rows(figure: &Figure, height: u16) -> Vec<Vec<char>> {
+    let points = if height > 3 { figure.large } else { figure.medium };
     let width = points[0].len() / 2;
     let at = |x: usize, y: usize| {
         y.checked_sub(1).and_then(|y| points.get(y)).is_some_and(|row| row.as_bytes()[x] == b'#')
@@ -133,27 +28,40 @@ pub(super) fn rows(role: Role, height: u16) -> Vec<Vec<char>> {
 
 #[cfg(test)]
 mod tests {
+    use annabella::games::GameKind;
+
     use super::*;
+    use crate::play::screen::look::{Piece, Points};
+
+    fn figure(game: GameKind, byte: u8) -> Option<Figure> {
+        Piece::of_byte(game, byte).map(|piece| piece.figure)
+    }
 
     #[test]
     fn pictures_have_their_size_and_differ() {
-        for (points, width, height) in
-            [(large as fn(Role) -> Points, 14, 6), (medium as fn(Role) -> Points, 10, 5)]
-        {
-            for role in Role::ALL {
-                let rows = points(role);
-                assert_eq!(rows.len(), height, "{}", role.name());
-                assert!(rows.iter().all(|row| row.len() == width), "{}", role.name());
-                let same = Role::ALL.into_iter().filter(|&other| points(other) == rows).count();
-                assert_eq!(same, 1, "{}", role.name());
+        for game in GameKind::ALL {
+            let figures: Vec<Figure> = (1..8).filter_map(|byte| figure(game, byte)).collect();
+            assert!(figures.len() >= 2, "{}", game.name());
+            let of = |points: fn(&Figure) -> Points| figures.iter().map(points);
+            for (drawn, width, height) in [
+                (of(|figure| figure.large).collect::<Vec<_>>(), 14, 6),
+                (of(|figure| figure.medium).collect(), 10, 5),
+            ] {
+                for points in &drawn {
+                    assert_eq!(points.len(), height, "{points:?}");
+                    assert!(points.iter().all(|row| row.len() == width), "{points:?}");
+                    let same = drawn.iter().filter(|other| *other == points).count();
+                    assert_eq!(same, 1, "{points:?}");
+                }
             }
         }
     }
 
     #[test]
     fn points_become_quarters_of_characters() {
-        let pawn: Vec<String> =
-            rows(Role::Pawn, 3).into_iter().map(|row| row.into_iter().collect()).collect();
-        assert_eq!(pawn, [" ▗▄▖ ", " ▝█▘ ", " ▟█▙ "]);
+        let pawn = figure(GameKind::Chess, 1).unwrap();
+        let drawn: Vec<String> =
+            rows(&pawn, 3).into_iter().map(|row| row.into_iter().collect()).collect();
+        assert_eq!(drawn, [" ▗▄▖ ", " ▝█▘ ", " ▟█▙ "]);
     }
 }

@@ -1,6 +1,7 @@
 //! The screen as it looks and as it answers to keys, without a terminal.
 
 mod blind;
+mod checkers;
 
 use std::cell::Cell;
 
@@ -46,6 +47,16 @@ fn screen(app: &App, width: u16, height: u16) -> String {
     let buffer = buffer(app, width, height);
     let line = |y| (0..width).map(|x| buffer[(x, y)].symbol()).collect::<String>();
     (0..height).map(|y| line(y).trim_end().to_owned() + "\n").collect()
+}
+
+/// The point of a square of chess.
+const fn point(square: Square) -> u16 {
+    square.index() as u16
+}
+
+/// That of a square of checkers.
+fn dark(number: u8) -> u16 {
+    annabella::games::checkers::Square::new(number).unwrap().point()
 }
 
 const BOTH: [&str; 2] = ["--you", "both"];
@@ -224,12 +235,12 @@ fn letters_tell_the_sides_apart_with_colours_too() {
 fn a_piece_is_picked_up_and_put_down_with_the_arrows() {
     let mut app = app(&BOTH, Theme::FULL);
     press(&mut app, "Up");
-    assert_eq!(app.cursor(), Some(Square::E2));
+    assert_eq!(app.cursor(), Some(point(Square::E2)));
     press(&mut app, "Enter");
-    assert_eq!(app.picked(), Some(Square::E2));
-    assert_eq!(app.targets(Square::E2).len(), 2);
+    assert_eq!(app.chosen(), [point(Square::E2)]);
+    assert_eq!(app.targets(&[point(Square::E2)]).len(), 2);
     press(&mut app, "Up Up Enter");
-    assert_eq!((app.picked(), app.status().as_str()), (None, "White: e4."));
+    assert_eq!((app.chosen().len(), app.status().as_str()), (0, "White: e4."));
     // the board was not turned, so up is still up
     press(&mut app, "Up Up Up Space Down Space");
     assert_eq!(app.status(), "Black: e6.");
@@ -281,9 +292,9 @@ fn escape_undoes_the_nearest_thing() {
     let mut app = app(&BOTH, Theme::FULL);
     press(&mut app, "Up Enter e4 Esc");
     assert!(app.line().is_empty());
-    assert_eq!(app.picked(), Some(Square::E2));
+    assert_eq!(app.chosen(), [point(Square::E2)]);
     press(&mut app, "Esc");
-    assert_eq!((app.picked(), app.cursor()), (None, Some(Square::E2)));
+    assert_eq!((app.chosen().len(), app.cursor()), (0, Some(point(Square::E2))));
     press(&mut app, "resign Enter Esc");
     assert_eq!(app.status(), "The game goes on.");
     press(&mut app, "Esc");
@@ -443,7 +454,7 @@ fn keys_need_no_english_in_a_german_game() {
     press(&mut app, "Enter");
     assert!(app.status().contains("Die Partie beginnt."), "{}", app.status());
     press(&mut app, "Up Right Enter");
-    assert!(app.picked().is_some() || !app.status().contains("kenne ich nicht"));
+    assert!(!app.chosen().is_empty() || !app.status().contains("kenne ich nicht"));
     press(&mut app, "Esc ? ");
     assert!(screen(&app, 80, 24).contains("Weiter mit jeder Taste"));
     press(&mut app, "Esc aufgeben Enter");

@@ -1,18 +1,29 @@
 //! Colours and signs, by what the terminal can show.
 
-use annabella::games::chess::{Color as Side, Piece, Role};
+use annabella::games::GameKind;
 use ratatui::style::Color;
+
+use super::look::{self, Piece};
 
 /// How the screen is drawn.
 #[derive(Clone, Debug)]
 pub(super) struct Theme {
     /// No colours means that shapes and letters tell everything.
-    pub(super) colors: Option<Colors>,
+    pub(super) palette: Option<Palette>,
     /// Only characters of ASCII.
     pub(super) is_ascii: bool,
 }
 
-/// The colours of the board; everything else keeps those of the terminal.
+/// Which colours a terminal has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Palette {
+    /// All.
+    True,
+    /// The 240 fixed ones, of which the nearest that keep the distances stand for others.
+    Indexed,
+}
+
+/// The colours of a board; everything else keeps those of the terminal.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Colors {
     pub(super) light: Color,
@@ -20,37 +31,56 @@ pub(super) struct Colors {
     /// The squares of the last move.
     pub(super) last_light: Color,
     pub(super) last_dark: Color,
-    pub(super) white_piece: Color,
-    pub(super) black_piece: Color,
+    /// Of the first player's pieces and of the other one's.
+    pub(super) pieces: [Color; 2],
+    /// Of what is marked around the pieces of each.
+    pub(super) marks: [Color; 2],
+    /// Of what is marked on an empty square.
+    pub(super) on_empty: Color,
+    /// Of the numbers in squares.
+    pub(super) number: Color,
 }
 
-impl Colors {
-    /// White and black pieces stand out 3 to 1 from all four squares.
-    const TRUE: Colors = Colors {
-        light: Color::Rgb(0xA6, 0x90, 0x6E),
-        dark: Color::Rgb(0x4E, 0x6A, 0x57),
-        last_light: Color::Rgb(0xAB, 0x90, 0x3F),
-        last_dark: Color::Rgb(0x76, 0x63, 0x1F),
-        white_piece: Color::Rgb(0xFF, 0xFD, 0xF8),
-        black_piece: Color::Rgb(0x10, 0x0E, 0x0B),
-    };
+const WHITE: [Color; 2] = [Color::Rgb(0xFF, 0xFD, 0xF8), Color::Indexed(231)];
+const BLACK: [Color; 2] = [Color::Rgb(0x10, 0x0E, 0x0B), Color::Indexed(16)];
+const RED: [Color; 2] = [Color::Rgb(0x86, 0x18, 0x10), Color::Indexed(88)];
 
-    /// The nearest of the 240 fixed colours that keep those distances.
-    const INDEXED: Colors = Colors {
-        light: Color::Indexed(137),
-        dark: Color::Indexed(59),
-        last_light: Color::Indexed(136),
-        last_dark: Color::Indexed(58),
-        white_piece: Color::Indexed(231),
-        black_piece: Color::Indexed(16),
-    };
+impl Palette {
+    /// Pieces stand out 3 to 1 from all squares on which they may stand.
+    pub(super) const fn of(self, game: GameKind) -> Colors {
+        let index = self as usize;
+        let [white, black, red] = [WHITE[index], BLACK[index], RED[index]];
+        match game {
+            GameKind::Chess | GameKind::Chess960 => Colors {
+                light: [Color::Rgb(0xA6, 0x90, 0x6E), Color::Indexed(137)][index],
+                dark: [Color::Rgb(0x4E, 0x6A, 0x57), Color::Indexed(59)][index],
+                last_light: [Color::Rgb(0xAB, 0x90, 0x3F), Color::Indexed(136)][index],
+                last_dark: [Color::Rgb(0x76, 0x63, 0x1F), Color::Indexed(58)][index],
+                pieces: [white, black],
+                marks: [black, white],
+                on_empty: white,
+                number: white,
+            },
+            // nothing stands on the light squares, so that the dark ones need not be very dark
+            GameKind::Checkers => Colors {
+                light: [Color::Rgb(0xE6, 0xDB, 0xC3), Color::Indexed(187)][index],
+                dark: [Color::Rgb(0xA6, 0x90, 0x6E), Color::Indexed(137)][index],
+                last_light: [Color::Rgb(0xE6, 0xDB, 0xC3), Color::Indexed(187)][index],
+                last_dark: [Color::Rgb(0xAB, 0x90, 0x3F), Color::Indexed(136)][index],
+                pieces: [red, white],
+                marks: [white, black],
+                on_empty: black,
+                number: black,
+            },
+        }
+    }
 }
 
 impl Theme {
-    pub(super) const FULL: Theme = Theme { colors: Some(Colors::TRUE), is_ascii: false };
+    pub(super) const FULL: Theme = Theme { palette: Some(Palette::True), is_ascii: false };
     #[cfg(test)]
-    pub(super) const INDEXED: Theme = Theme { colors: Some(Colors::INDEXED), is_ascii: false };
-    pub(super) const PLAIN: Theme = Theme { colors: None, is_ascii: true };
+    pub(super) const INDEXED: Theme = Theme { palette: Some(Palette::Indexed), is_ascii: false };
+    pub(super) const PLAIN: Theme = Theme { palette: None, is_ascii: true };
 
     /// What this terminal says about itself.
     pub(super) fn of_terminal() -> Theme {
@@ -70,28 +100,20 @@ impl Theme {
         let has_true_colors = variable("COLORTERM")
             .is_some_and(|value| value.contains("truecolor") || value.contains("24bit"));
         Theme {
-            colors: Some(if has_true_colors { Colors::TRUE } else { Colors::INDEXED }),
+            palette: Some(if has_true_colors { Palette::True } else { Palette::Indexed }),
             is_ascii: !is_utf8 || is_console,
         }
     }
 
     /// One character for a piece on the board. Where colours tell the sides
     /// apart both have the same filled figure.
-    pub(super) fn piece(&self, piece: Piece) -> char {
-        if self.is_ascii {
-            // capitals for White and small letters for Black
-            return piece.to_char();
-        }
-        filled(piece.role)
+    pub(super) const fn piece(&self, piece: &Piece) -> char {
+        if self.is_ascii { piece.figure.letter } else { piece.figure.filled }
     }
 
     /// One character for a piece beside the board, on the terminal's own colours.
-    pub(super) fn captured(&self, piece: Piece) -> char {
-        match piece.color {
-            _ if self.is_ascii => piece.to_char(),
-            Side::White => outlined(piece.role),
-            Side::Black => filled(piece.role),
-        }
+    pub(super) const fn taken(&self, piece: &Piece) -> char {
+        if self.is_ascii { piece.figure.letter } else { piece.figure.taken }
     }
 
     /// A sign, or what stands for it in ASCII.
@@ -100,7 +122,7 @@ impl Theme {
             Sign::ToMove => ("▸", ">"),
             Sign::Rule => ("─", "-"),
             Sign::Separator => ("·", "-"),
-            Sign::Target => ("●", "*"),
+            Sign::Target(game) => (look::target(game), "*"),
             Sign::Capture => ("×", "x"),
         };
         if self.is_ascii { ascii } else { figure }
@@ -112,35 +134,14 @@ pub(super) enum Sign {
     ToMove,
     Rule,
     Separator,
-    Target,
+    Target(GameKind),
     Capture,
-}
-
-const fn filled(role: Role) -> char {
-    match role {
-        Role::King => '♚',
-        Role::Queen => '♛',
-        Role::Rook => '♜',
-        Role::Bishop => '♝',
-        Role::Knight => '♞',
-        Role::Pawn => '♟',
-    }
-}
-
-const fn outlined(role: Role) -> char {
-    match role {
-        Role::King => '♔',
-        Role::Queen => '♕',
-        Role::Rook => '♖',
-        Role::Bishop => '♗',
-        Role::Knight => '♘',
-        Role::Pawn => '♙',
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::play::screen::look::Names;
 
     fn rgb(color: Color) -> [f64; 3] {
         let bytes = match color {
@@ -171,16 +172,30 @@ mod tests {
 
     #[test]
     fn pieces_stand_out_from_every_square() {
-        for colors in [Colors::TRUE, Colors::INDEXED] {
-            let squares = [colors.light, colors.dark, colors.last_light, colors.last_dark];
-            for square in squares {
-                for piece in [colors.white_piece, colors.black_piece] {
-                    let found = contrast(piece, square);
-                    assert!(found >= 3.0, "{piece} on {square}: {found:.2}");
+        for game in GameKind::ALL {
+            for palette in [Palette::True, Palette::Indexed] {
+                let colors = palette.of(game);
+                let used = match look::names(game) {
+                    Names::Edges => vec![colors.light, colors.last_light],
+                    // on light squares nothing ever stands
+                    Names::Squares => Vec::new(),
+                };
+                for square in used.into_iter().chain([colors.dark, colors.last_dark]) {
+                    let shown = [colors.pieces, colors.marks].concat();
+                    for piece in shown.into_iter().chain([colors.on_empty]) {
+                        let found = contrast(piece, square);
+                        assert!(found >= 3.0, "{piece} on {square}: {found:.2}");
+                    }
                 }
+                assert!(contrast(colors.light, colors.dark) >= 1.8);
+                assert!(contrast(colors.last_light, colors.last_dark) >= 1.7);
             }
-            assert!(contrast(colors.light, colors.dark) >= 1.8);
-            assert!(contrast(colors.last_light, colors.last_dark) >= 1.7);
+            let [one, other] = Palette::True.of(game).pieces;
+            assert!(contrast(one, other) >= 3.0, "{one} beside {other}");
+        }
+        let numbers = Palette::Indexed.of(GameKind::Checkers);
+        for square in [numbers.dark, numbers.last_dark] {
+            assert!(contrast(numbers.number, square) >= 4.5);
         }
     }
 
@@ -192,12 +207,12 @@ mod tests {
             })
         };
         let plain = theme(&[("NO_COLOR", "1"), ("LANG", "de_DE.UTF-8")]);
-        assert!(plain.colors.is_none() && plain.is_ascii);
+        assert!(plain.palette.is_none() && plain.is_ascii);
         let utf8 = theme(&[("LANG", "de_DE.UTF-8"), ("COLORTERM", "truecolor")]);
         assert!(!utf8.is_ascii);
-        assert_eq!(utf8.colors.unwrap().light, Colors::TRUE.light);
+        assert_eq!(utf8.palette, Some(Palette::True));
         assert!(theme(&[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")]).is_ascii);
         assert!(theme(&[("LANG", "C.UTF-8"), ("TERM", "linux")]).is_ascii);
-        assert!(theme(&[("NO_COLOR", ""), ("LANG", "C.UTF-8")]).colors.is_some());
+        assert!(theme(&[("NO_COLOR", ""), ("LANG", "C.UTF-8")]).palette.is_some());
     }
 }

@@ -16,6 +16,7 @@ use ratatui::widgets::Paragraph;
 
 use super::app::App;
 use super::geometry::{Drawing, LEFT, Layout};
+use super::look::{self, Names};
 use super::page::cells;
 use super::theme::Sign;
 use super::wrap::wrap;
@@ -26,7 +27,7 @@ const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 
 pub(super) fn draw(frame: &mut Frame, app: &App) {
     let theme = app.theme();
-    let Some(layout) = Layout::new(frame.area(), theme.colors.is_some(), theme.is_ascii) else {
+    let Some(layout) = app.layout(frame.area()) else {
         draw_without_board(frame, app);
         if let Some(page) = app.page() {
             page::draw(frame, page, theme.is_ascii, app.table().words());
@@ -40,7 +41,9 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
         Drawing::Grid | Drawing::Dots => plain::draw(frame.buffer_mut(), app, &layout),
         _ => board::draw(frame.buffer_mut(), app, &layout),
     }
-    draw_coordinates(frame, app, &layout);
+    if layout.shape.names == Names::Edges {
+        draw_coordinates(frame, app, &layout);
+    }
     if let Some(area) = layout.panel {
         panel::draw(frame.buffer_mut(), app, area);
     }
@@ -56,9 +59,11 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
 }
 
 fn title(app: &App) -> Line<'static> {
-    let is_960 = app.table().kind() == GameKind::Chess960;
-    let game = if is_960 { key::SCREEN_CHESS960 } else { key::SCREEN_CHESS };
-    let game = app.table().words().text(game);
+    let game = app.table().words().text(match app.kind() {
+        GameKind::Chess => key::SCREEN_CHESS,
+        GameKind::Chess960 => key::SCREEN_CHESS960,
+        GameKind::Checkers => key::SCREEN_CHECKERS,
+    });
     let separator = app.theme().sign(Sign::Separator);
     let mut rest = format!(" {separator} {game}");
     if app.table().has_computer() {
@@ -111,19 +116,24 @@ fn draw_input(frame: &mut Frame, app: &App, area: Rect) {
 
 fn draw_coordinates(frame: &mut Frame, app: &App, layout: &Layout) {
     let (board, scale) = (layout.board, layout.scale);
-    let from_black = app.table().is_from_black();
     let has_edge = u16::from(scale.drawing == Drawing::Grid);
     let middle_line = match scale.drawing {
         Drawing::Grid | Drawing::HalfLines => scale.height / 2,
         _ => (scale.height - 1) / 2,
     };
+    let (shape, from_second) = (layout.shape, app.table().is_from_second());
     let buffer = frame.buffer_mut();
-    for n in 0..8_u8 {
-        let square = super::geometry::square_at(n, n, from_black);
-        let x = board.x + u16::from(n) * scale.width + has_edge + (scale.width - 1 - has_edge) / 2;
-        buffer.set_string(x, board.bottom(), square.file().to_char().to_string(), QUIET);
-        let y = board.y + u16::from(n) * scale.height + middle_line;
-        buffer.set_string(board.x - LEFT + 1, y, square.rank().to_char().to_string(), QUIET);
+    for column in 0..shape.columns {
+        let x = board.x + u16::from(column) * scale.width + has_edge;
+        let x = x + scale.middle(scale.width - has_edge);
+        let point = shape.point_at(column, 0, from_second);
+        let letter = look::column_name(point % u16::from(shape.columns));
+        buffer.set_string(x, board.bottom(), letter.to_string(), QUIET);
+    }
+    for line in 0..shape.rows {
+        let y = board.y + u16::from(line) * scale.height + middle_line;
+        let row = shape.point_at(0, line, from_second) / u16::from(shape.columns);
+        buffer.set_string(board.x - LEFT + 1, y, (row + 1).to_string(), QUIET);
     }
 }
 

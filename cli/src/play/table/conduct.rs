@@ -3,13 +3,14 @@
 use annabella::games::{GameKind, Side};
 use annabella::session::{Conduct, Hidden, Repeats, Voice};
 
-use super::host::Host;
+use super::host::{Host, KeptConduct};
 use crate::args::{AnnounceArgs, BlindfoldArgs, Whose};
 
 impl Host {
     pub(super) fn conduct(&self, kind: GameKind, people: [bool; 2]) -> [Conduct; 2] {
-        if let Some(conduct) = self.settings.conduct {
-            return conduct;
+        if let Some(KeptConduct { of: [first, second], people: seated }) = self.settings.conduct {
+            // it goes with the player to the other side
+            return if people == seated { [first, second] } else { [second, first] };
         }
         let AnnounceArgs { who: announcing, duties, correct, repeated } = self.settings.announce;
         let BlindfoldArgs { who: blindfold, asking } = self.settings.blindfold;

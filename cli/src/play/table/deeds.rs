@@ -1,8 +1,6 @@
 //! What the players do.
 
 use annabella::engine::{Level, Strength};
-use annabella::games::chess::Square;
-use annabella::games::chess::notation::SquareMove;
 use annabella::games::{Path, Side};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
 use annabella::speech::ChessQuestion;
@@ -58,10 +56,10 @@ impl Table {
         self.tell(&update)
     }
 
-    /// Puts a piece from one square on another, as a hand does.
-    pub(crate) fn put(&mut self, from: Square, to: Square) -> Said {
-        let by = Actor::Player(self.state().mover());
-        let said = self.move_along(by, SquareMove { from, to, promotion: None }.into());
+    /// Moves a piece over these points, as a hand does.
+    pub(crate) fn put(&mut self, points: &[u16]) -> Said {
+        let Some(path) = Path::new(points, 0) else { return Said::new() };
+        let said = self.move_along(Actor::Player(self.state().mover()), path);
         self.remember(said)
     }
 
@@ -94,7 +92,7 @@ impl Table {
     /// A look at the board; it is told to those before whom it is not drawn.
     fn peek(&mut self, by: Actor) -> Said {
         let mut said = self.act(by, Deed::Peek);
-        if !self.sound.is_refusal && !self.is_seen && self.chess().is_some() {
+        if !self.sound.is_refusal && !self.is_seen {
             said.extend(self.whole_board_told());
         }
         said

@@ -1,4 +1,4 @@
-//! PGN files, scores in Braille, and saved games from elsewhere.
+//! Files of PGN or PDN, scores in Braille, and saved games from elsewhere.
 
 use std::fs;
 use std::io;
@@ -15,7 +15,7 @@ use crate::words::key;
 impl Table {
     pub(super) fn load(&mut self, path: &Path) -> Said {
         match files::load(path, self.words()) {
-            Ok(Loaded::Sheet(game)) => match self.host.pgn_game(*game, None) {
+            Ok(Loaded::Record(record)) => match self.host.game_of(record, None) {
                 Ok(at) => {
                     let file = shown_path(path).into();
                     let mut said = self.say_with(key::FILE_ON_BOARD, [("file", file)]);
@@ -44,13 +44,13 @@ impl Table {
     }
 
     pub(super) fn write_file(&mut self, path: PathBuf, replace: bool) -> Said {
-        let Some(sheet) = self.at.sheet() else { return self.say(key::NO_PGN) };
-        let text = if is_brf(&path) {
-            let language = self.words().language;
-            braille::pages(&sheet, &Style { language, ..Style::default() })
-        } else {
-            sheet.to_string()
+        let language = self.words().language;
+        let style = Style { language, ..Style::default() };
+        let text = match is_brf(&path) {
+            true => self.at.sheet().map(|sheet| braille::pages(&sheet, &style)),
+            false => self.at.record(),
         };
+        let Some(text) = text else { return self.say(key::NO_RECORD) };
         match files::save(&path, &text, replace) {
             Ok(()) => {
                 let file = shown_path(&path).into();

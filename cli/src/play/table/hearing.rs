@@ -131,7 +131,7 @@ impl Table {
         match command {
             speech::Command::Repeat => self.last_said.clone(),
             speech::Command::Help => self.help(Topic::Short),
-            speech::Command::New => self.new_game(),
+            speech::Command::New => self.new_game(None),
             speech::Command::Quit => self.quit(),
             speech::Command::Level(level) => self.set_level(*level),
             speech::Command::Harder => self.step_level(true),

@@ -1,29 +1,32 @@
-//! Setting up games: new ones, those of PGN files, and those that were kept.
+//! Setting up games: new ones, those of files, and those that were kept.
 
 use std::path::Path;
 
-use annabella::arbiter::clock::{Controls, Millis};
+use annabella::arbiter::clock::{Controls, Millis, TimeControl};
 use annabella::arbiter::rulings::Rulings;
 use annabella::engine::Strength;
-use annabella::games::chess::notation::pgn;
 use annabella::games::{GameKind, Position, Side};
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
     Supervision,
 };
 use annabella::speech::{Language, Style};
-use annabella::table::import::{from_elsewhere, result_elsewhere};
+use annabella::table::import::{
+    checkers_from_elsewhere, checkers_result_elsewhere, from_elsewhere, result_elsewhere,
+};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Moment, TimeMarks, Update, source};
+use annabella::table::{ContinueError, Moment, TimeMarks, Update};
 
 use super::seated::Seated;
-use super::seats::Seats;
+use super::seats::{self, Seats};
 use super::{Means, names, shelf};
 use crate::Failure;
-use crate::args::{AnnounceArgs, BlindfoldArgs, NamingArgs, PlayArgs, SpokenStyle, StartArgs};
+use crate::args::{
+    AnnounceArgs, BlindfoldArgs, NamingArgs, PlayArgs, SpokenStyle, StartArgs, in_order,
+};
 use crate::play::date::{pgn_date, unix_ms};
-use crate::play::files::{self, Loaded};
+use crate::play::files::{self, Loaded, Record};
 use crate::play::lots::Lots;
 use crate::play::shown::{escaped, shown_path};
 use crate::words::{Words, key};
@@ -35,7 +38,8 @@ pub(super) struct Settings {
     pub(super) seats: Seats,
     pub(super) strength: Strength,
     mode: Mode,
-    controls: Controls,
+    /// Of White and of the other player.
+    clocks: [TimeControl; 2],
     press: Press,
     supervision: Supervision,
     draws: Draws,
@@ -47,13 +51,20 @@ pub(super) struct Settings {
     session: Option<Millis>,
     pub(super) announce: AnnounceArgs,
     /// That of a game that was gone on with, for those that follow.
-    pub(super) conduct: Option<[Conduct; 2]>,
+    pub(super) conduct: Option<KeptConduct>,
     pub(super) blindfold: BlindfoldArgs,
     pub(super) wishes: Wishes,
     /// Times left of which each person is told, in milliseconds.
     time_marks: Vec<Millis>,
-    /// Of two people.
+    /// Of two people, that of White first.
     names: [String; 2],
+}
+
+/// How the players of a game behave, and which of them are people.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct KeptConduct {
+    pub(super) of: [Conduct; 2],
+    pub(super) people: [bool; 2],
 }
 
 /// How somebody wants to be spoken to.
@@ -90,9 +101,10 @@ impl Host {
     ) -> Result<(Host, Seated, Option<Update>), Failure> {
         let asked_strength = args.level;
         let white = args.clock.unwrap_or_default();
-        let controls = Controls::new(white.clone(), args.clock_black.unwrap_or(white));
+        let clocks = [white.clone(), args.clock_black.unwrap_or(white)];
         let press: Press = args.press.into();
-        if press == Press::ByHand && !controls.is_timed() {
+        let is_timed = clocks.iter().any(|clock| *clock != TimeControl::Untimed);
+        if press == Press::ByHand && !is_timed {
             return Err(Failure::Usage(
                 "--press manual needs a clock, for example --clock 5".to_owned(),
             ));
@@ -109,7 +121,7 @@ impl Host {
             seats: args.you.into(),
             strength: asked_strength.unwrap_or(Strength::DEFAULT),
             mode: args.mode.into(),
-            controls,
+            clocks,
             press,
             supervision,
             draws: args.strict.draws,
@@ -140,14 +152,14 @@ impl Host {
             return Ok((host, at, Some(update)));
         }
         let Some(path) = args.load else {
-            let at = host.new_game()?;
+            let at = host.new_game(None)?;
             return Ok((host, at, None));
         };
         let without_stop =
             |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
         match files::load(&path, host.words()).map_err(without_stop)? {
-            Loaded::Sheet(game) => {
-                let at = host.pgn_game(*game, asked_strength).map_err(without_stop)?;
+            Loaded::Record(record) => {
+                let at = host.game_of(record, asked_strength).map_err(without_stop)?;
                 Ok((host, at, None))
             }
             Loaded::Saved => {
@@ -157,32 +169,66 @@ impl Host {
         }
     }
 
-    /// A new game with the settings; what was left to chance is drawn anew.
-    pub(super) fn new_game(&mut self) -> Result<Seated, Failure> {
-        let people = self.settings.seats.people(self.settings.start.kind(), &mut self.lots);
+    /// A new game with the settings, from the start of another kind if one is named. Where it
+    /// begins is drawn anew, if that was left to chance.
+    pub(super) fn new_game(&mut self, kind: Option<GameKind>) -> Result<Seated, Failure> {
+        let start = match kind {
+            Some(kind) => StartArgs { game: Some(kind), fen: None, start: None },
+            None => self.settings.start.clone(),
+        };
         let lots = &mut self.lots;
-        let (position, kind) = self.settings.start.start_of_game(|| lots.start())?;
+        let people = self.settings.seats.people(start.kind(), lots);
+        let (position, kind) = start.start_of_game(|| lots.start())?;
         let setup = self.setup(position, kind, people);
-        self.begin(setup, None).map_err(Failure::BadInput)
+        let at = self.begin(setup, None).map_err(Failure::BadInput)?;
+        self.settings.start = start;
+        self.next_seats_after(people);
+        Ok(at)
+    }
+
+    /// Chosen seats stay; others change.
+    fn next_seats_after(&mut self, people: [bool; 2]) {
+        if self.settings.seats.are_drawn() {
+            self.settings.seats = Seats::after(people);
+        }
     }
 
     /// A game from elsewhere, from its end on.
-    pub(super) fn pgn_game(
+    pub(super) fn game_of(
         &mut self,
-        game: pgn::Game,
+        record: Record,
         asked_strength: Option<Strength>,
     ) -> Result<Seated, String> {
-        let mut people = self.settings.seats.people(GameKind::Chess, &mut self.lots);
-        if let Some((seated, strength)) = names::seated(&game) {
+        let (kind, position, names) = match &record {
+            Record::Chess(game) => {
+                let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
+                (kind, (*game.start()).into(), ["White", "Black"].map(|tag| game.tag(tag)))
+            }
+            Record::Checkers(game) => {
+                let names = ["White", "Black"].map(|tag| game.tag(tag));
+                (GameKind::Checkers, (*game.start()).into(), names)
+            }
+        };
+        let mut people = self.settings.seats.people(kind, &mut self.lots);
+        let [white, black] = names;
+        if let Some((seated, strength)) = names::seated(white, black) {
             self.settings.strength = asked_strength.unwrap_or(strength);
             if self.settings.seats.are_drawn() {
-                people = seated;
+                people = in_order(kind, seated);
             }
         }
-        let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-        let setup = self.setup((*game.start()).into(), kind, people);
-        let mut at = self.begin(from_elsewhere(&game, setup), Some(game))?;
-        let verdict = at.source.as_ref().and_then(|game| result_elsewhere(game, at.game.state()));
+        let setup = self.setup(position, kind, people);
+        let setup = match &record {
+            Record::Chess(game) => from_elsewhere(game, setup),
+            Record::Checkers(game) => checkers_from_elsewhere(game, setup),
+        };
+        let mut at = self.begin(setup, Some(record))?;
+        self.next_seats_after(people);
+        let verdict = match &at.source {
+            Some(Record::Chess(game)) => result_elsewhere(game, at.game.state()),
+            Some(Record::Checkers(game)) => checkers_result_elsewhere(game, at.game.state()),
+            None => None,
+        };
         if let Some(verdict) = verdict {
             let action = Action { by: Actor::Arbiter, deed: Deed::Declare(verdict) };
             at.game.dispatch(action, (self.means.now)());
@@ -244,7 +290,7 @@ impl Host {
             }
             _ => cannot(error.to_string()),
         })?;
-        at.source = source(&reading.entries);
+        at.source = Record::of_kept(&reading);
         self.games = number;
         self.take_settings(&at);
         self.set_time_marks(&mut at);
@@ -258,9 +304,11 @@ impl Host {
         let setup = state.setup();
         let settings = &mut self.settings;
         settings.start = StartArgs { game: Some(at.kind()), fen: None, start: None };
-        settings.seats = Seats::of(setup.players, setup.kind);
+        let people = seats::people(setup.players);
+        settings.seats = Seats::after(people);
         settings.mode = setup.mode;
-        settings.controls = setup.controls.clone();
+        let clocks = Side::ALL.map(|side| setup.controls[side].clone());
+        settings.clocks = in_order(setup.kind, clocks);
         settings.press = setup.press;
         settings.supervision = setup.supervision;
         settings.draws = setup.draws;
@@ -268,8 +316,8 @@ impl Host {
         settings.automatic_draws = setup.automatic_draws;
         settings.computer_resigns = setup.computer_resigns;
         settings.session = setup.session;
-        settings.names.clone_from(&setup.names);
-        settings.conduct = Some(setup.conduct);
+        settings.names = in_order(setup.kind, setup.names.clone());
+        settings.conduct = Some(KeptConduct { of: setup.conduct, people });
         for side in Side::ALL {
             if let Player::Engine(strength) = state.player(side) {
                 settings.strength = strength;
@@ -281,7 +329,7 @@ impl Host {
         let Settings {
             strength,
             mode,
-            controls,
+            clocks,
             press,
             supervision,
             draws,
@@ -292,19 +340,24 @@ impl Host {
             names,
             ..
         } = &self.settings;
+        let [first, second] = in_order(kind, clocks.clone());
+        let controls = Controls::new(first, second);
         let player = |is_person| if is_person { Player::Person } else { Player::Engine(*strength) };
         NewGame {
             kind,
             position,
             moves: Vec::new(),
             players: people.map(player),
-            names: if people == [true, true] { names.clone() } else { Default::default() },
+            names: match people {
+                [true, true] => in_order(kind, names.clone()),
+                _ => Default::default(),
+            },
             seed: self.lots.seed(),
             mode: *mode,
-            controls: controls.clone(),
+            away: NewGame::usual_away(*mode, &controls, Begin::AtCommand),
+            controls,
             press: *press,
             begin: Begin::AtCommand,
-            away: NewGame::usual_away(*mode, controls, Begin::AtCommand),
             supervision: *supervision,
             draws: *draws,
             score: *score,
@@ -316,7 +369,7 @@ impl Host {
         }
     }
 
-    fn begin(&mut self, setup: NewGame, source: Option<pgn::Game>) -> Result<Seated, String> {
+    fn begin(&mut self, setup: NewGame, source: Option<Record>) -> Result<Seated, String> {
         let number = self.games + 1;
         let begun = Seated::begin(setup, source, &self.means, number, pgn_date(unix_ms()));
         let mut at = begun.map_err(|error| {

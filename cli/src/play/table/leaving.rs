@@ -3,6 +3,8 @@
 
 use std::path::PathBuf;
 
+use annabella::games::GameKind;
+
 use super::seated::Seated;
 use super::{Departure, Question, Said, Table};
 use crate::play::own_name::play_command;
@@ -12,7 +14,8 @@ use crate::words::key;
 /// What happens once the game on the table has been put away.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Then {
-    NewGame,
+    /// One of the kind that is named, or like the one before.
+    NewGame(Option<GameKind>),
     Load(PathBuf),
     Continue(String),
     Quit,
@@ -43,7 +46,7 @@ impl Table {
     /// A game that cannot be saved is said before it goes.
     pub(super) fn leave_lost(&mut self, then: Then) -> Said {
         let mut said = self.say(key::HERE_IT_IS);
-        said.extend(self.sheet_lines());
+        said.extend(self.record_lines());
         if then == Then::Quit {
             self.departure = Some(Departure::Lost);
         }
@@ -53,7 +56,7 @@ impl Table {
 
     pub(super) fn proceed(&mut self, then: Then) -> Said {
         match then {
-            Then::NewGame => match self.host.new_game() {
+            Then::NewGame(kind) => match self.host.new_game(kind) {
                 Ok(at) => self.seat(at),
                 Err(failure) => self.say_text(format!("{failure}.")),
             },
@@ -103,14 +106,13 @@ impl Table {
             && self.at.game.is_in_its_file()
     }
 
-    pub(super) fn sheet_lines(&self) -> Said {
-        let Some(sheet) = self.at.sheet() else { return self.say(key::NO_PGN) };
-        let sheet = sheet.to_string();
-        sheet.trim_end().lines().map(|line| self.words().phrase(escaped(line))).collect()
+    pub(super) fn record_lines(&self) -> Said {
+        let Some(record) = self.at.record() else { return self.say(key::NO_RECORD) };
+        record.trim_end().lines().map(|line| self.words().phrase(escaped(line))).collect()
     }
 
     /// Nobody is there to answer any more: what is owed to the disk is written,
-    /// or the game is said as PGN when that is not possible.
+    /// or the record of the game is said when that is not possible.
     pub(crate) fn input_ended(&mut self) -> Said {
         self.question = None;
         self.departure = Some(Departure::Kept);
@@ -119,7 +121,7 @@ impl Table {
                 self.departure = Some(Departure::Lost);
                 let reason = [("reason", reason.into())];
                 let mut said = self.say_with(key::INPUT_ENDED_LOST, reason);
-                said.extend(self.sheet_lines());
+                said.extend(self.record_lines());
                 said
             }
             kept => {

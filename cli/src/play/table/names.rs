@@ -10,9 +10,9 @@ use annabella::session::{Player, State};
 const PERSON: &str = "You";
 
 /// Whether a person played White and Black, and the computer's strength, when a
-/// game against the computer was written here.
-pub(super) fn seated(game: &Game) -> Option<([bool; 2], Strength)> {
-    let (white, black) = (game.tag("White")?, game.tag("Black")?);
+/// game against the computer was written here with these names.
+pub(super) fn seated(white: Option<&str>, black: Option<&str>) -> Option<([bool; 2], Strength)> {
+    let (white, black) = (white?, black?);
     // a score in Braille may have lost the capitals
     let is_person = |name: &str| name.eq_ignore_ascii_case(PERSON);
     let (people, computer) = match (is_person(white), is_person(black)) {

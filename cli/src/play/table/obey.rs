@@ -1,9 +1,8 @@
 //! What each command of the terminal does.
 
-use annabella::games::Side;
 use annabella::games::chess::Square;
-use annabella::speech::ChessQuestion;
-use annabella::speech::Question;
+use annabella::games::{GameKind, Position, Side, checkers};
+use annabella::speech::{CheckersQuestion, ChessQuestion, Question};
 
 use super::leaving::Then;
 use super::{Said, Table};
@@ -26,12 +25,13 @@ impl Table {
             Command::Kept => self.kept(),
             // what hides the board hides its drawing, too
             Command::Fen | Command::Grid if self.is_board_hidden() => self.board_told(),
-            Command::Pgn => self.sheet_lines(),
+            Command::Record => self.record_lines(),
             Command::Fen => self.say_text(self.position_seen().to_string()),
             Command::Grid => {
-                let lines = drawing::board_grid(self.position_seen(), self.is_from_black());
+                let lines = drawing::board_grid(self.position_seen(), self.is_from_second());
                 lines.into_iter().flat_map(|line| self.say_text(line)).collect()
             }
+            Command::New(kind) => self.new_game(Some(kind)),
             Command::Flip => self.flip(),
             Command::Go => self.go(),
             Command::Envelope => self.envelope_told(),
@@ -51,8 +51,8 @@ impl Table {
             .collect()
     }
 
-    pub(super) fn new_game(&mut self) -> Said {
-        self.leave_then(Then::NewGame)
+    pub(super) fn new_game(&mut self, kind: Option<GameKind>) -> Said {
+        self.leave_then(Then::NewGame(kind))
     }
 
     pub(super) fn quit(&mut self) -> Said {
@@ -71,15 +71,39 @@ impl Table {
         self.remember(said)
     }
 
-    /// The legal moves of the piece on a square.
-    pub(crate) fn moves_of(&mut self, square: Square) -> Said {
-        let said = self.answer(&Question::Chess(ChessQuestion::Moves(Some(square))));
+    /// The legal moves of the piece on a point, or what else is there.
+    pub(crate) fn moves_of(&mut self, point: u16) -> Said {
+        let said = match self.position() {
+            Position::Chess(_) => {
+                // a board of chess has no other points
+                let square = Square::ALL[usize::from(point) % Square::ALL.len()];
+                self.answer(&Question::Chess(ChessQuestion::Moves(Some(square))))
+            }
+            Position::Checkers(position) => match checkers::Square::from_point(point) {
+                Some(square) => self.checkers_moves_of(position, square),
+                None => Said::new(),
+            },
+        };
         self.remember(said)
+    }
+
+    fn checkers_moves_of(&self, position: &checkers::Position, square: checkers::Square) -> Said {
+        let answer = |question| self.answer(&Question::Checkers(question));
+        if !position.pieces(position.turn()).contains(square) {
+            return answer(CheckersQuestion::On { square });
+        }
+        let mut said = answer(CheckersQuestion::Moves { square: Some(square) });
+        // the reason is most often that another piece has to jump
+        let jumpers = position.jumpers();
+        if !jumpers.is_empty() && !jumpers.contains(square) {
+            said.extend(answer(CheckersQuestion::Jumpers));
+        }
+        said
     }
 
     fn flip(&mut self) -> Said {
         self.is_flipped = !self.is_flipped;
-        let near = if self.is_from_black() { Side::Second } else { Side::First };
+        let near = if self.is_from_second() { Side::Second } else { Side::First };
         self.say_with(key::NEAR_SIDE, [("player", self.words().player(near).into())])
     }
 }

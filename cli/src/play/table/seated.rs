@@ -2,13 +2,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use annabella::games::GameKind;
-use annabella::games::chess::notation::pgn;
 use annabella::session::{NewGame, NewGameError, Player};
-use annabella::table::journal::SaveError;
+use annabella::table::journal::{SaveError, Source};
 use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, FileLoss, Game, KeepError, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
+use crate::play::files::Record;
 use crate::play::shown::shown_path;
 use crate::source::is_brf;
 use crate::words::{Words, key};
@@ -24,8 +24,8 @@ pub(super) struct Seated {
     pub(super) number: u64,
     /// Where it is kept; nowhere without it.
     pub(super) library: Option<Library>,
-    /// The PGN from which it came, with what is said there.
-    pub(super) source: Option<pgn::Game>,
+    /// The record from which it came, with what is said there.
+    pub(super) source: Option<Record>,
     /// When it was made, as PGN writes it.
     pub(super) date: String,
     /// The file in which its player saved it, and its revision then.
@@ -39,7 +39,7 @@ pub(super) struct Seated {
 impl Seated {
     pub(super) fn begin(
         setup: NewGame,
-        source: Option<pgn::Game>,
+        source: Option<Record>,
         means: &Means,
         number: u64,
         date: String,
@@ -50,7 +50,13 @@ impl Seated {
         let now = (means.now)();
         let (kept, reports, wall) = (library.clone(), reports(means, number), wall_ms(now));
         let game = match &source {
-            Some(source) => Game::from_elsewhere(setup, source, kept, reports, now, wall),
+            Some(record) => {
+                let source = match record {
+                    Record::Chess(game) => Source::Pgn(game.to_string()),
+                    Record::Checkers(game) => Source::Pdn(game.to_string()),
+                };
+                Game::from_elsewhere(setup, source, kept, reports, now, wall)
+            }
             None => Game::new(setup, kept, reports, now, wall),
         }?;
         let is_homeless = has_person && means.is_folder_missing;

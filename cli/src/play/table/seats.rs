@@ -6,41 +6,51 @@ use crate::play::lots::Lots;
 
 /// Who sits where, as chosen before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Seats(You);
+pub(super) struct Seats {
+    you: You,
+    /// Where a person against the computer sat last, if nobody has chosen a seat.
+    last: Option<Side>,
+}
 
 impl From<You> for Seats {
     fn from(you: You) -> Seats {
-        Seats(you)
+        Seats { you, last: None }
     }
 }
 
 impl Seats {
-    /// Those of a game.
-    pub(super) fn of(players: [Player; 2], kind: GameKind) -> Seats {
-        let white = named(kind, "white");
-        Seats(match players.map(|player| player == Player::Person) {
-            [true, true] => You::Both,
-            [false, false] => You::None,
-            [true, false] if white == Side::First => You::White,
-            [false, true] if white == Side::Second => You::White,
-            _ => You::Black,
-        })
+    /// For the games that follow one with these people: who plays against the computer changes
+    /// sides.
+    pub(super) fn after(people: [bool; 2]) -> Seats {
+        match people {
+            [true, true] => You::Both.into(),
+            [false, false] => You::None.into(),
+            [true, false] => Seats { you: You::Random, last: Some(Side::First) },
+            [false, true] => Seats { you: You::Random, last: Some(Side::Second) },
+        }
     }
 
     /// Whether nobody asked for certain seats.
     pub(super) fn are_drawn(self) -> bool {
-        self.0 == You::Random
+        self.you == You::Random
     }
 
-    /// For the first player and the other one, whether a person plays.
+    /// For the first player and the other one, whether a person plays: by lot in the first
+    /// game, then on the other side in each further one.
     pub(super) fn people(self, kind: GameKind, lots: &mut Lots) -> [bool; 2] {
-        let side = match self.0 {
-            You::White => named(kind, "white"),
-            You::Black | You::Red => !named(kind, "white"),
-            You::Random => lots.side(),
-            You::Both => return [true, true],
-            You::None => return [false, false],
+        let side = match (self.you, self.last) {
+            (You::White, _) => named(kind, "white"),
+            (You::Black | You::Red, _) => !named(kind, "white"),
+            (You::Random, None) => lots.side(),
+            (You::Random, Some(last)) => !last,
+            (You::Both, _) => return [true, true],
+            (You::None, _) => return [false, false],
         };
         Side::ALL.map(|seat| seat == side)
     }
+}
+
+/// Who of the players is a person.
+pub(super) fn people(players: [Player; 2]) -> [bool; 2] {
+    players.map(|player| player == Player::Person)
 }

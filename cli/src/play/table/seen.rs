@@ -1,21 +1,32 @@
 //! What there is to be seen of the board.
 
-use annabella::games::chess::{Board, Move};
-use annabella::games::{Position, Side};
+use annabella::games::{Move, Position, Reach, Side};
 use annabella::session::Hidden;
 
 use super::Table;
 
 impl Table {
-    /// The board as whoever looks at it has it before him: the one who sits here, or of two
-    /// people the one on move.
-    pub(crate) fn board(&self) -> Board {
-        self.state().board_of(self.viewer())
+    /// What stands on each point of the board that whoever looks at it has before him: the
+    /// one who sits here, or of two people the one on move.
+    pub(crate) fn pieces(&self) -> Vec<u8> {
+        self.state().pieces_of(self.viewer())
     }
 
     /// By how much the first player is ahead on that board.
     pub(crate) fn lead(&self) -> i32 {
-        self.state().position().lead(&self.state().pieces_of(self.viewer()))
+        self.position().lead(&self.pieces())
+    }
+
+    /// What a side has taken, as that board shows it, in bytes of it.
+    pub(crate) fn taken(&self, by: Side) -> Vec<u8> {
+        self.position().taken(self.state().start(), &self.pieces(), by)
+    }
+
+    /// The legal moves on that board, and on which points each takes something.
+    pub(crate) fn moves_seen(&self) -> Vec<(Reach, Vec<u16>)> {
+        let position = self.position_seen();
+        let moves = position.legal_moves(self.state().earlier_keys());
+        moves.into_iter().map(|mv| (mv.into(), position.captured(mv))).collect()
     }
 
     pub(crate) fn viewer(&self) -> Side {
@@ -28,7 +39,7 @@ impl Table {
     }
 
     /// The position of that board, where the players do not differ in it.
-    pub(super) fn position_seen(&self) -> &Position {
+    pub(crate) fn position_seen(&self) -> &Position {
         match self.state().plies().last() {
             Some(ply) if self.is_repeating() => &ply.before,
             _ => self.state().position(),
@@ -38,7 +49,7 @@ impl Table {
     /// The last move on that board.
     pub(crate) fn last_move(&self) -> Option<Move> {
         let not_made = usize::from(self.is_repeating());
-        self.state().plies().iter().rev().nth(not_made)?.mv.chess()
+        Some(self.state().plies().iter().rev().nth(not_made)?.mv)
     }
 
     /// Whether the pieces must not be drawn, since somebody plays blindfold: the one who

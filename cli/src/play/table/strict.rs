@@ -1,8 +1,6 @@
 //! What players do in strict games.
 
-use annabella::games::chess::Square;
-use annabella::games::chess::notation::SquareMove;
-use annabella::games::{self, Side};
+use annabella::games::{self, Path, Side};
 use annabella::session::{Actor, Deed, DeedKind, Ending, Mode, Refusal};
 use annabella::speech::Phrase;
 
@@ -15,9 +13,8 @@ impl Table {
     }
 
     /// Why a piece cannot be put there; nothing is announced by that.
-    pub(crate) fn why_not(&mut self, from: Square, to: Square) -> Said {
-        let asked = SquareMove { from, to, promotion: None };
-        let found = self.position().find(asked.into(), self.state().earlier_keys());
+    pub(crate) fn why_not(&mut self, asked: Path) -> Said {
+        let found = self.position().find(asked, self.state().earlier_keys());
         let said: Said = match found {
             Err(refusal) => vec![self.illegal_told(refusal)],
             Ok(_) => Said::new(),

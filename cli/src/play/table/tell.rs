@@ -45,9 +45,7 @@ impl Table {
     /// What a player has to know of a game.
     pub(super) fn greeting(&self) -> Said {
         let mut said = self.voice().opening(self.state(), self.only_person());
-        // only chess has words for a whole board
-        let is_told =
-            self.chess().is_some() && !self.is_usual() && (!self.is_seen || self.hides_pieces());
+        let is_told = !self.is_usual() && (!self.is_seen || self.hides_pieces());
         if is_told && self.plies() == 0 {
             // who plays blindfold knows where it begins
             said.extend(self.whole_board_told());

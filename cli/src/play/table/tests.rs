@@ -7,6 +7,7 @@ use clap::Parser;
 
 use super::*;
 use crate::args::Args;
+use crate::play::files::Record;
 
 fn table(options: &[&str]) -> Table {
     let args = Args::try_parse_from(["annabella", "--seed", "1"].iter().chain(options)).unwrap();
@@ -45,7 +46,7 @@ impl Table {
     }
 
     fn set(&mut self, game: Game) {
-        self.at = self.host.pgn_game(game, None).unwrap();
+        self.at = self.host.game_of(Record::Chess(Box::new(game)), None).unwrap();
     }
 }
 

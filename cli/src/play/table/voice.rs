@@ -1,10 +1,11 @@
 //! What the core says of the game, to who sits here.
 
 use annabella::engine::Strength;
-use annabella::games::Side;
+use annabella::games::{Position, Side};
 use annabella::session::{Actor, Event, Player};
-use annabella::speech::ChessQuestion;
-use annabella::speech::{Question, Reading, Settings, Speaker, Style, listener_at};
+use annabella::speech::{
+    CheckersQuestion, ChessQuestion, Question, Reading, Settings, Speaker, Style, listener_at,
+};
 use annabella::table::TimeReached;
 
 use super::host::Wishes;
@@ -97,12 +98,20 @@ impl Table {
     }
 
     pub(super) fn board_told(&self) -> Said {
-        self.answer(&Question::Chess(ChessQuestion::Board(Reading::Pieces)))
+        self.answer(&self.about_board())
     }
 
     /// The same, whoever may see it.
     pub(super) fn whole_board_told(&self) -> Said {
-        self.answer_for(None, &Question::Chess(ChessQuestion::Board(Reading::Pieces)))
+        self.answer_for(None, &self.about_board())
+    }
+
+    /// What asks for all pieces.
+    fn about_board(&self) -> Question {
+        match self.position() {
+            Position::Chess(_) => Question::Chess(ChessQuestion::Board(Reading::Pieces)),
+            Position::Checkers(_) => Question::Checkers(CheckersQuestion::Board),
+        }
     }
 
     /// Who is told; of two people neither, unless the one on move must not hear what

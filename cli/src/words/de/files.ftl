@@ -2,12 +2,12 @@
 
 file-unreadable = { $file } kann nicht gelesen werden: { $error }.
 file-unusable = { $file } ist nicht brauchbar: { $error }.
-file-without-game = { $file }: keine Partie gefunden, erwartet wird PGN oder eine Partie in Braille.
+file-without-game = { $file }: keine Partie gefunden, erwartet wird PGN, PDN oder eine Partie in Braille.
 file-on-board = { $file } steht auf dem Brett.
 file-not-named = { $file } ist eine gespeicherte Partie; zum Fortsetzen muss ihr Name auf .annabella enden.
 save-needs-name = Dazu gehört der Name einer Datei, zum Beispiel speichern partie.pgn.
 saved-in = Die Partie ist in { $file } gespeichert.
 replace-file = { $file } gibt es schon. Ersetzen? Antworte ja oder nein.
 nothing-written = Es wurde nichts geschrieben.
-no-pgn = Diese Partie lässt sich nicht als PGN schreiben.
+no-record = Diese Partie lässt sich so nicht schreiben.
 not-saved-in = Die Partie konnte nicht in { $file } gespeichert werden: { $error }. Sie steht noch auf dem Brett.

@@ -6,6 +6,7 @@ screen-keys = ? Hilfe    Pfeile, Enter  Figur ziehen    Esc  zurück    Ende  ve
 screen-too-small = (Das Fenster ist zu klein für ein Brett.)
 screen-begin = Tippe einen Zug, oder nimm die Pfeiltasten; ? zeigt die Hilfe.
 screen-chess = Schach
+screen-checkers = Dame
 screen-chess960 = Schach960
 screen-computer = Computer
 screen-you = Du

@@ -2,12 +2,12 @@
 
 file-unreadable = { $file } cannot be read: { $error }.
 file-unusable = { $file } cannot be used: { $error }.
-file-without-game = { $file }: no game found, expected PGN or a score in Braille.
+file-without-game = { $file }: no game found, expected PGN, PDN or a score in Braille.
 file-on-board = { $file } is on the board.
 file-not-named = { $file } is a saved game; to be continued, its name has to end in .annabella.
 save-needs-name = Save needs the name of a file, for example save game.pgn.
 saved-in = The game is saved in { $file }.
 replace-file = { $file } is already there. Replace it? Answer yes or no.
 nothing-written = Nothing was written.
-no-pgn = This game cannot be written as PGN.
+no-record = This game cannot be written so.
 not-saved-in = The game could not be saved in { $file }: { $error }. It is still on the board.

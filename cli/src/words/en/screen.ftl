@@ -7,5 +7,6 @@ screen-too-small = (The window is too small for a board.)
 screen-begin = Type a move, or take the arrow keys; ? shows the help.
 screen-chess = Chess
 screen-chess960 = Chess960
+screen-checkers = Checkers
 screen-computer = Computer
 screen-you = You

@@ -62,8 +62,8 @@ impl Rules for Position {
         self.jumpers().into_iter().map(Square::point).collect()
     }
 
-    fn captures(&self, mv: Move) -> bool {
-        mv.is_jump()
+    fn captured(&self, mv: Move) -> Vec<u16> {
+        mv.captured().into_iter().map(Square::point).collect()
     }
 
     /// What had become a king counts as a man.

@@ -61,8 +61,9 @@ impl Rules for Position {
         if self.is_check() { vec![king] } else { Vec::new() }
     }
 
-    fn captures(&self, mv: Move) -> bool {
-        self.captured_by(mv).is_some()
+    fn captured(&self, mv: Move) -> Vec<u16> {
+        let captured = sight::captured(self, mv);
+        captured.into_iter().map(|captured| captured.square.index() as u16).collect()
     }
 
     /// What became of a pawn counts as a pawn.

@@ -7,9 +7,18 @@ pub struct Entry {
     pub at: u64,
     /// What happened.
     pub kind: EntryKind,
-    /// The game as it came from elsewhere, as PGN, with all that was said there; with its
-    /// beginning alone.
-    pub source: Option<String>,
+    /// The game as it came from elsewhere, with all that was said there; with its beginning
+    /// alone.
+    pub source: Option<Source>,
+}
+
+/// A game as it came from elsewhere, in the notation of its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Of chess.
+    Pgn(String),
+    /// Of checkers.
+    Pdn(String),
 }
 
 /// What an [`Entry`] holds.
@@ -37,10 +46,10 @@ impl Entry {
         Entry::new(time, at, EntryKind::Name(name.into()))
     }
 
-    /// The same, of a game that came from elsewhere as this PGN.
+    /// The same, of a game that came from elsewhere as this.
     #[must_use]
-    pub fn with_source(self, pgn: impl Into<String>) -> Entry {
-        Entry { source: Some(pgn.into()), ..self }
+    pub fn with_source(self, source: Source) -> Entry {
+        Entry { source: Some(source), ..self }
     }
 
     fn new(time: u64, at: u64, kind: EntryKind) -> Entry {

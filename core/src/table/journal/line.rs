@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use super::checksum::crc32;
-use super::{Entry, EntryKind, Problem, limits};
+use super::{Entry, EntryKind, Problem, Source, limits};
 
 const CHECKSUM_FIELD: &[u8] = b",\"crc\":\"";
 const END: &[u8] = b"\"}";
@@ -38,6 +38,8 @@ struct Fields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pgn: Option<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    pdn: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<Cow<'a, str>>,
 }
 
@@ -49,9 +51,13 @@ pub fn header_line(version: u32, app: &str, created: u64) -> String {
 
 /// The line of an entry, with its end. `number` counts from 1 without gaps.
 pub fn entry_line(number: u64, entry: &Entry) -> String {
-    let pgn = entry.source.as_ref().map(Into::into);
+    let (pgn, pdn) = match &entry.source {
+        None => (None, None),
+        Some(Source::Pgn(text)) => (Some(text.into()), None),
+        Some(Source::Pdn(text)) => (None, Some(text.into())),
+    };
     let (n, t, at) = (number, entry.time, entry.at);
-    let mut fields = Fields { n, t, at, by: None, action: None, pgn, name: None };
+    let mut fields = Fields { n, t, at, by: None, action: None, pgn, pdn, name: None };
     match &entry.kind {
         EntryKind::Action { by, text } => {
             fields.by = Some(by.into());
@@ -130,7 +136,11 @@ pub(super) fn read_entry(line: &[u8], number: u64, before: u64) -> Result<Entry,
             return Err(Problem::Content(expected.into()));
         }
     };
-    let source = fields.pgn.map(Cow::into_owned);
+    let source = match (fields.pgn, fields.pdn) {
+        (Some(text), _) => Some(Source::Pgn(text.into_owned())),
+        (None, Some(text)) => Some(Source::Pdn(text.into_owned())),
+        (None, None) => None,
+    };
     Ok(Entry { time: fields.t, at: fields.at, kind, source })
 }
 

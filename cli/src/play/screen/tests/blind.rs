@@ -52,7 +52,8 @@ fn the_arrows_tell_nothing_of_a_hidden_board() {
         assert!(!shows_pieces(&app) && !board(&app).contains('+'), "{}", board(&app));
     }
     press(&mut app, "Left Down Down Down Enter");
-    assert_eq!((app.picked(), app.targets(Square::E2).len()), (Some(Square::E2), 0));
+    let e2 = [point(Square::E2)];
+    assert_eq!((app.chosen(), app.targets(&e2).len()), (&e2[..], 0));
     press(&mut app, "Up Up Enter");
     assert!(app.status().starts_with("White: e4."), "{}", app.status());
 }
@@ -90,7 +91,7 @@ fn announcing() -> App {
 
 /// The letter that is drawn on a square.
 fn drawn(app: &App, square: Square) -> Option<char> {
-    app.piece_at(square).map(annabella::games::chess::Piece::to_char)
+    app.pieces()[square.index()].map(|piece| piece.figure.letter)
 }
 
 #[test]
@@ -113,7 +114,7 @@ fn a_move_is_announced_corrected_and_repeated_on_the_screen() {
     // Black has not made it on his board yet
     assert_eq!(app.table().prompt(), "Black: Repeat the move:");
     assert_eq!((drawn(&app, Square::E2), drawn(&app, Square::E4)), (Some('P'), None));
-    assert!(app.last_squares().is_empty());
+    assert!(app.last_points().is_empty());
     press(&mut app, "d4 Enter");
     assert!(app.status().starts_with("No: Eva vier."), "{}", app.status());
     press(&mut app, "Down Down Enter Up Up Enter");

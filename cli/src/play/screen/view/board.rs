@@ -1,16 +1,15 @@
 //! The board in colours. Every mark has a shape of its own, so that colour is
 //! never all that tells it: corners for the last move, a frame for the piece in
-//! the hand, brackets for the cursor, a dot or crosses for a target, a frame
-//! with an exclamation mark for check.
+//! the hand, brackets for the cursor, a dot for a target, crosses for what it takes, a frame
+//! with an exclamation mark for check and for a piece that has to jump.
 
-use annabella::games;
-use annabella::games::chess::{Color as Side, Piece, Role, Square};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::play::screen::app::App;
-use crate::play::screen::geometry::{Drawing, Layout, Scale, square_at};
+use crate::play::screen::geometry::{Drawing, Layout, Scale, Shape};
+use crate::play::screen::look::{self, Piece};
 use crate::play::screen::sprites;
 use crate::play::screen::theme::{Colors, Sign};
 
@@ -20,54 +19,68 @@ use crate::play::screen::theme::{Colors, Sign};
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Marks {
     pub(super) is_last: bool,
-    pub(super) is_picked: bool,
+    /// It belongs to the move that was begun.
+    pub(super) is_chosen: bool,
     pub(super) is_cursor: bool,
     pub(super) is_target: bool,
-    pub(super) is_check: bool,
+    /// That move can take what is there, or whatever it is.
+    pub(super) is_taken: bool,
+    pub(super) is_alarm: bool,
 }
 
-pub(super) fn marks(app: &App) -> impl Fn(Square) -> Marks + use<> {
-    let position = app.table().chess();
-    let last = app.last_squares();
-    let (picked, cursor) = (app.picked(), app.cursor());
-    let targets = picked.map(|square| app.targets(square)).unwrap_or_default();
+pub(super) fn marks(app: &App) -> impl Fn(u16) -> Marks + use<> {
+    let (last, cursor, chosen) = (app.last_points(), app.cursor(), app.chosen().to_vec());
+    let (targets, victims) = (app.targets(&chosen), app.victims(&chosen));
     let is_seen = !app.hides_pieces() && !app.table().is_repeating();
-    let in_check = position.filter(|position| position.is_check() && is_seen);
-    let checked = in_check.map(|position| position.king(position.turn()));
-    move |square| Marks {
-        is_last: last.contains(&square),
-        is_picked: picked == Some(square),
-        is_cursor: cursor == Some(square),
-        is_target: targets.contains(&square),
-        is_check: checked == Some(square),
-    }
-}
-
-pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
-    let Some(colors) = app.theme().colors else { return };
-    let marks = marks(app);
-    for line in 0..8 {
-        for column in 0..8 {
-            let square = square_at(column, line, app.table().is_from_black());
-            let shown = Shown {
-                app,
-                colors,
-                piece: app.piece_at(square),
-                marks: marks(square),
-                ground: ground(&colors, square, marks(square)),
-                is_low: layout.scale.height == 1,
-            };
-            shown.draw(buffer, layout.scale, area_of(layout, column, line));
+    let alarms = app.table().position().alarms();
+    let pieces = app.pieces();
+    move |point| {
+        let is_target = targets.contains(&point);
+        let is_filled = pieces.get(usize::from(point)).is_some_and(Option::is_some);
+        Marks {
+            is_last: last.contains(&point),
+            is_chosen: chosen.contains(&point),
+            is_cursor: cursor == Some(point),
+            is_target,
+            is_taken: is_target && is_filled || victims.contains(&point),
+            is_alarm: is_seen && alarms.contains(&point),
         }
     }
 }
 
-fn ground(colors: &Colors, square: Square, marks: Marks) -> Color {
-    match (square.shade(), marks.is_last) {
-        (Side::White, false) => colors.light,
-        (Side::Black, false) => colors.dark,
-        (Side::White, true) => colors.last_light,
-        (Side::Black, true) => colors.last_dark,
+/// Whether a square is one of the dark ones: those of the near left corners are.
+pub(super) fn is_dark(shape: Shape, point: u16) -> bool {
+    let width = u16::from(shape.columns);
+    (point / width + point % width).is_multiple_of(2)
+}
+
+pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
+    let Some(colors) = app.theme().palette.map(|palette| palette.of(app.kind())) else { return };
+    let (marks, pieces, shape) = (marks(app), app.pieces(), layout.shape);
+    for line in 0..shape.rows {
+        for column in 0..shape.columns {
+            let point = shape.point_at(column, line, app.table().is_from_second());
+            let marks = marks(point);
+            let shown = Shown {
+                app,
+                colors,
+                piece: pieces.get(usize::from(point)).copied().flatten(),
+                name: look::name_in_square(app.kind(), point),
+                marks,
+                ground: ground(&colors, is_dark(shape, point), marks),
+                scale: layout.scale,
+            };
+            shown.draw(buffer, area_of(layout, column, line));
+        }
+    }
+}
+
+const fn ground(colors: &Colors, is_dark: bool, marks: Marks) -> Color {
+    match (is_dark, marks.is_last) {
+        (false, false) => colors.light,
+        (true, false) => colors.dark,
+        (false, true) => colors.last_light,
+        (true, true) => colors.last_dark,
     }
 }
 
@@ -83,10 +96,11 @@ struct Shown<'a> {
     app: &'a App,
     colors: Colors,
     piece: Option<Piece>,
+    /// The square's name, where it stands in it.
+    name: Option<String>,
     marks: Marks,
     ground: Color,
-    /// One line high.
-    is_low: bool,
+    scale: Scale,
 }
 
 /// A line's upper and lower half.
@@ -97,8 +111,8 @@ enum Half {
 }
 
 impl Shown<'_> {
-    fn draw(&self, buffer: &mut Buffer, scale: Scale, area: Rect) {
-        match scale.drawing {
+    fn draw(&self, buffer: &mut Buffer, area: Rect) {
+        match self.scale.drawing {
             Drawing::Pictures => {
                 self.fill(buffer, area);
                 self.draw_edges(
@@ -133,6 +147,18 @@ impl Shown<'_> {
                 self.draw_figure(buffer, area);
             }
         }
+        self.draw_name(buffer, area);
+    }
+
+    /// The name at the left of the square, on a plate of its own where a mark is behind it.
+    fn draw_name(&self, buffer: &mut Buffer, area: Rect) {
+        let Some(name) = &self.name else { return };
+        let half = u16::from(self.scale.drawing == Drawing::HalfLines);
+        let is_marked = buffer[(area.x, area.y + half)].symbol() != " ";
+        let ground = if is_marked { self.colors.light } else { self.ground };
+        let style = Style::new().fg(self.colors.number).bg(ground);
+        let width = usize::from(self.scale.name);
+        buffer.set_string(area.x, area.y + half, format!("{name:>width$}"), style);
     }
 
     fn fill(&self, buffer: &mut Buffer, area: Rect) {
@@ -144,7 +170,7 @@ impl Shown<'_> {
     /// Corners of the last move, the frame of the piece in the hand or in check.
     fn draw_edges(&self, buffer: &mut Buffer, area: Rect, top: (Half, u16), bottom: (Half, u16)) {
         let marks = self.marks;
-        let has_frame = marks.is_picked || marks.is_check;
+        let has_frame = marks.is_chosen || marks.is_alarm;
         if !has_frame && !marks.is_last {
             return;
         }
@@ -179,30 +205,30 @@ impl Shown<'_> {
     /// The piece as one character, and the marks beside it.
     fn draw_figure(&self, buffer: &mut Buffer, area: Rect) {
         let y = area.y + (area.height - 1) / 2;
-        let middle = area.x + (area.width - 1) / 2;
+        let middle = area.x + self.scale.middle(area.width);
         let theme = self.app.theme();
         if let Some(piece) = self.piece {
-            let figure = theme.piece(piece).to_string();
-            self.put(buffer, middle, y, &figure, self.piece_color(piece));
+            let figure = theme.piece(&piece).to_string();
+            self.put(buffer, middle, y, &figure, self.piece_color(&piece));
         } else if self.marks.is_target {
-            self.put(buffer, middle, y, theme.sign(Sign::Target), self.mark_color());
+            self.put(buffer, middle, y, self.target(), self.mark_color());
         }
-        let beside = area.width / 4;
+        let beside = (area.width - self.scale.name) / 4;
         self.draw_beside(buffer, y, middle - beside.max(1), middle + beside.max(1));
     }
 
     /// Signs to the left and right of the piece.
     fn draw_beside(&self, buffer: &mut Buffer, y: u16, left: u16, right: u16) {
         // where no frame can be drawn
-        let is_bare = self.app.theme().is_ascii || self.is_low;
+        let is_bare = self.app.theme().is_ascii || self.scale.height == 1;
         let capture = self.app.theme().sign(Sign::Capture);
         let signs = if self.marks.is_cursor {
             Some(("[", "]"))
-        } else if self.marks.is_target && self.piece.is_some() {
+        } else if self.marks.is_taken {
             Some((capture, capture))
-        } else if self.marks.is_check {
+        } else if self.marks.is_alarm && !self.marks.is_chosen {
             Some((" ", "!"))
-        } else if is_bare && self.marks.is_picked {
+        } else if is_bare && self.marks.is_chosen {
             Some(("(", ")"))
         } else if is_bare && self.marks.is_last {
             Some(("<", ">"))
@@ -218,23 +244,22 @@ impl Shown<'_> {
     fn draw_picture(&self, buffer: &mut Buffer, area: Rect) {
         let middle = area.y + area.height / 2;
         if let Some(piece) = self.piece {
-            self.draw_points(buffer, area, piece);
+            self.draw_points(buffer, area, &piece);
         } else if self.marks.is_target {
             let x = area.x + area.width / 2;
             if area.height.is_multiple_of(2) {
                 self.put(buffer, x, middle - 1, "▄", self.mark_color());
                 self.put(buffer, x, middle, "▀", self.mark_color());
             } else {
-                let sign = self.app.theme().sign(Sign::Target);
-                self.put(buffer, x, middle, sign, self.mark_color());
+                self.put(buffer, x, middle, self.target(), self.mark_color());
             }
         }
         let y = area.y + (area.height - 1) / 2;
-        if self.marks.is_check && !self.marks.is_cursor {
+        if self.marks.is_alarm && !self.marks.is_chosen && !self.marks.is_cursor {
             // the frame is there already, so the sign stands in it
             let style = Style::new()
                 .bg(self.mark_color())
-                .fg(self.piece.map_or(self.ground, |king| self.piece_color(king)))
+                .fg(self.piece.map_or(self.ground, |piece| self.piece_color(&piece)))
                 .add_modifier(Modifier::BOLD);
             buffer.set_string(area.right() - 1, y, "!", style);
         } else {
@@ -242,9 +267,9 @@ impl Shown<'_> {
         }
     }
 
-    fn draw_points(&self, buffer: &mut Buffer, area: Rect, piece: Piece) {
+    fn draw_points(&self, buffer: &mut Buffer, area: Rect, piece: &Piece) {
         let color = self.piece_color(piece);
-        for (y, row) in (area.y..).zip(sprites::rows(piece.role, area.height)) {
+        for (y, row) in (area.y..).zip(sprites::rows(&piece.figure, area.height)) {
             let margin = (area.width - row.len() as u16) / 2;
             for (x, c) in (area.x + margin..).zip(row) {
                 if c != ' ' {
@@ -266,19 +291,18 @@ impl Shown<'_> {
         buffer.set_string(x, y, sign, style);
     }
 
-    /// Marks have the colour that the piece between them has not.
-    const fn mark_color(&self) -> Color {
-        match self.piece {
-            Some(Piece { color: Side::White, .. }) => self.colors.black_piece,
-            _ => self.colors.white_piece,
-        }
+    fn target(&self) -> &'static str {
+        self.app.theme().sign(Sign::Target(self.app.kind()))
     }
 
-    const fn piece_color(&self, piece: Piece) -> Color {
-        match piece.color {
-            Side::White => self.colors.white_piece,
-            Side::Black => self.colors.black_piece,
-        }
+    /// Marks have the colour that the piece between them has not.
+    fn mark_color(&self) -> Color {
+        let of = |piece: Piece| self.colors.marks[piece.side as usize];
+        self.piece.map_or(self.colors.on_empty, of)
+    }
+
+    const fn piece_color(&self, piece: &Piece) -> Color {
+        self.colors.pieces[piece.side as usize]
     }
 }
 
@@ -300,15 +324,4 @@ fn paint_half(buffer: &mut Buffer, x: u16, y: u16, half: Half, color: Color) {
     } else {
         cell.set_char('▀').set_style(Style::new().fg(upper).bg(lower));
     }
-}
-
-/// Which pieces each side has lost, the most valuable first, where that is to be seen.
-pub(super) fn captured(app: &App, side: games::Side) -> Vec<Role> {
-    if app.hides_pieces() {
-        return Vec::new();
-    }
-    let state = app.table().state();
-    let now = state.pieces_of(app.table().viewer());
-    let taken = state.position().taken(state.start(), &now, !side);
-    taken.into_iter().filter_map(|byte| Role::from_byte(byte % 8)).collect()
 }

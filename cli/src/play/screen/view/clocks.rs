@@ -35,7 +35,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, line: Rect) -> u16 {
     let mut x = line.right().saturating_sub(width_of(&texts)).max(line.x);
     let start = x;
     for (side, text) in Side::ALL.into_iter().zip(&texts) {
-        let style = match (clocks.running == Some(side), theme.colors.is_some()) {
+        let style = match (clocks.running == Some(side), theme.palette.is_some()) {
             (true, true) => STRONG.add_modifier(Modifier::REVERSED),
             (true, false) => STRONG,
             (false, _) => Style::new(),

@@ -1,14 +1,13 @@
 //! Beside the board: who plays, what has been captured, and the score.
 
 use annabella::games::Side;
-use annabella::games::chess::Piece;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::board::captured;
 use super::{QUIET, STRONG};
 use crate::play::screen::app::App;
+use crate::play::screen::look::Piece;
 use crate::play::screen::theme::Sign;
 use crate::play::table::ScoreRow;
 
@@ -16,7 +15,7 @@ use crate::play::table::ScoreRow;
 const PLAYER_LINES: u16 = 2;
 
 pub(super) fn draw(buffer: &mut Buffer, app: &App, area: Rect) {
-    let near = if app.table().is_from_black() { Side::Second } else { Side::First };
+    let near = app.near_side();
     let top = Rect { height: PLAYER_LINES, ..area };
     let bottom = Rect { y: area.bottom() - PLAYER_LINES, height: PLAYER_LINES, ..area };
     draw_player(buffer, app, !near, top, false);
@@ -45,10 +44,9 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect, is_below:
     }
     buffer.set_stringn(area.x + 2, name_y, name, usize::from(area.width) - 2, style);
 
-    let mut pieces: String = captured(app, !side)
-        .into_iter()
-        .map(|role| app.theme().captured(Piece { color: (!side).into(), role }))
-        .collect();
+    let taken = if app.hides_pieces() { Vec::new() } else { table.taken(side) };
+    let taken = taken.into_iter().filter_map(|byte| Piece::of_byte(app.kind(), byte));
+    let mut pieces: String = taken.map(|piece| app.theme().taken(&piece)).collect();
     let lead = match side {
         Side::First => table.lead(),
         Side::Second => -table.lead(),
@@ -63,6 +61,10 @@ fn draw_player(buffer: &mut Buffer, app: &App, side: Side, area: Rect, is_below:
 fn draw_score(buffer: &mut Buffer, rows: &[ScoreRow], area: Rect) {
     const NUMBER: u16 = 6;
     const MOVE: u16 = 9;
+    // jumps over many squares are long
+    let longest = rows.iter().flat_map(|row| [&row.white, &row.black]).map(String::len).max();
+    let needed = u16::try_from(longest.unwrap_or(0) + 1).unwrap_or(u16::MAX);
+    let width = needed.min((area.width - NUMBER) / 2).max(MOVE);
     let skipped = rows.len().saturating_sub(area.height.into());
     let last = rows.len().saturating_sub(1);
     for (n, (y, row)) in (skipped..).zip((area.y..).zip(&rows[skipped..])) {
@@ -70,8 +72,8 @@ fn draw_score(buffer: &mut Buffer, rows: &[ScoreRow], area: Rect) {
         let is_black_last = n == last && !row.black.is_empty();
         let style = |is_last| if is_last { STRONG } else { Style::new() };
         buffer.set_string(area.x, y, format!("{:>4}.", row.number), QUIET);
-        buffer.set_stringn(area.x + NUMBER, y, &row.white, MOVE.into(), style(is_white_last));
-        let black_x = area.x + NUMBER + MOVE;
-        buffer.set_stringn(black_x, y, &row.black, MOVE.into(), style(is_black_last));
+        buffer.set_stringn(area.x + NUMBER, y, &row.white, width.into(), style(is_white_last));
+        let black_x = area.x + NUMBER + width;
+        buffer.set_stringn(black_x, y, &row.black, width.into(), style(is_black_last));
     }
 }

@@ -1,38 +1,48 @@
-//! The board without colours: capitals for White, small letters for Black.
+//! The board without colours: letters tell the sides apart.
 
-use annabella::games::chess::{Color as Side, Piece, Square};
+use annabella::games::{GameKind, Side};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 
-use super::board::{Marks, marks};
+use super::board::{Marks, is_dark, marks};
 use crate::play::screen::app::App;
-use crate::play::screen::geometry::{Drawing, Layout, square_at};
-use crate::play::screen::theme::Sign;
+use crate::play::screen::geometry::{Drawing, Layout};
+use crate::play::screen::look::{self, Piece};
+use crate::play::screen::theme::{Sign, Theme};
 
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
     if layout.scale.drawing == Drawing::Grid {
         draw_grid(buffer, layout);
     }
-    let marks = marks(app);
-    let scale = layout.scale;
+    let (marks, pieces) = (marks(app), app.pieces());
+    let (shape, scale) = (layout.shape, layout.scale);
     let edge = u16::from(scale.drawing == Drawing::Grid);
-    for line in 0..8_u8 {
-        for column in 0..8_u8 {
-            let square = square_at(column, line, app.table().is_from_black());
-            let piece = app.piece_at(square);
+    for line in 0..shape.rows {
+        for column in 0..shape.columns {
+            let point = shape.point_at(column, line, app.table().is_from_second());
+            let piece = pieces.get(usize::from(point)).copied().flatten();
             let x = layout.board.x + u16::from(column) * scale.width + edge;
-            let y = layout.board.y + u16::from(line) * scale.height + scale.height / 2;
-            let room = scale.width - edge;
-            let (left, sign, right) = signs(app, square, piece, marks(square));
-            let side = (room - 1) / 2;
+            let top = layout.board.y + u16::from(line) * scale.height;
+            let y = top + scale.height / 2;
+            let shade = if is_dark(shape, point) { '.' } else { ' ' };
+            let signs = signs(app.theme(), app.kind(), piece, marks(point), shade);
+            let middle = scale.middle(scale.width - edge);
             let style = match piece {
-                Some(Piece { color: Side::White, .. }) => Style::new().add_modifier(Modifier::BOLD),
+                Some(Piece { side: Side::First, .. }) => Style::new().add_modifier(Modifier::BOLD),
                 _ => Style::new(),
             };
-            let spread = u16::from(side > 1);
-            buffer.set_string(x + side - 1 - spread, y, left.to_string(), Style::new());
-            buffer.set_string(x + side, y, sign.to_string(), style);
-            buffer.set_string(x + side + 1 + spread, y, right.to_string(), Style::new());
+            let spread = u16::from(middle > 1 && scale.name == 0);
+            let at = [middle - 1 - spread, middle, middle + 1 + spread];
+            for ((at, sign), style) in
+                at.into_iter().zip(signs).zip([Style::new(), style, Style::new()])
+            {
+                buffer.set_string(x + at, y, sign.to_string(), style);
+            }
+            if let Some(name) = look::name_in_square(app.kind(), point) {
+                let y = if scale.name == 0 { top + edge } else { y };
+                let width = usize::from(scale.name);
+                buffer.set_string(x, y, format!("{name:>width$}"), Style::new());
+            }
         }
     }
 }
@@ -54,28 +64,32 @@ fn draw_grid(buffer: &mut Buffer, layout: &Layout) {
 }
 
 /// What stands to the left, in the middle and to the right.
-fn signs(app: &App, square: Square, piece: Option<Piece>, marks: Marks) -> (char, char, char) {
-    let theme = app.theme();
+fn signs(
+    theme: &Theme,
+    game: GameKind,
+    piece: Option<Piece>,
+    marks: Marks,
+    shade: char,
+) -> [char; 3] {
     let first = |sign| theme.sign(sign).chars().next().unwrap_or(' ');
-    let shade = if square.shade() == Side::Black { '.' } else { ' ' };
     let middle = match piece {
-        Some(piece) => theme.piece(piece),
-        None if marks.is_target => first(Sign::Target),
+        Some(piece) => theme.piece(&piece),
+        None if marks.is_target => first(Sign::Target(game)),
         None => ' ',
     };
     let capture = first(Sign::Capture);
     let (left, right) = if marks.is_cursor {
         ('[', ']')
-    } else if marks.is_picked {
+    } else if marks.is_chosen {
         ('(', ')')
-    } else if marks.is_target && piece.is_some() {
+    } else if marks.is_taken {
         (capture, capture)
-    } else if marks.is_check {
+    } else if marks.is_alarm {
         ('!', '!')
     } else if marks.is_last {
         ('<', '>')
     } else {
         (shade, shade)
     };
-    (left, middle, right)
+    [left, middle, right]
 }

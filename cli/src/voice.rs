@@ -7,7 +7,7 @@ use crate::play::shown::Harmless;
 
 /// Where answers go, from any thread, line by line and at once.
 #[derive(Clone)]
-pub(super) struct Voice(Arc<Mutex<Out>>);
+pub(crate) struct Voice(Arc<Mutex<Out>>);
 
 struct Out {
     out: Box<dyn Write + Send>,
@@ -16,11 +16,11 @@ struct Out {
 }
 
 impl Voice {
-    pub(super) fn new(out: impl Write + Send + 'static) -> Voice {
+    pub(crate) fn new(out: impl Write + Send + 'static) -> Voice {
         Voice(Arc::new(Mutex::new(Out { out: Box::new(out), error: None })))
     }
 
-    pub(super) fn say(&self, line: impl Display) {
+    pub(crate) fn say(&self, line: impl Display) {
         // a line is written whole or not at all
         let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let text = format!("{}\n", Harmless(line));
@@ -30,13 +30,8 @@ impl Voice {
         }
     }
 
-    /// Says something that no program has to understand.
-    pub(super) fn remark(&self, text: &str) {
-        self.say(format_args!("info string {text}"));
-    }
-
     /// Fails when nobody can hear any more.
-    pub(super) fn check(&self) -> Result<(), Failure> {
+    pub(crate) fn check(&self) -> Result<(), Failure> {
         let mut out = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         out.error.take().map_or(Ok(()), |error| Err(Failure::output(error)))
     }

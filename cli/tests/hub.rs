@@ -1,0 +1,190 @@
+//! `annabella hub`, as another program talks to it.
+
+mod common;
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Stdio};
+use std::sync::mpsc::{Receiver, channel};
+use std::thread;
+use std::time::Duration;
+
+use common::{program, run};
+
+/// Far more than any answer takes.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+const START: &str = "pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww";
+
+/// The program at the other end of two pipes.
+struct Engine {
+    child: Child,
+    input: ChildStdin,
+    output: Receiver<String>,
+}
+
+impl Engine {
+    fn start() -> Engine {
+        let mut command = program(&["hub"]);
+        let mut child =
+            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
+        let (sender, output) = channel();
+        let stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
+        thread::spawn(move || {
+            stdout.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
+        });
+        let input = child.stdin.take().expect("stdin is a pipe");
+        Engine { child, input, output }
+    }
+
+    fn say(&mut self, lines: &str) {
+        writeln!(self.input, "{lines}").expect("it listens");
+    }
+
+    /// The lines up to the one that begins with `word`, and that one.
+    #[track_caller]
+    fn until(&mut self, word: &str) -> (Vec<String>, String) {
+        let mut before = Vec::new();
+        loop {
+            let line = self.output.recv_timeout(PATIENCE).expect(word);
+            if line.split(' ').next() == Some(word) {
+                return (before, line);
+            }
+            before.push(line);
+        }
+    }
+
+    fn quit(mut self) {
+        self.say("quit");
+        assert!(self.child.wait().unwrap().success());
+    }
+}
+
+/// The value of an argument in a line.
+fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
+    line.split(' ').find_map(|word| word.strip_prefix(name)?.strip_prefix('='))
+}
+
+#[test]
+fn it_introduces_itself_with_its_parameters() {
+    let run = run(&["hub"], "hub\ninit\nnew-game\nquit\n");
+    let lines: Vec<&str> = run.good().lines().collect();
+    assert!(lines[0].starts_with("id name=Annabella version="), "{}", lines[0]);
+    let levels = (1..=12).map(|level| level.to_string()).collect::<Vec<_>>().join(" ");
+    assert_eq!(
+        lines[1..],
+        [
+            "param name=variant value=american type=enum values=american",
+            &format!("param name=level value=full type=enum values=\"full {levels}\""),
+            "param name=hash value=16 type=int min=1 max=4096",
+            "wait",
+            "ready",
+        ]
+    );
+}
+
+#[test]
+fn a_search_tells_what_it_finds_and_the_same_again() {
+    let mut engine = Engine::start();
+    let mut search = || {
+        engine.say(&format!("new-game\n{START} moves=\"11-15 23-19\"\nlevel depth=7\ngo think"));
+        engine.until("done")
+    };
+    let (lines, done) = search();
+    let last = lines.last().unwrap();
+    assert_eq!(field(last, "depth"), Some("7"), "{last}");
+    for name in ["score", "nodes", "time", "nps"] {
+        assert!(field(last, name).unwrap().parse::<f64>().is_ok(), "{name}: {last}");
+    }
+    assert_eq!(field(last, "pv"), field(&done, "move"));
+    let (again, other) = search();
+    assert_eq!(done, other);
+    let nodes = |lines: &[String]| field(lines.last().unwrap(), "nodes").unwrap().to_owned();
+    assert_eq!(nodes(&lines), nodes(&again));
+    engine.quit();
+}
+
+#[test]
+fn captures_are_written_with_their_way_and_read_in_both_forms() {
+    let mut engine = Engine::start();
+    // a king on 1 goes over 6 to 10 and then over 14 or 7; over 15 two men are gained
+    let ask = "level depth=5\ngo think";
+    engine.say(&format!("pos pos=B{}\n{ask}", "Beeeewweeeeeewwewwweeeeeeeeeeeee"));
+    let (_, done) = engine.until("done");
+    assert!(field(&done, "move").unwrap().starts_with("1x"), "{done}");
+    // the man on 18 is taken by the one on 15, in either form
+    for text in ["15x22", "15x22x18"] {
+        engine.say(&format!("{START} moves=\"11-15 22-18 {text}\"\n{ask}"));
+        let (lines, done) = engine.until("done");
+        assert!(!lines.iter().any(|line| line.starts_with("error")), "{lines:?}");
+        assert!(["25x18", "26x17"].contains(&field(&done, "move").unwrap()), "{done}");
+    }
+    engine.quit();
+}
+
+#[test]
+fn it_answers_while_it_thinks_and_stops_when_told() {
+    let mut engine = Engine::start();
+    engine.say(&format!("{START}\nlevel infinite\ngo analyze\nping"));
+    engine.until("pong");
+    engine.say("new-game");
+    let (_, error) = engine.until("error");
+    assert!(error.contains("found a search that goes on, expected stop before"), "{error}");
+    engine.say("stop");
+    let (_, done) = engine.until("done");
+    assert!(field(&done, "move").is_some(), "{done}");
+    // what was found meanwhile is not lost when the opponent does what was expected
+    engine.say(&format!("{START}\nlevel move-time=0.05\ngo ponder\nping"));
+    engine.until("pong");
+    engine.say("ponder-hit");
+    engine.until("done");
+    engine.say("ping");
+    assert_eq!(engine.until("pong").0, [""; 0]);
+    engine.quit();
+}
+
+#[test]
+fn a_level_plays_and_a_clock_is_kept() {
+    let mut engine = Engine::start();
+    engine.say("set-param name=level value=3\nset-param name=hash value=1\ninit");
+    engine.until("ready");
+    for level in ["level move-time=0.1", "level time=1 inc=0.1", "level moves=9 time=0.5"] {
+        engine.say(&format!("{START}\n{level}\ngo think"));
+        let (lines, done) = engine.until("done");
+        assert_eq!(lines.len(), 1, "{lines:?}");
+        assert!(field(&done, "move").is_some(), "{done}");
+    }
+    engine.quit();
+}
+
+#[test]
+fn what_is_wrong_is_named_and_what_is_unknown_passed_over() {
+    let input = format!(
+        "hello there=1\npos\npos pos=X\n{START} moves=\"11-15 22-19\"\nlevel\nlevel depth=none\ngo\n\
+         set-param name=level value=13\nset-param name=book value=true\nset-param name=variant value=normal\n\
+         ponder-hit\npos pos=\"B\npos pos=B{}b\nlevel depth=1 new=yes\npos pos=W{}wb\ngo think\n",
+        "e".repeat(31),
+        "e".repeat(30),
+    );
+    let run = run(&["hub"], &input);
+    let said = run.good();
+    let lines: Vec<&str> = said.lines().collect();
+    let expected = [
+        "pos: found no argument pos, expected a position",
+        "pos: found X at the beginning, expected the side to move, B or W",
+        "pos moves: move 2: '22-19' is not possible: ",
+        "level: found no limit, expected depth, nodes, move-time, time or infinite",
+        "level depth: found none, expected a whole number from 1 on",
+        "go: found nothing, expected think, ponder or analyze",
+        "set-param level: found 13, expected full or a level from 1 to 12",
+        "set-param name: found book, expected variant, level or hash",
+        "set-param variant: found normal, expected american",
+        "ponder-hit: found no search in the opponent's time, expected go ponder before",
+        "pos: found ",
+        "pos: a man of ",
+    ];
+    for (line, says) in lines.iter().zip(expected) {
+        let says = format!("error message=\"{says}");
+        assert!(line.starts_with(&says), "{line}\n{says}");
+    }
+    assert!(lines.len() > expected.len(), "{said}");
+}
