@@ -1,6 +1,7 @@
 //! The rules of checkers.
 
 mod differential;
+mod endgame;
 mod fen;
 mod opponent;
 mod perft;

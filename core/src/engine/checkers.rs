@@ -14,6 +14,7 @@
 //! ```
 
 mod bench;
+pub mod endgame;
 mod evaluation;
 mod hint;
 mod levels;

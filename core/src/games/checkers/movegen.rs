@@ -169,6 +169,26 @@ impl Position {
         moves
     }
 
+    /// The positions from which a step that makes no king leads here, also those in which it
+    /// would not have been legal because something could be taken.
+    pub fn before_steps(&self) -> Vec<Position> {
+        let side = !self.turn;
+        let (own, kings) = (self.pieces(side), self.pieces(side) & self.kings());
+        let is_up = |direction: Direction| direction.offset().0 > 0;
+        let mut found = Vec::new();
+        for direction in Direction::ALL {
+            let can_have_gone = is_up(direction) == (side == Side::First);
+            let mut to = if can_have_gone { own } else { kings };
+            while let Some(to) = to.pop() {
+                let from = direction.back(to) & self.empty();
+                if !from.is_empty() {
+                    found.push(self.with_moved(side, to, from));
+                }
+            }
+        }
+        found
+    }
+
     /// How many legal moves there are.
     pub fn count_moves(&self) -> u64 {
         let mut count = Count(0);
