@@ -2,22 +2,22 @@
 //!
 //! ```text
 //! cargo run --release --example checkers_endgames -- make PIECES FILE
-//! cargo run --release --example checkers_endgames -- play POSITIONS [LEVEL] [hardest]
+//! cargo run --release --example checkers_endgames -- play POSITIONS [NODES] [hardest]
 //! ```
 //!
 //! `make` writes a file of all positions of up to PIECES pieces, two to six, after it has
 //! compared it with what it was made from; that of the library has four and is
 //! core/src/engine/checkers/endgame/tables.bin. Five take 170 MB and some minutes, six 3 GB and
-//! hours. `play` lets a level (8, the weakest that uses the tables) win so many won positions of
-//! two to four pieces, spread over all of them or those in which the end is farthest, against
-//! whoever puts the end off longest; it fails where one is drawn.
+//! hours. `play` lets level 8, the weakest that uses the tables, win so many won positions of two
+//! to four pieces, spread over all of them or those in which the end is farthest, against whoever
+//! puts the end off longest; it fails where one is drawn. With NODES the level may search no more
+//! of them for a move than that.
 
 #[path = "checkers_endgames/distances.rs"]
 mod distances;
 #[path = "checkers_endgames/play.rs"]
 mod play;
 
-use annabella::engine::Level;
 use annabella::engine::checkers::endgame::{Slice, Tables, Value};
 use distances::Distances;
 
@@ -26,7 +26,7 @@ use distances::Distances;
 const POSITIONS: [u64; 6] = [120, 6_972, 261_224, 7_092_774, 148_688_232, 2_503_611_964];
 
 const USAGE: &str =
-    "expected: make PIECES FILE, with two to six pieces, or: play POSITIONS [LEVEL] [hardest]";
+    "expected: make PIECES FILE, with two to six pieces, or: play POSITIONS [NODES] [hardest]";
 
 fn main() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -38,9 +38,8 @@ fn main() -> Result<(), String> {
         },
         ["play", count, ref rest @ ..] => {
             let count = count.parse().map_err(|_| USAGE)?;
-            let level = rest.first().map_or(Some(8), |level| level.parse().ok());
-            let level = level.and_then(Level::new).ok_or(USAGE)?;
-            play::play(&Distances::solve(4), count, level, rest.get(1) == Some(&"hardest"))
+            let nodes = rest.first().map(|nodes| nodes.parse()).transpose().map_err(|_| USAGE)?;
+            play::play(&Distances::solve(4), count, nodes, rest.get(1) == Some(&"hardest"))
         }
         _ => Err(USAGE.to_owned()),
     }

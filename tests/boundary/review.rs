@@ -71,6 +71,23 @@ fn a_game_of_pgn_is_looked_back_at() {
 }
 
 #[test]
+fn a_game_of_checkers_is_looked_back_at() {
+    let game = create("new checkers");
+    for (side, path) in [("red", "12-16"), ("white", "23-18"), ("red", "16-20"), ("white", "18-14")]
+    {
+        act(&game, side, &format!("move {path}"));
+    }
+    act(&game, "red", "move 9x18");
+    let (listener, heard, _) = watcher();
+    let review = game.review(None, Some(listener), 5_000).expect("it begins");
+    wait(&heard);
+    let result = review.result().expect("no fault").expect("it has ended");
+    let moment = result.moments.iter().find(|moment| moment.ply == 3).expect("a man was lost");
+    assert_eq!(&*moment.played.notation, "18-14");
+    assert_eq!(result.phrases.len(), result.moments.len() + 1);
+}
+
+#[test]
 fn a_review_can_be_cancelled() {
     let (listener, heard, _) = watcher();
     let review = GameReview::of_pgn(SCHOLAR.to_owned(), None, german(), Some(listener), u32::MAX);

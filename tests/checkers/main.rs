@@ -6,3 +6,4 @@ mod fen;
 mod opponent;
 mod perft;
 mod plain;
+mod review;

@@ -10,18 +10,18 @@ use crate::distances::Distances;
 /// After so many plies without a capture or a man's move a draw can be claimed.
 const QUIET: u16 = 80;
 
-/// Lets `level` win `count` positions.
+/// Lets level 8 win `count` positions on at most so many nodes for a move.
 pub fn play(
     distances: &Distances,
     count: u32,
-    level: Level,
+    nodes: Option<u64>,
     is_hardest: bool,
 ) -> Result<(), String> {
     let (mut searcher, mut failed) = (Searcher::new(4), 0_u32);
     let (mut longest, mut most_quiet, mut over) = (0, 0, 0);
     for (number, (slice, index)) in chosen(distances, count, is_hardest).into_iter().enumerate() {
         let Some(position) = slice.position(index) else { continue };
-        match won(distances, &mut searcher, position, level, number as u64) {
+        match won(distances, &mut searcher, position, nodes, number as u64) {
             Ok((plies, quiet)) => {
                 longest = longest.max(plies);
                 most_quiet = most_quiet.max(quiet);
@@ -66,15 +66,16 @@ fn chosen(distances: &Distances, count: u32, is_hardest: bool) -> Vec<(Slice, us
         .collect()
 }
 
-/// In how many plies `level` wins, and how many went by without progress; an error where it
+/// In how many plies level 8 wins, and how many went by without progress; an error where it
 /// does not.
 fn won(
     distances: &Distances,
     searcher: &mut Searcher,
     start: Position,
-    level: Level,
+    nodes: Option<u64>,
     seed: u64,
 ) -> Result<(u32, u16), Position> {
+    let level = Level::new(8).ok_or(start)?;
     let (mut position, mut past) = (start, Vec::new());
     let mut quiet = 0;
     loop {
@@ -85,7 +86,7 @@ fn won(
         }
         let mv = if position.turn() == start.turn() {
             let request =
-                LevelRequest { position: &position, past: &past, level, seed, max_nodes: None };
+                LevelRequest { position: &position, past: &past, level, seed, max_nodes: nodes };
             choose_move(searcher, &request, &CancelFlag::default()).map(|found| found.best)
         } else {
             let moves = position.legal_moves();

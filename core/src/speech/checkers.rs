@@ -8,5 +8,6 @@ pub(super) mod keys;
 mod labels;
 mod moves;
 mod reasons;
+mod review;
 pub(super) mod square_menu;
 mod squares;
