@@ -2,8 +2,9 @@ use std::sync::{Arc, Mutex, mpsc};
 
 use annabella::ffi::{
     GameError, GameReview, GameSide, GameSpeech, ListenerError, PieceNaming, ReviewListener,
-    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
+    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace, parse_action,
 };
+use annabella::games::GameKind;
 
 use crate::{act, create, wait};
 
@@ -73,11 +74,16 @@ fn a_game_of_pgn_is_looked_back_at() {
 #[test]
 fn a_game_of_checkers_is_looked_back_at() {
     let game = create("new checkers");
-    for (side, path) in [("red", "12-16"), ("white", "23-18"), ("red", "16-20"), ("white", "18-14")]
-    {
-        act(&game, side, &format!("move {path}"));
+    for line in [
+        "red > move 12-16",
+        "white > move 23-18",
+        "red > move 16-20",
+        "white > move 18-14",
+        "red > move 9x18",
+    ] {
+        let action = parse_action(GameKind::Checkers, line.to_owned()).expect("a move");
+        game.dispatch(action, 0).expect("the game is open");
     }
-    act(&game, "red", "move 9x18");
     let (listener, heard, _) = watcher();
     let review = game.review(None, Some(listener), 5_000).expect("it begins");
     wait(&heard);
