@@ -13,6 +13,9 @@ const DEPTH: u32 = 12;
 const LEAVES: u64 = 388_623_673;
 const LEAVES_ABOVE: u64 = 85_242_128;
 
+/// Counted once, not measured.
+const DEEPER: [(u32, u64); 2] = [(13, 1_766_623_630), (14, 7_978_439_499)];
+
 /// Kiwipete (chessprogramming.org, "Perft Results").
 const CHESS: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 const CHESS_LEAVES: u64 = 193_690_690;
@@ -28,6 +31,9 @@ fn main() {
     };
     let [ours, making, peer] =
         [millions(LEAVES, ours), millions(LEAVES_ABOVE, making), millions(CHESS_LEAVES, peer)];
+    for (depth, leaves) in DEEPER {
+        assert_eq!(perft(&start, depth), leaves, "at depth {depth}");
+    }
     println!("million leaves per second of CPU time, best of three\n");
     println!("checkers, counted      {ours:>8.1}    {:.2} of cozy-chess", ours / peer);
     println!("checkers, made         {making:>8.1}");

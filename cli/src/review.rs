@@ -4,28 +4,28 @@ use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
 
-use annabella::engine::chess::{CancelFlag, Moment};
-use annabella::games::Side;
+use annabella::engine::{CancelFlag, checkers, chess};
+use annabella::games::checkers::notation::{self, pdn};
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::games::chess::notation::san::{self, Style};
-use annabella::games::chess::{Color, Move, Position};
-use annabella::speech::{Speaker, braille};
+use annabella::games::{GameKind, Side};
+use annabella::speech::{Phrase, Speaker, braille};
 use annabella::table::journal;
 use annabella::table::replay::{Replayed, replay};
-use annabella::table::{ReviewSettings, may_be_reviewed, review};
+use annabella::table::{ReviewSettings, Reviewable, may_be_reviewed, review};
 use serde::Serialize;
 
 use crate::Failure;
 use crate::args::{ReviewArgs, ReviewedSide};
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
-use crate::play::table::sheet_of_saved;
-use crate::source::{Source, braille_of, first_bytes};
+use crate::play::table::{record_of_saved, sheet_of_saved};
+use crate::source::{Source, braille_of, first_bytes, is_pdn};
 use crate::words::{Words, key};
 
 /// What came of a game.
 #[derive(Serialize)]
-struct Reviewed {
+struct Answer {
     /// From 1.
     game: u64,
     moments: Vec<Told>,
@@ -53,6 +53,9 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let input = Cursor::new(first).chain(input);
     match source {
         Source::Saved => run_saved(input, &name, args),
+        Source::Pgn if is_pdn(None, Some(&args.file)) => {
+            run_all(pdn::Reader::new(input), &name, args)
+        }
         Source::Pgn => run_all(Reader::new(input), &name, args),
         Source::Braille => {
             let bytes = braille_of(input).map_err(|error| Failure::io(&name, error))?;
@@ -61,8 +64,8 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     }
 }
 
-fn run_all<E: Display>(
-    games: impl Iterator<Item = Result<Game, E>>,
+fn run_all<G: Reviewed, E: Display>(
+    games: impl Iterator<Item = Result<G, E>>,
     name: &str,
     args: &ReviewArgs,
 ) -> Result<(), Failure> {
@@ -95,8 +98,12 @@ fn run_saved(input: impl Read, name: &str, args: &ReviewArgs) -> Result<(), Fail
             &"a strict game, or one that is played blindfold, is not reviewed before its end",
         ));
     }
-    let sheet = sheet_of_saved(&state, &reading);
-    Teller::new(args).tell(&sheet.ok_or_else(|| bad(&"only chess is reviewed"))?)?;
+    let mut teller = Teller::new(args);
+    if let Some(record) = record_of_saved(&state, &reading) {
+        teller.tell(&record)?;
+    } else if let Some(sheet) = sheet_of_saved(&state, &reading) {
+        teller.tell(&sheet)?;
+    }
     problem.map_or(Ok(()), |problem| Err(bad(&problem)))
 }
 
@@ -111,23 +118,18 @@ impl Teller<'_> {
         Teller { args, output: Output::new(), games: 0 }
     }
 
-    fn tell(&mut self, game: &Game) -> Result<(), Failure> {
+    fn tell<G: Reviewed>(&mut self, game: &G) -> Result<(), Failure> {
         self.games += 1;
-        let side = match self.args.side {
-            ReviewedSide::White => Some(Side::First),
-            ReviewedSide::Black => Some(Side::Second),
-            ReviewedSide::Both => None,
-        };
+        let side = G::side(self.args.side);
         let settings = ReviewSettings { side, nodes: self.args.nodes };
         // nobody cancels here but with the program itself
         let Some(found) = review(game, settings, &CancelFlag::default(), &mut |_| {}) else {
             return Ok(());
         };
         let voice = self.args.voice();
-        let speaker = Speaker::new(voice.settings_to_read());
-        let text = speaker.review(&found, None).iter().map(ToString::to_string).collect();
-        let told =
-            Reviewed { game: self.games, moments: found.moments.iter().map(told).collect(), text };
+        let speaker = Speaker::new(voice.settings_to_read()).of(G::KIND);
+        let text = G::said(&speaker, &found).iter().map(ToString::to_string).collect();
+        let told = Answer { game: self.games, moments: G::told(&found), text };
         if self.args.form.json {
             self.output.json(&told)?;
         } else {
@@ -146,18 +148,78 @@ impl Teller<'_> {
     }
 }
 
-fn told(moment: &Moment) -> Told {
-    let Moment { ply, before, played, better, reply, loss } = moment;
-    let written = |position: &Position, mv: Move| san::write(position, mv, &Style::PGN);
-    Told {
-        ply: ply + 1,
-        color: match before.turn() {
-            Color::White => "white",
-            Color::Black => "black",
-        },
-        played: written(before, *played),
-        better: written(before, *better),
-        reply: reply.map(|reply| written(&before.after_legal(*played), reply)),
-        loss: *loss,
+/// A game that is reviewed here, and how its moments are told.
+trait Reviewed: Reviewable {
+    const KIND: GameKind;
+
+    /// Whose moves are meant.
+    fn side(asked: ReviewedSide) -> Option<Side>;
+    fn said(speaker: &Speaker, review: &Self::Review) -> Vec<Phrase>;
+    fn told(review: &Self::Review) -> Vec<Told>;
+}
+
+impl Reviewed for Game {
+    const KIND: GameKind = GameKind::Chess;
+
+    fn side(asked: ReviewedSide) -> Option<Side> {
+        match asked {
+            ReviewedSide::White => Some(Side::First),
+            ReviewedSide::Black | ReviewedSide::Red => Some(Side::Second),
+            ReviewedSide::Both => None,
+        }
+    }
+
+    fn said(speaker: &Speaker, review: &chess::Review) -> Vec<Phrase> {
+        speaker.review(review, None)
+    }
+
+    fn told(review: &chess::Review) -> Vec<Told> {
+        let told = |moment: &chess::Moment| {
+            let chess::Moment { ply, before, played, better, reply, loss } = moment;
+            let written = |mv| san::write(before, mv, &Style::PGN);
+            let after = before.after_legal(*played);
+            Told {
+                ply: ply + 1,
+                color: GameKind::Chess.side_name(before.turn().into()),
+                played: written(*played),
+                better: written(*better),
+                reply: reply.map(|reply| san::write(&after, reply, &Style::PGN)),
+                loss: *loss,
+            }
+        };
+        review.moments.iter().map(told).collect()
+    }
+}
+
+impl Reviewed for pdn::Game {
+    const KIND: GameKind = GameKind::Checkers;
+
+    fn side(asked: ReviewedSide) -> Option<Side> {
+        match asked {
+            ReviewedSide::White => Some(Side::Second),
+            ReviewedSide::Black | ReviewedSide::Red => Some(Side::First),
+            ReviewedSide::Both => None,
+        }
+    }
+
+    fn said(speaker: &Speaker, review: &checkers::Review) -> Vec<Phrase> {
+        speaker.checkers_review(review, None)
+    }
+
+    fn told(review: &checkers::Review) -> Vec<Told> {
+        let told = |moment: &checkers::Moment| {
+            let checkers::Moment { ply, before, played, better, reply, loss } = moment;
+            let written = |mv| notation::write(before, mv);
+            let after = before.after(*played);
+            Told {
+                ply: ply + 1,
+                color: GameKind::Checkers.side_name(before.turn()),
+                played: written(*played),
+                better: written(*better),
+                reply: reply.map(|reply| notation::write(&after, reply)),
+                loss: *loss,
+            }
+        };
+        review.moments.iter().map(told).collect()
     }
 }

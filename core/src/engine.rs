@@ -10,12 +10,14 @@ pub mod chess;
 mod drawn;
 mod level;
 mod mixed;
+mod review_progress;
 mod searcher;
 mod strength;
 mod time_limit;
 
 pub use cancel::CancelFlag;
 pub use level::Level;
+pub use review_progress::ReviewProgress;
 pub use searcher::{SearchLimit, SearchRequest, SearchResult, Searcher, has_few_pieces};
 pub use strength::{ParseStrengthError, Strength};
 pub use time_limit::TimeLimit;

@@ -51,7 +51,7 @@ pub use opponent::{
     Thought, ThreadError,
 };
 pub use pdn::{checkers_record, checkers_source, continued_record, kept_checkers_record};
-pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
+pub use review::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, review};
 pub use scoresheet::{continued, kept_scoresheet, scoresheet, source};
 pub use spoken::{Spoken, SpokenLog, spoken};
 pub use talk::Talk;

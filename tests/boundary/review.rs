@@ -2,8 +2,9 @@ use std::sync::{Arc, Mutex, mpsc};
 
 use annabella::ffi::{
     GameError, GameReview, GameSide, GameSpeech, ListenerError, PieceNaming, ReviewListener,
-    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace,
+    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace, parse_action,
 };
+use annabella::games::GameKind;
 
 use crate::{act, create, wait};
 
@@ -68,6 +69,28 @@ fn a_game_of_pgn_is_looked_back_at() {
     let said: Vec<&str> = result.phrases[1].segments.iter().map(|segment| &*segment.text).collect();
     assert!(said[0].starts_with("Zug 3: Du spieltest Springer Felix sechs."), "{said:?}");
     assert_eq!(reached.lock().unwrap().last(), Some(&(8, 8)));
+}
+
+#[test]
+fn a_game_of_checkers_is_looked_back_at() {
+    let game = create("new checkers");
+    for line in [
+        "red > move 12-16",
+        "white > move 23-18",
+        "red > move 16-20",
+        "white > move 18-14",
+        "red > move 9x18",
+    ] {
+        let action = parse_action(GameKind::Checkers, line.to_owned()).expect("a move");
+        game.dispatch(action, 0).expect("the game is open");
+    }
+    let (listener, heard, _) = watcher();
+    let review = game.review(None, Some(listener), 5_000).expect("it begins");
+    wait(&heard);
+    let result = review.result().expect("no fault").expect("it has ended");
+    let moment = result.moments.iter().find(|moment| moment.ply == 3).expect("a man was lost");
+    assert_eq!(&*moment.played.notation, "18-14");
+    assert_eq!(result.phrases.len(), result.moments.len() + 1);
 }
 
 #[test]

@@ -10,13 +10,15 @@ use super::{Form, Lang, SpokenStyle, VoiceArgs};
 /// Tell which moves of a game cost most, what they allowed, and what was better
 ///
 /// At most three of each side, in the order of play, and the same on every machine. Reads
-/// PGN, each game of the file, saved games and scores in Braille.
+/// PGN, each game of the file, PDN where the file's name ends in .pdn, saved games and scores
+/// in Braille.
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
   annabella review game.pgn --style san
   annabella review game.annabella --for white --lang de
-  annabella review games.pgn --nodes 100000 --json")]
+  annabella review games.pgn --nodes 100000 --json
+  annabella review games.pdn --for red                games of checkers")]
 pub(crate) struct ReviewArgs {
     /// The file to read
     #[arg(value_name = "FILE")]
@@ -54,8 +56,10 @@ impl ReviewArgs {
 pub(crate) enum ReviewedSide {
     /// White's
     White,
-    /// Black's
+    /// Black's; in checkers Red's
     Black,
+    /// Red's
+    Red,
     /// Those of both
     Both,
 }

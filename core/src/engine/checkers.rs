@@ -14,10 +14,12 @@
 //! ```
 
 mod bench;
+pub mod endgame;
 mod evaluation;
 mod hint;
 mod levels;
 mod request;
+mod review;
 mod search;
 mod sight;
 mod table;
@@ -27,4 +29,5 @@ pub use bench::{BENCH_DEPTH, bench};
 pub use hint::hint;
 pub use levels::{LevelRequest, choose_move};
 pub use request::{Limits, Report, Request, WON, has_few_pieces};
+pub use review::{Moment, REVIEW_NODES, Review, ReviewRequest, review};
 pub use search::Searcher;

@@ -85,7 +85,7 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
         Ok(GameFeatures {
             has_laws: kind.has_laws(),
             has_starts: is_chess,
-            has_review: is_chess,
+            has_review: true,
             has_export: is_chess,
         })
     })

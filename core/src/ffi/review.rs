@@ -6,11 +6,13 @@ use super::moves::PlayedMove;
 use super::session::guarded;
 use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
-use crate::engine::chess::{Moment, Review};
-use crate::games::Side;
-use crate::games::chess::notation::pgn::{Game, Reader};
-use crate::games::chess::{Move, Position};
-use crate::table::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, scoresheet};
+use crate::engine::{checkers, chess};
+use crate::games::chess::notation::pgn::Reader;
+use crate::games::{GameKind, Move, Position, Side};
+use crate::table::{
+    ReviewSettings, ReviewThread, Reviewable, Reviewed, checkers_record, may_be_reviewed,
+    scoresheet,
+};
 
 /// Hears from a review. The app implements it; what holds for `GameListener` holds here.
 #[uniffi::export(foreign)]
@@ -27,8 +29,14 @@ pub trait ReviewListener: Send + Sync {
 #[derive(uniffi::Object)]
 pub struct GameReview {
     thread: ReviewThread,
-    found: Arc<Mutex<Option<Reviewed>>>,
+    found: Arc<Mutex<Option<Reviewed<Found>>>>,
     listener: Listener,
+}
+
+/// What was found in a game.
+enum Found {
+    Chess(chess::Review),
+    Checkers(checkers::Review),
 }
 
 /// A move that cost much.
@@ -113,21 +121,25 @@ impl GameSession {
                     "a game by the Laws, or with a hidden board, is not reviewed before its end",
                 ));
             }
-            let sheet = scoresheet(game.state()).ok_or_else(GameError::no_pgn)?;
+            let state = game.state();
+            if let Some(record) = checkers_record(state) {
+                return GameReview::begin(record, side, nodes, speech, listener);
+            }
+            let sheet = scoresheet(state).ok_or_else(GameError::no_pgn)?;
             GameReview::begin(sheet, side, nodes, speech, listener)
         })
     }
 }
 
 impl GameReview {
-    fn begin(
-        game: Game,
+    fn begin<G: Reviewable<Review: Into<Found>> + Send + 'static>(
+        game: G,
         side: Option<Side>,
         nodes: u32,
         listener: Listener,
         heard_by: Option<Arc<dyn ReviewListener>>,
     ) -> Result<Arc<GameReview>, GameError> {
-        let found: Arc<Mutex<Option<Reviewed>>> = Arc::default();
+        let found: Arc<Mutex<Option<Reviewed<Found>>>> = Arc::default();
         let kept = Arc::clone(&found);
         let to_progress = heard_by.clone();
         let settings = ReviewSettings { side, nodes: nodes.into() };
@@ -139,7 +151,7 @@ impl GameReview {
                 heard(to_progress.as_ref().map(|listener| listener.on_reviewed(done, all)));
             },
             move |reviewed| {
-                *lock(&kept) = Some(reviewed);
+                *lock(&kept) = Some(reviewed.map(|review| review.map(Into::into)));
                 heard(heard_by.map(|listener| listener.on_review_ended()));
             },
         );
@@ -147,27 +159,63 @@ impl GameReview {
         Ok(Arc::new(GameReview { thread, found, listener }))
     }
 
-    fn told(&self, review: &Review) -> ReviewResult {
-        let phrases = self.listener.told(|speaker| speaker.review(review, self.listener.side));
-        ReviewResult { moments: review.moments.iter().map(ReviewMoment::from).collect(), phrases }
-    }
-}
-
-impl From<&Moment> for ReviewMoment {
-    fn from(moment: &Moment) -> ReviewMoment {
-        let Moment { ply, before, played, better, reply, loss } = moment;
-        ReviewMoment {
-            ply: *ply as u32,
-            played: made(before, *played),
-            better: made(before, *better),
-            reply: reply.map(|reply| made(&before.after_legal(*played), reply)),
-            loss: *loss,
+    fn told(&self, found: &Found) -> ReviewResult {
+        let side = self.listener.side;
+        match found {
+            Found::Chess(review) => ReviewResult {
+                moments: review.moments.iter().map(ReviewMoment::from).collect(),
+                phrases: self.listener.told(|speaker| speaker.review(review, side)),
+            },
+            Found::Checkers(review) => ReviewResult {
+                moments: review.moments.iter().map(ReviewMoment::from).collect(),
+                phrases: self
+                    .listener
+                    .told(|speaker| speaker.of(GameKind::Checkers).checkers_review(review, side)),
+            },
         }
     }
 }
 
-fn made(before: &Position, mv: Move) -> PlayedMove {
-    PlayedMove::made(&(*before).into(), mv.into())
+impl From<chess::Review> for Found {
+    fn from(review: chess::Review) -> Found {
+        Found::Chess(review)
+    }
+}
+
+impl From<checkers::Review> for Found {
+    fn from(review: checkers::Review) -> Found {
+        Found::Checkers(review)
+    }
+}
+
+impl From<&chess::Moment> for ReviewMoment {
+    fn from(moment: &chess::Moment) -> ReviewMoment {
+        let chess::Moment { ply, before, played, better, reply, loss } = *moment;
+        let made = |mv| PlayedMove::made(&before.into(), Move::from(mv));
+        let after = Position::from(before.after_legal(played));
+        ReviewMoment {
+            ply: ply as u32,
+            played: made(played),
+            better: made(better),
+            reply: reply.map(|reply| PlayedMove::made(&after, reply.into())),
+            loss,
+        }
+    }
+}
+
+impl From<&checkers::Moment> for ReviewMoment {
+    fn from(moment: &checkers::Moment) -> ReviewMoment {
+        let checkers::Moment { ply, before, played, better, reply, loss } = *moment;
+        let made = |mv| PlayedMove::made(&before.into(), Move::from(mv));
+        let after = Position::from(before.after(played));
+        ReviewMoment {
+            ply: ply as u32,
+            played: made(played),
+            better: made(better),
+            reply: reply.map(|reply| PlayedMove::made(&after, reply.into())),
+            loss,
+        }
+    }
 }
 
 fn heard(answer: Option<Result<(), ListenerError>>) {

@@ -9,5 +9,6 @@ mod labels;
 mod moves;
 mod problems;
 mod reasons;
+mod review;
 pub(super) mod square_menu;
 mod squares;

@@ -4,9 +4,10 @@ use std::panic::{self, AssertUnwindSafe};
 use std::thread::{self, JoinHandle};
 
 use super::ThreadError;
-use crate::engine::chess::{self, CancelFlag, Review, ReviewProgress, ReviewRequest};
+use crate::engine::{CancelFlag, ReviewProgress, checkers, chess};
 use crate::games::Side;
-use crate::games::chess::notation::pgn::Game;
+use crate::games::checkers::notation::pdn;
+use crate::games::chess::notation::pgn;
 use crate::games::chess::{Color, Move};
 use crate::session::{Mode, State};
 
@@ -32,8 +33,55 @@ pub fn may_be_reviewed(state: &State) -> bool {
     state.phase().is_over() || (state.setup().mode == Mode::Casual && is_open())
 }
 
-/// The worst moments of a game's main line, as [`chess::review`] has them; `None` if it
-/// was cancelled.
+/// A game that can be looked back at.
+pub trait Reviewable {
+    /// What comes of it.
+    type Review: Send;
+
+    /// See [`review`].
+    fn review(
+        &self,
+        settings: ReviewSettings,
+        cancel: &CancelFlag,
+        progress: &mut dyn FnMut(ReviewProgress),
+    ) -> Option<Self::Review>;
+}
+
+impl Reviewable for pgn::Game {
+    type Review = chess::Review;
+
+    fn review(
+        &self,
+        settings: ReviewSettings,
+        cancel: &CancelFlag,
+        progress: &mut dyn FnMut(ReviewProgress),
+    ) -> Option<chess::Review> {
+        let moves: Vec<Move> = self.mainline().collect();
+        let ReviewSettings { side, nodes } = settings;
+        let (start, side) = (self.start(), side.map(Color::from));
+        let request = chess::ReviewRequest { start, moves: &moves, side, nodes };
+        chess::review(&request, cancel, progress)
+    }
+}
+
+impl Reviewable for pdn::Game {
+    type Review = checkers::Review;
+
+    fn review(
+        &self,
+        settings: ReviewSettings,
+        cancel: &CancelFlag,
+        progress: &mut dyn FnMut(ReviewProgress),
+    ) -> Option<checkers::Review> {
+        let ReviewSettings { side, nodes } = settings;
+        let (start, moves) = (self.start(), self.moves());
+        let request = checkers::ReviewRequest { start, moves, side, nodes };
+        checkers::review(&request, cancel, progress)
+    }
+}
+
+/// The worst moments of a game's main line, as [`chess::review`] and [`checkers::review`] have
+/// them; `None` if it was cancelled.
 ///
 /// ```
 /// use annabella::engine::chess::CancelFlag;
@@ -46,22 +94,18 @@ pub fn may_be_reviewed(state: &State) -> bool {
 /// let found = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
 /// assert_eq!(found.moments[0].ply, 5);
 /// ```
-pub fn review(
-    game: &Game,
+pub fn review<G: Reviewable>(
+    game: &G,
     settings: ReviewSettings,
     cancel: &CancelFlag,
     progress: &mut dyn FnMut(ReviewProgress),
-) -> Option<Review> {
-    let moves: Vec<Move> = game.mainline().collect();
-    let ReviewSettings { side, nodes } = settings;
-    let request =
-        ReviewRequest { start: game.start(), moves: &moves, side: side.map(Color::from), nodes };
-    chess::review(&request, cancel, progress)
+) -> Option<G::Review> {
+    game.review(settings, cancel, progress)
 }
 
 /// What came of a review: `None` if it was cancelled, or an error after a fault of the
 /// search.
-pub type Reviewed = Result<Option<Review>, ThreadError>;
+pub type Reviewed<R> = Result<Option<R>, ThreadError>;
 
 /// A review on a thread of its own. Dropping it cancels it and waits for its end.
 #[derive(Debug)]
@@ -77,11 +121,11 @@ impl ReviewThread {
     /// # Errors
     ///
     /// When the system gives no thread.
-    pub fn start(
-        game: Game,
+    pub fn start<G: Reviewable + Send + 'static>(
+        game: G,
         settings: ReviewSettings,
         mut on_progress: impl FnMut(ReviewProgress) + Send + 'static,
-        on_end: impl FnOnce(Reviewed) + Send + 'static,
+        on_end: impl FnOnce(Reviewed<G::Review>) + Send + 'static,
     ) -> Result<ReviewThread, ThreadError> {
         let cancel = CancelFlag::default();
         let flag = cancel.clone();

@@ -93,7 +93,6 @@ impl Table {
         let key = match self.state().phase() {
             Phase::Over(Ending::Referred { .. }) => key::TYPE_AFTER_CLAIM,
             Phase::Over(_) if self.is_strict() => key::TYPE_AFTER_STRICT,
-            Phase::Over(_) if self.chess().is_none() => key::TYPE_AFTER_CHECKERS,
             Phase::Over(_) => key::TYPE_AFTER_GAME,
             Phase::Waiting => key::TYPE_START,
             Phase::Paused(_) if self.state().is_decision_due() => key::TYPE_ARBITER,

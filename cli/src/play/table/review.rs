@@ -1,7 +1,8 @@
 //! Looking back at the game.
 
-use annabella::engine::chess::{CancelFlag, REVIEW_NODES};
-use annabella::table::{ReviewSettings, may_be_reviewed, review, scoresheet};
+use annabella::engine::CancelFlag;
+use annabella::engine::chess::REVIEW_NODES;
+use annabella::table::{ReviewSettings, checkers_record, may_be_reviewed, review, scoresheet};
 
 use super::{Said, Table};
 use crate::words::key;
@@ -19,9 +20,14 @@ impl Table {
         let nodes = REVIEW_NODES.min(ALL_NODES / (1 + self.plies() as u64));
         let settings = ReviewSettings { side: self.only_person(), nodes };
         // nobody cancels here
+        let never = CancelFlag::default();
+        let (voice, listener) = (self.voice(), self.listener());
+        if let Some(record) = checkers_record(state) {
+            let found = review(&record, settings, &never, &mut |_| {});
+            return found.map_or_else(Said::new, |found| voice.checkers_review(&found, listener));
+        }
         let sheet = scoresheet(state);
-        let found =
-            sheet.and_then(|sheet| review(&sheet, settings, &CancelFlag::default(), &mut |_| {}));
-        found.map_or_else(Said::new, |found| self.voice().review(&found, self.listener()))
+        let found = sheet.and_then(|sheet| review(&sheet, settings, &never, &mut |_| {}));
+        found.map_or_else(Said::new, |found| voice.review(&found, listener))
     }
 }

@@ -25,7 +25,6 @@ type-go = Type go to let the computer move, or undo.
 type-after-claim = Type sign, arbiter, save or quit.
 type-after-strict = Type sign, save, new or quit.
 type-after-game = Type new for another game, review, undo, save or quit.
-type-after-checkers = Type new for another game, undo, save or quit.
 type-start = Type start, or press Enter, to begin.
 type-continue = Type continue to go on.
 type-resume = Type resume to go on, or quit; the game is kept.

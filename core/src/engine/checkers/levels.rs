@@ -5,7 +5,7 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use super::request::WON_SOMETIME;
+use super::request::DECIDED;
 use super::search::Line;
 use super::sight::Sight;
 use super::{CancelFlag, Limits, Report, Request, Searcher};
@@ -73,9 +73,14 @@ pub fn choose_move(
     let nodes = max_nodes.map_or(settings.nodes, |most| most.clamp(1, settings.nodes));
     let limits = Limits { nodes, depth: settings.depth, time: None };
     searcher.forget_for(settings.nodes);
+    if searcher.knows(position) && sight.is_full() {
+        // whoever knows how it ends does not choose
+        let limits = Limits { nodes, ..Limits::default() };
+        return searcher.find(&Request { position, past, limits }, cancel, &mut |_| {});
+    }
     let (lines, depth, nodes) = searcher.lines(&Request { position, past, limits }, sight, cancel);
     // whoever sees the end of the game, or nothing yet, plays the best
-    let is_clear = depth == 0 || lines.first()?.value.abs() >= WON_SOMETIME;
+    let is_clear = depth == 0 || lines.first()?.value.abs() >= DECIDED;
     let mut rng = ChaCha8Rng::seed_from_u64(thought);
     let values = lines.iter().map(|line| line.value);
     let choice = if is_clear { 0 } else { drawn(values, settings.margin, &mut rng) };

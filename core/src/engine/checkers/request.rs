@@ -5,8 +5,15 @@ use crate::games::checkers::{Move, Position};
 pub const WON: i32 = 30_000;
 /// No search goes deeper, in plies.
 pub(super) const MAX_PLY: usize = 120;
-/// From this value on a game is won as far as was searched.
-pub(super) const WON_SOMETIME: i32 = WON - MAX_PLY as i32 - 1;
+/// The value, less the plies to it, of a position that the tables of endgames call won and that
+/// has fewer pieces, or more kings, than the one that was asked about.
+pub(super) const CONVERTED: i32 = WON - 1_000;
+/// From this value on plies are counted.
+pub(super) const WON_SOMETIME: i32 = CONVERTED - MAX_PLY as i32 - 1;
+/// About the value of a position that the tables call won and in which nothing more was found.
+pub(super) const TABLE_WON: i32 = WON - 4_000;
+/// From this value on the game is won.
+pub(super) const DECIDED: i32 = WON - 6_000;
 
 /// What a search may spend; 0 and `None` mean no limit.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,7 +61,7 @@ pub struct Report {
 impl Report {
     /// Whether the value says how the game ends.
     pub fn is_decided(&self) -> bool {
-        self.value.abs() >= WON_SOMETIME
+        self.value.abs() >= DECIDED
     }
 }
 

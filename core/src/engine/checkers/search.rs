@@ -2,21 +2,27 @@
 //! taken or stands to be taken (chessprogramming.org, "Principal Variation Search").
 
 mod budget;
+mod endings;
 mod node;
 mod root;
 
+use std::sync::Arc;
+
 use super::CancelFlag;
+use super::endgame::Tables;
 use super::request::{Report, Request};
 use super::sight::Sight;
 use super::table::Table;
-use crate::games::checkers::Move;
+use crate::games::checkers::{Move, Position};
 use budget::Budget;
+use endings::Endings;
 pub(super) use root::Line;
 
 /// Finds moves, and remembers what it learnt for the next time. It runs on the calling thread.
 pub struct Searcher {
     table: Table,
     memory: Memory,
+    tables: Arc<Tables>,
     /// What was learnt last was learnt for a level or a hint.
     has_seen_little: bool,
 }
@@ -44,7 +50,18 @@ impl Memory {
 impl Searcher {
     /// A searcher with a table of at most `hash_mib` MiB; 0 works, slowly.
     pub fn new(hash_mib: usize) -> Searcher {
-        Searcher { table: Table::new(hash_mib), memory: Memory::new(), has_seen_little: false }
+        Searcher {
+            table: Table::new(hash_mib),
+            memory: Memory::new(),
+            tables: Tables::built_in(),
+            has_seen_little: false,
+        }
+    }
+
+    /// Uses other tables of endgames than those of the library, and forgets everything.
+    pub fn use_tables(&mut self, tables: Arc<Tables>) {
+        self.tables = tables;
+        self.clear();
     }
 
     /// Forgets everything: the next search goes as if it were the first.
@@ -88,7 +105,16 @@ impl Searcher {
         cancel: &CancelFlag,
         progress: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
+        if self.knows(request.position) {
+            // what was learnt before another root may tell too little here
+            self.table.clear();
+        }
         self.begin(request, Sight::FULL, cancel).deepen(request, progress)
+    }
+
+    /// Whether the tables of endgames have a position.
+    pub(super) fn knows(&self, position: &Position) -> bool {
+        self.tables.value(position).is_some()
     }
 
     /// What each legal move is worth, the best first, seeing no more than `sight`; the deepest
@@ -114,8 +140,9 @@ impl Searcher {
         self.memory.keys.clear();
         self.memory.keys.extend_from_slice(request.past);
         self.memory.moves.clear();
-        let Searcher { table, memory, .. } = self;
-        Search { table, memory, budget: Budget::new(&request.limits, cancel), sight }
+        let Searcher { table, memory, tables, .. } = self;
+        let endings = Endings::new(tables, request.position, &sight);
+        Search { table, memory, endings, budget: Budget::new(&request.limits, cancel), sight }
     }
 }
 
@@ -130,6 +157,7 @@ impl Default for Searcher {
 struct Search<'a> {
     table: &'a mut Table,
     memory: &'a mut Memory,
+    endings: Endings<'a>,
     budget: Budget<'a>,
     sight: Sight,
 }

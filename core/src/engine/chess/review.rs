@@ -7,6 +7,7 @@ use std::cmp::Reverse;
 
 use super::look::{Look, look};
 use super::{CancelFlag, Searcher};
+use crate::engine::ReviewProgress;
 use crate::games::chess::sight::{self, Reason};
 use crate::games::chess::{Color, Move, Position};
 use crate::text::sorting::sort_by_key;
@@ -84,15 +85,6 @@ pub struct Review {
     pub moments: Vec<Moment>,
     /// Whether there were moves to look back at.
     pub has_moves: bool,
-}
-
-/// How far a review has come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ReviewProgress {
-    /// How many positions have been looked at.
-    pub done: usize,
-    /// Of how many.
-    pub all: usize,
 }
 
 /// The worst moments of a game; `None` if it was cancelled.

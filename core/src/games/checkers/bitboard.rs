@@ -83,6 +83,26 @@ impl Bitboard {
         Bitboard(1 << BIT[square.index()])
     }
 
+    /// The set as 32 bits in the order of the squares' numbers, square 1 lowest.
+    pub const fn by_number(self) -> u32 {
+        let (mut rest, mut numbers) = (self.0, 0);
+        while rest != 0 {
+            numbers |= 1 << SQUARE[rest.trailing_zeros() as usize].index();
+            rest &= rest - 1;
+        }
+        numbers
+    }
+
+    /// The set whose [`by_number`](Bitboard::by_number) is this.
+    pub const fn from_numbers(numbers: u32) -> Bitboard {
+        let (mut rest, mut set) = (numbers, 0);
+        while rest != 0 {
+            set |= 1 << BIT[rest.trailing_zeros() as usize];
+            rest &= rest - 1;
+        }
+        Bitboard(set)
+    }
+
     /// Whether the set holds no square.
     pub const fn is_empty(self) -> bool {
         self.0 == 0

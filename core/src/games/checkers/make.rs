@@ -22,6 +22,16 @@ impl Position {
         after.turn = !side;
         after
     }
+
+    /// A piece of a side put elsewhere, and that side to move.
+    pub(super) fn with_moved(&self, side: Side, from: Bitboard, to: Bitboard) -> Position {
+        let is_king = self.board.kings.intersects(from);
+        let mut board = self.board;
+        let own = &mut board.pieces[side as usize];
+        *own = *own & !from | to;
+        board.kings = board.kings & !from | if is_king { to } else { Bitboard::EMPTY };
+        Position { board, turn: side, ..*self }
+    }
 }
 
 impl Board {

@@ -4,7 +4,7 @@
 use std::hint::black_box;
 use std::marker::PhantomData;
 
-use super::movegen::{Count, MoveSink, generate};
+use super::movegen::{MoveSink, count, generate};
 use super::moves::Jump;
 use super::position::Board;
 use super::side::{Direction, First, Mover, Second};
@@ -42,9 +42,7 @@ fn walk<const BULK: bool>(position: &Position, depth: u32) -> u64 {
 
 fn below<M: Mover, const BULK: bool>(board: Board, depth: u32) -> u64 {
     if BULK && depth == 1 {
-        let mut count = Count(0);
-        generate::<M, _>(board, &mut count);
-        return count.0;
+        return count::<M>(board);
     }
     let mut nodes = 0;
     if depth == 1 {

@@ -104,6 +104,12 @@ impl Position {
         Position { turn, ..*self }
     }
 
+    /// A position with these pieces of Red and of White, of which some are kings. Nothing is
+    /// checked: no square may be in both sets, and no man on its king row.
+    pub(crate) const fn of_sets(pieces: [Bitboard; 2], kings: Bitboard, turn: Side) -> Position {
+        Position { board: Board { pieces, kings }, turn, quiet_plies: 0, move_number: 1 }
+    }
+
     /// What stands on a square.
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         let side = Side::ALL.into_iter().find(|side| self.pieces(*side).contains(square))?;

@@ -21,13 +21,18 @@ impl Speaker {
     /// assert_eq!(said[0].to_string(), "No move cost much: well played.");
     /// ```
     pub fn review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
-        let count = match review.moments.len() {
-            0 if !review.has_moves => self.words.say(key::REVIEW_NO_MOVES),
-            0 => self.words.say(key::REVIEW_NONE),
-            count => self.words.fill(key::REVIEW_COUNT, [("count", Slot::Number(count as u64))]),
-        };
+        let count = self.review_count(review.moments.len(), review.has_moves);
         let told = review.moments.iter().map(|moment| self.moment(moment, listener));
         std::iter::once(count).chain(told).map(|said| said.into_phrase(Urgency::Answer)).collect()
+    }
+
+    /// How many moments there are.
+    pub(in crate::speech) fn review_count(&self, count: usize, has_moves: bool) -> Utterance {
+        match count {
+            0 if !has_moves => self.words.say(key::REVIEW_NO_MOVES),
+            0 => self.words.say(key::REVIEW_NONE),
+            count => self.words.fill(key::REVIEW_COUNT, [("count", Slot::Number(count as u64))]),
+        }
     }
 
     fn moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {

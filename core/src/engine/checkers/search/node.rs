@@ -45,7 +45,11 @@ impl Search<'_> {
                 && (depth <= -MOST_THREATS || !position.is_threatened())
                 && position.has_moves()
         };
-        if ply >= MAX_PLY - 1 || depth <= 0 && is_quiet() {
+        let is_end = ply >= MAX_PLY - 1 || depth <= 0 && is_quiet();
+        if let Some(value) = self.endings.value(position, ply, is_end) {
+            return value;
+        }
+        if is_end {
             return evaluate(position);
         }
         let known = self.table.probe(key, ply);

@@ -16,7 +16,7 @@ impl Search<'_> {
         progress: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
         let position = request.position;
-        let mut moves = position.legal_moves();
+        let mut moves = self.endings.keeping(position);
         let first = *moves.first()?;
         let mut report = Report { best: first, value: 0, depth: 0, nodes: 0 };
         self.memory.keys.push(position.key());
@@ -28,13 +28,14 @@ impl Search<'_> {
             report.nodes = self.budget.nodes;
             progress(&report);
             let is_timed = request.limits.time.is_some();
-            let is_settled = WON - report.value.abs() <= depth as i32;
+            let is_settled = self.endings.is_settled(report.value, depth);
             let is_forced = moves.len() == 1 && request.limits.depth == 0 && is_timed;
             if !self.budget.has_time_for_more() || is_settled || is_forced {
                 break;
             }
         }
         report.nodes = self.budget.nodes;
+        report.value = self.endings.told(report.value);
         Some(report)
     }
 
@@ -75,7 +76,7 @@ impl Search<'_> {
     pub(super) fn weigh_all(&mut self, request: &Request) -> (Vec<Line>, u32) {
         let position = request.position;
         let mut lines: Vec<Line> =
-            position.legal_moves().into_iter().map(|mv| Line { mv, value: 0 }).collect();
+            self.endings.keeping(position).into_iter().map(|mv| Line { mv, value: 0 }).collect();
         let mut finished = 0;
         self.memory.keys.push(position.key());
         for depth in 1..=request.limits.most_depth() {

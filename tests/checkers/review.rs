@@ -1,0 +1,86 @@
+//! Looking back at games of checkers: what cost most, and how it is told.
+
+use std::fmt::Write;
+
+use annabella::engine::CancelFlag;
+use annabella::engine::checkers::Review;
+use annabella::games::checkers::notation::{pdn::Game, write};
+use annabella::games::{GameKind, Side};
+use annabella::speech::{Detail, Language, Settings, Speaker, Style};
+use annabella::table::{ReviewSettings, review};
+
+/// White gives two men for one, and later Red stops on a square where he is taken twice.
+const GAME: &str = "1. 12-16 23-18 2. 16-20 18-14 3. 9x18 22x15 4. 11x18 26-22 5. 18-23 27x18 *";
+
+fn looked_back(side: Option<Side>) -> Review {
+    let game: Game = GAME.parse().unwrap();
+    let settings = ReviewSettings { side, nodes: 5_000 };
+    review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap()
+}
+
+#[test]
+fn what_cost_a_man_is_a_moment() {
+    let found = looked_back(None);
+    let played: Vec<(usize, String)> = found
+        .moments
+        .iter()
+        .map(|moment| (moment.ply, write(&moment.before, moment.played)))
+        .collect();
+    assert!(played.contains(&(3, "18-14".to_owned())), "{played:?}");
+    assert!(found.moments.is_sorted_by_key(|moment| moment.ply), "{played:?}");
+    for moment in &found.moments {
+        assert!(
+            moment.before.legal_moves().contains(&moment.better) && moment.better != moment.played
+        );
+        assert!(moment.loss >= 150, "{moment:?}");
+    }
+    // whether the other side is looked at makes no difference
+    for side in Side::ALL {
+        let own = found.moments.iter().filter(|moment| moment.before.turn() == side);
+        assert!(own.eq(&looked_back(Some(side)).moments));
+    }
+}
+
+#[test]
+fn a_cancelled_review_finds_nothing() {
+    let game: Game = GAME.parse().unwrap();
+    let cancel = CancelFlag::default();
+    let flag = cancel.clone();
+    let settings = ReviewSettings { side: None, nodes: 1_000 };
+    let found = review(&game, settings, &cancel, &mut |progress| {
+        if progress.done == 2 {
+            flag.cancel();
+        }
+    });
+    assert_eq!(found, None);
+    let game: Game = "*".parse().unwrap();
+    let found = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
+    assert_eq!(found, Review { moments: vec![], has_moves: false });
+}
+
+#[test]
+fn moments_are_told_in_both_languages() {
+    let found = looked_back(None);
+    let told = |language, detail, listener| -> Vec<String> {
+        let settings = Settings { language, detail, style: Style::Literate, ..Settings::default() };
+        let speaker = Speaker::new(settings).of(GameKind::Checkers);
+        speaker.checkers_review(&found, listener).iter().map(ToString::to_string).collect()
+    };
+    let mut text = String::new();
+    for (name, language, detail, listener) in [
+        ("en", Language::English, Detail::Verbose, None),
+        ("en White", Language::English, Detail::Verbose, Some(Side::Second)),
+        ("en brief", Language::English, Detail::Brief, None),
+        ("de", Language::German, Detail::Verbose, None),
+        ("de Red", Language::German, Detail::Verbose, Some(Side::First)),
+        ("de brief", Language::German, Detail::Brief, None),
+    ] {
+        for line in told(language, detail, listener) {
+            writeln!(text, "{name:<9} {line}").expect("a string takes all");
+        }
+    }
+    golden::check("tests/checkers/review.txt", &text);
+}
+
+#[path = "../golden/mod.rs"]
+mod golden;
