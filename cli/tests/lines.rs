@@ -38,6 +38,40 @@ fn colours_are_drawn_by_lot() {
 }
 
 #[test]
+fn in_checkers_sides_are_drawn_by_lot_and_then_change() {
+    let sides = |seed: u32| {
+        let options = ["play", "--blind", "--game", "checkers", "--level", "1", "--seed"];
+        let run =
+            run(&[&options[..], &[&*seed.to_string()]].concat(), &"resign\nyes\nnew\n".repeat(3));
+        let played = run.out.lines().filter_map(|line| line.split_once("You play "));
+        played.map(|(_, side)| side.to_owned()).collect::<Vec<_>>()
+    };
+    let games: Vec<_> = (0..8).map(sides).collect();
+    let [red, white] = [["Red.", "White.", "Red.", "White."], ["White.", "Red.", "White.", "Red."]];
+    assert!(games.iter().all(|sides| *sides == red || *sides == white), "{games:?}");
+    assert!(games.contains(&red.map(str::to_owned).to_vec()), "{games:?}");
+    assert!(games.contains(&white.map(str::to_owned).to_vec()), "{games:?}");
+}
+
+#[test]
+fn in_checkers_a_board_is_drawn_with_its_pieces_on_the_dark_squares() {
+    let options = ["play", "--blind", "--game", "checkers", "--you", "both"];
+    let run = run(&options, "board grid\n");
+    let drawn: Vec<&str> = run.good().lines().filter(|line| line.starts_with(' ')).collect();
+    let expected = [
+        "     w     w     w     w",
+        "  w     w     w     w",
+        "     w     w     w     w",
+        " 20    19    18    17",
+        "    16    15    14    13",
+        "  r     r     r     r",
+        "     r     r     r     r",
+        "  r     r     r     r",
+    ];
+    assert_eq!(drawn, expected);
+}
+
+#[test]
 fn the_computer_plays_itself_and_the_game_is_whole() {
     let path = scratch("itself.pgn");
     let path = path.to_str().unwrap();

@@ -75,6 +75,8 @@ pub(super) struct Host {
     lots: Lots,
     /// How many games have been at the table.
     games: u64,
+    /// Where he sat in the last of the new games who plays the computer.
+    seat: Option<Side>,
 }
 
 impl Host {
@@ -134,7 +136,7 @@ impl Host {
             },
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };
-        let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0 };
+        let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0, seat: None };
         if let Some(id) = args.resume {
             let (at, update) = host.resume_kept(&id).map_err(Failure::BadInput)?;
             return Ok((host, at, Some(update)));
@@ -159,7 +161,13 @@ impl Host {
 
     /// A new game with the settings; what was left to chance is drawn anew.
     pub(super) fn new_game(&mut self) -> Result<Seated, Failure> {
-        let people = self.settings.seats.people(self.settings.start.kind(), &mut self.lots);
+        let kind = self.settings.start.kind();
+        let people = self.settings.seats.people(kind, &mut self.lots, self.seat);
+        self.seat = match people {
+            [true, false] => Some(Side::First),
+            [false, true] => Some(Side::Second),
+            _ => None,
+        };
         let lots = &mut self.lots;
         let (position, kind) = self.settings.start.start_of_game(|| lots.start())?;
         let setup = self.setup(position, kind, people);
@@ -172,7 +180,7 @@ impl Host {
         game: pgn::Game,
         asked_strength: Option<Strength>,
     ) -> Result<Seated, String> {
-        let mut people = self.settings.seats.people(GameKind::Chess, &mut self.lots);
+        let mut people = self.settings.seats.people(GameKind::Chess, &mut self.lots, None);
         if let Some((seated, strength)) = names::seated(&game) {
             self.settings.strength = asked_strength.unwrap_or(strength);
             if self.settings.seats.are_drawn() {

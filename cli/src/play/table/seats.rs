@@ -32,12 +32,16 @@ impl Seats {
         self.0 == You::Random
     }
 
-    /// For the first player and the other one, whether a person plays.
-    pub(super) fn people(self, kind: GameKind, lots: &mut Lots) -> [bool; 2] {
+    /// For the first player and the other one, whether a person plays; `last` is where he sat
+    /// in the game before, if there was one.
+    pub(super) fn people(self, kind: GameKind, lots: &mut Lots, last: Option<Side>) -> [bool; 2] {
         let side = match self.0 {
             You::White => named(kind, "white"),
             You::Black | You::Red => !named(kind, "white"),
-            You::Random => lots.side(),
+            You::Random => match last.filter(|_| kind.alternates_sides()) {
+                Some(last) => !last,
+                None => lots.side(),
+            },
             You::Both => return [true, true],
             You::None => return [false, false],
         };
