@@ -50,7 +50,7 @@ pub use opponent::{
     EARLY_PLIES, Moment, MomentError, OnProgress, OnThought, Progress, Purpose, Reports, Task,
     Thought, ThreadError,
 };
-pub use pdn::checkers_record;
+pub use pdn::{checkers_record, kept_checkers_record};
 pub use review::{ReviewSettings, ReviewThread, Reviewed, may_be_reviewed, review};
 pub use scoresheet::{continued, kept_scoresheet, scoresheet, source};
 pub use spoken::{Spoken, SpokenLog, spoken};

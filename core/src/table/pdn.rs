@@ -1,5 +1,7 @@
 //! A game of checkers as PDN.
 
+use super::journal::Entry;
+use super::library::date_of;
 use super::scoresheet::{name, termination, time_control};
 use crate::games::Side;
 use crate::games::checkers::notation::pdn::{Game, GameResult};
@@ -34,5 +36,13 @@ pub fn checkers_record(state: &State) -> Option<Game> {
             game.add_comment(count, "(=)");
         }
     }
+    Some(game)
+}
+
+/// The same with the day on which the game was begun, by what is kept of it.
+pub fn kept_checkers_record(state: &State, entries: &[Entry]) -> Option<Game> {
+    let mut game = checkers_record(state)?;
+    let made = entries.first().map_or(0, |entry| entry.at);
+    game.set_tag("Date", &date_of(made).replace('-', "."));
     Some(game)
 }

@@ -4,8 +4,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use annabella::speech::braille::{self, Style};
-
 use super::{Question, Said, Table};
 use crate::play::files::{self, Loaded};
 use crate::play::shown::shown_path;
@@ -44,13 +42,12 @@ impl Table {
     }
 
     pub(super) fn write_file(&mut self, path: PathBuf, replace: bool) -> Said {
-        let Some(sheet) = self.at.sheet() else { return self.say(key::NO_PGN) };
         let text = if is_brf(&path) {
-            let language = self.words().language;
-            braille::pages(&sheet, &Style { language, ..Style::default() })
+            self.at.written_in_braille(self.words().language)
         } else {
-            sheet.to_string()
+            self.at.written()
         };
+        let Some(text) = text else { return self.say(key::NO_PGN) };
         match files::save(&path, &text, replace) {
             Ok(()) => {
                 let file = shown_path(&path).into();

@@ -104,8 +104,7 @@ impl Table {
     }
 
     pub(super) fn sheet_lines(&self) -> Said {
-        let Some(sheet) = self.at.sheet() else { return self.say(key::NO_PGN) };
-        let sheet = sheet.to_string();
+        let Some(sheet) = self.at.written() else { return self.say(key::NO_PGN) };
         sheet.trim_end().lines().map(|line| self.words().phrase(escaped(line))).collect()
     }
 

@@ -3,6 +3,8 @@
 use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::State;
+use annabella::speech::Language;
+use annabella::speech::braille::{self, Style};
 use annabella::table::journal::Reading;
 use annabella::table::{checkers_record, continued, scoresheet, source};
 
@@ -18,8 +20,12 @@ pub(crate) fn sheet_of_saved(state: &State, reading: &Reading) -> Option<Game> {
 
 /// A saved game of checkers.
 pub(crate) fn record_of_saved(state: &State, reading: &Reading) -> Option<pdn::Game> {
+    record(state, &pgn_date(reading.created))
+}
+
+fn record(state: &State, date: &str) -> Option<pdn::Game> {
     let mut game = checkers_record(state)?;
-    game.set_tag("Date", &pgn_date(reading.created));
+    game.set_tag("Date", date);
     names::write_record(&mut game, state);
     Some(game)
 }
@@ -48,5 +54,20 @@ impl Seated {
         let state = self.game.state();
         let ours = sheet(state, &self.date)?;
         Some(with_source(self.source.as_ref(), ours, state))
+    }
+
+    /// The game as PGN, or one of checkers as PDN; none where it cannot be written so.
+    pub(super) fn written(&self) -> Option<String> {
+        let state = self.game.state();
+        let record = || record(state, &self.date).map(|game| game.to_string());
+        self.sheet().map(|game| game.to_string()).or_else(record)
+    }
+
+    /// The same as pages in Braille.
+    pub(super) fn written_in_braille(&self, language: Language) -> Option<String> {
+        let style = Style { language, ..Style::default() };
+        let record = || record(self.game.state(), &self.date);
+        let of_checkers = || record().map(|game| braille::checkers::pages(&game, &style));
+        self.sheet().map(|game| braille::pages(&game, &style)).or_else(of_checkers)
     }
 }
