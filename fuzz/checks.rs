@@ -118,6 +118,7 @@ pub fn pdn(data: &[u8]) {
 /// A score in Braille is refused, or written in every style so that the same moves,
 /// result and start are read again, and so written once more.
 pub fn braille(data: &[u8]) {
+    braille_of_checkers(data);
     let told = [None, Some(Profile::Literal), Some(Profile::Compact)];
     for options in told.map(|profile| braille::Options { profile, language: None }) {
         for game in braille::Reader::with_options(data, options).flatten() {
@@ -126,6 +127,20 @@ pub fn braille(data: &[u8]) {
                     braille_round_trip(&game, &braille::Style { profile, language });
                 }
             }
+        }
+    }
+}
+
+fn braille_of_checkers(data: &[u8]) {
+    for game in braille::checkers::Reader::new(data).flatten() {
+        for profile in [Profile::Literal, Profile::Compact] {
+            let style = braille::Style { profile, language: Language::English };
+            let options = braille::Options { profile: Some(profile), language: None };
+            let pages = braille::checkers::pages(&game, &style);
+            let mut games = braille::checkers::Reader::with_options(pages.as_bytes(), options);
+            let again = games.next().expect("a game").expect("our own score reads back");
+            assert_eq!((again.start(), again.moves()), (game.start(), game.moves()));
+            assert_eq!(again.result(), game.result());
         }
     }
 }

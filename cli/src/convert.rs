@@ -54,7 +54,7 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
             )));
         }
         _ if is_pdn(args.game, args.file.as_deref()) => {
-            return checkers::convert(input, &name, args);
+            return checkers::convert(input, &name, source, args);
         }
         TargetForm::Pdn => {
             return Err(Failure::BadInput(format!(
@@ -120,19 +120,19 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
             writer.output.text(transcript::record(&reading).map_err(|error| bad(&error))?)?;
         }
         TargetForm::Spoken => {
-            let listener = args.listener.map(Into::into);
+            let listener = args.listener.map(|side| side.of(state.setup().kind));
             let log = spoken(&reading.entries, &args.speaker(), listener);
             writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
         }
-        TargetForm::Pdn => {
-            let record = record_of_saved(&state, &reading);
-            let none = "only games of checkers are written as PDN";
-            writer.output.text(record.ok_or_else(|| bad(&none))?)?;
-        }
-        _ => {
-            let sheet = sheet_of_saved(&state, &reading);
-            writer.write(&sheet.ok_or_else(|| bad(&"this game cannot be written as PGN"))?)?;
-        }
+        form => match (record_of_saved(&state, &reading), sheet_of_saved(&state, &reading)) {
+            (Some(record), _) => {
+                let mut writer = checkers::Writer::new(args, name)?;
+                writer.write(&record)?;
+                writer.output.flush()?;
+            }
+            (None, Some(sheet)) if form != TargetForm::Pdn => writer.write(&sheet)?,
+            _ => return Err(bad(&"only games of checkers are written as PDN")),
+        },
     }
     writer.output.flush()?;
     if let Some(problem) = problem {

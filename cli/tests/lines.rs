@@ -38,6 +38,85 @@ fn colours_are_drawn_by_lot() {
 }
 
 #[test]
+fn in_checkers_sides_are_drawn_by_lot_and_then_change() {
+    let sides = |seed: u32| {
+        let options = ["play", "--blind", "--game", "checkers", "--level", "1", "--seed"];
+        let run =
+            run(&[&options[..], &[&*seed.to_string()]].concat(), &"resign\nyes\nnew\n".repeat(3));
+        let played = run.out.lines().filter_map(|line| line.split_once("You play "));
+        played.map(|(_, side)| side.to_owned()).collect::<Vec<_>>()
+    };
+    let games: Vec<_> = (0..8).map(sides).collect();
+    let [red, white] = [["Red.", "White.", "Red.", "White."], ["White.", "Red.", "White.", "Red."]];
+    assert!(games.iter().all(|sides| *sides == red || *sides == white), "{games:?}");
+    assert!(games.contains(&red.map(str::to_owned).to_vec()), "{games:?}");
+    assert!(games.contains(&white.map(str::to_owned).to_vec()), "{games:?}");
+}
+
+#[test]
+fn in_checkers_a_board_is_drawn_with_its_pieces_on_the_dark_squares() {
+    let options = ["play", "--blind", "--game", "checkers", "--you", "both"];
+    let run = run(&options, "board grid\n");
+    let drawn: Vec<&str> = run.good().lines().filter(|line| line.starts_with(' ')).collect();
+    let expected = [
+        "     w     w     w     w",
+        "  w     w     w     w",
+        "     w     w     w     w",
+        " 20    19    18    17",
+        "    16    15    14    13",
+        "  r     r     r     r",
+        "     r     r     r     r",
+        "  r     r     r     r",
+    ];
+    assert_eq!(drawn, expected);
+}
+
+#[test]
+fn in_checkers_squares_are_named_by_number_or_by_column_and_row() {
+    let options = ["play", "--blind", "--game", "checkers", "--you", "both"];
+    let lines = "11-15\nf6 e5\nwhat is on 15\nwho can jump\n";
+    let numbers = run(&options, lines);
+    assert!(numbers.good().contains("Red: 11 to 15.") && numbers.out.contains("On 15: red man."));
+    let columns = run(&[&options[..], &["--squares", "column-row"]].concat(), lines);
+    for told in
+        ["Red: c3 to d4.", "On d4: red man.", "White: f6 to e5.", "Red must jump: d4 jumps to f6."]
+    {
+        assert!(columns.good().contains(told), "{told}: {}", columns.out);
+    }
+    let german = [&options[..], &["--squares", "column-row", "--lang", "de"]].concat();
+    assert!(run(&german, "11 15\n").good().contains("Rot: c3 nach d4."));
+}
+
+#[test]
+fn the_rules_of_checkers_are_read_by_their_headings() {
+    let options = ["play", "--blind", "--game", "checkers", "--you", "both"];
+    let run = run(&options, "rules\nrules 7\nhelp rules 1\nrules all\nrules 99\n");
+    for told in [
+        "\n7: You must jump.\n8: Kings.\n",
+        "7: You must jump.\nWhoever can jump must jump.",
+        "1: The aim.\nYou win when your opponent cannot move",
+        "Expected: a number from 1 to 12, or all.",
+    ] {
+        assert!(run.good().contains(told), "{told}: {}", run.out);
+    }
+    let chess = play(&["--you", "both"], &["rules"]);
+    assert!(chess.good().contains("The rules of this game cannot be read here yet."));
+}
+
+#[test]
+fn a_game_of_checkers_is_saved_as_pdn_and_in_braille() {
+    let [pdn, brf] =
+        ["checkers.pdn", "checkers.brf"].map(|name| scratch(name).display().to_string());
+    let options = ["play", "--blind", "--game", "checkers", "--you", "both"];
+    let lines = format!("11-15\n22-18\nsave {pdn}\nsave {brf}\npdn\n");
+    let run = run(&options, &lines);
+    assert!(run.good().contains("[GameType \"21\"]"), "{}", run.out);
+    assert!(std::fs::read_to_string(&pdn).unwrap().ends_with("1. 11-15 22-18 *\n\n"));
+    let braille = std::fs::read_to_string(&brf).unwrap();
+    assert!(braille.ends_with("#A4 #AA-#AE #BB-#AH\r\n\"9\r\n"), "{braille}");
+}
+
+#[test]
 fn the_computer_plays_itself_and_the_game_is_whole() {
     let path = scratch("itself.pgn");
     let path = path.to_str().unwrap();

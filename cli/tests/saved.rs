@@ -152,7 +152,17 @@ fn a_saved_game_of_checkers_is_converted() {
     let back = file("converted.pdn", &pdn.out);
     assert_eq!(run(&["replay", "--strict", &back], "").good(), "1 games, 0 errors\n");
     let pgn = run(&["convert", "--to", "pgn", &path], "");
-    assert!(pgn.err.contains("cannot be written as PGN"), "{}", pgn.err);
+    assert!(pgn.err.contains("games of checkers can be written as pdn"), "{}", pgn.err);
+    let braille = run(&["convert", "--to", "brf", "--profile", "compact", &path], "");
+    assert!(braille.good().ends_with("\r\n1 11-15 22-18\r\n2 15X22\r\n1-0\r\n"), "{}", braille.out);
+    let score = file("converted.brf", &braille.out);
+    let again = run(&["convert", "--to", "pdn", "--game", "checkers", &score], "");
+    assert!(again.good().ends_with("1. 11-15 22-18 2. 15x22 1-0\n\n"), "{}", again.out);
+    let words = run(&["convert", "--to", "words", "--lang", "de", &path], "");
+    assert!(words.good().contains("Zug 1: Rot 11 nach 15; Weiß 22 nach 18."), "{}", words.out);
+    let said =
+        |side| run(&["convert", "--to", "spoken", "--for", side, &path], "").good().to_owned();
+    assert!(said("white").contains("You resign.") && !said("red").contains("You resign."));
     let chess = run(&["convert", "--to", "pdn", &game("no-pdn")], "");
     assert!(chess.err.contains("only games of checkers are written as PDN"), "{}", chess.err);
 }

@@ -34,6 +34,7 @@ mod position;
 mod problems;
 mod question;
 mod review;
+mod rules;
 mod score;
 mod session;
 mod setup;
@@ -76,6 +77,7 @@ pub use position::{PositionCheck, board_labels, check_fen, chess960_number, ches
 pub use problems::read_clock;
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
+pub use rules::{RulesSection, game_rules};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{GamePlayer, GameSetup, GameStart, SeatSetup};

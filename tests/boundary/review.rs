@@ -51,6 +51,7 @@ fn german() -> GameSpeech {
         omits_check: false,
         long_names: false,
         as_printed: false,
+        names_columns_and_rows: false,
     };
     GameSpeech { settings, listener: Some(GameSide::Second) }
 }

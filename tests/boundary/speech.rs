@@ -30,6 +30,7 @@ pub fn fide() -> SpeechSettings {
         omits_check: false,
         long_names: false,
         as_printed: false,
+        names_columns_and_rows: false,
     }
 }
 

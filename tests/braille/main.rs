@@ -1,5 +1,6 @@
 //! The score in Braille: moves, headers, pages, and back.
 
+mod checkers;
 mod compact_moves;
 mod errors;
 mod games;

@@ -2,6 +2,7 @@
 
 mod announcements;
 mod answers;
+mod checkers;
 mod chess_clock;
 mod events;
 #[path = "../golden/mod.rs"]

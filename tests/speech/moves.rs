@@ -5,7 +5,7 @@ use std::fmt::Write;
 use annabella::games::chess::Position;
 use annabella::games::chess::notation::san;
 use annabella::speech::{
-    Detail, Language, PieceNames, Place, Ranks, Segment, Settings, Speaker, Style,
+    Detail, Language, PieceNames, Place, Ranks, Segment, Settings, Speaker, SquareNames, Style,
 };
 
 /// All kinds of moves: a position and a move in it.
@@ -90,6 +90,7 @@ const USUAL: Settings = Settings {
     omits_check: false,
     long_names: false,
     as_printed: false,
+    square_names: SquareNames::Number,
     is_dictated: false,
 };
 

@@ -4,7 +4,7 @@ use annabella::games::GameKind;
 use annabella::games::Side::First;
 use annabella::games::chess::{Role, Square};
 use annabella::session::{State, reduce};
-use annabella::speech::{Language, Settings, Speaker, Style};
+use annabella::speech::{Language, Settings, Speaker, SquareNames, Style};
 use annabella::table::{Understood, understand};
 
 /// Pairs of positions that differ only in what is hidden from White.
@@ -148,4 +148,82 @@ fn v_05_the_rest_of_a_move_is_that_of_what_was_begun() {
         panic!("a pawn could go there, too, which is not told");
     };
     assert_eq!(action.deed.text(GameKind::Chess).to_string(), "move b1c3");
+}
+
+/// Pairs of positions of checkers that differ only in what is hidden from Red.
+const UNSEEN_IN_CHECKERS: [[&str; 2]; 4] = [
+    ["B:W18,22:B6,9,15", "B:W19,22:B6,9,15"],
+    ["B:W18,32:B14,K5", "B:W31,32:B14,K5"],
+    ["B:W15,22,25:B10,11", "B:W21,22,25:B10,11"],
+    // his own pieces, where he may have forgotten them
+    ["B:W29:B1,10,11", "B:W29:B2,10,11"],
+];
+
+/// Where no move is made, he hears the same whatever is hidden; nothing is asked back that would
+/// tell what is possible.
+#[test]
+fn v_05_in_checkers_answers_differ_only_in_whether_the_move_can_be_made() {
+    let squares = 1..=32;
+    let mut texts: Vec<String> = Vec::new();
+    for square in squares.clone() {
+        texts.extend(
+            ["", "what is on ", "moves ", "man to ", "captures "]
+                .map(|words| format!("{words}{square}")),
+        );
+        texts.extend(squares.clone().map(|to| format!("{square} to {to}")));
+    }
+    let asked = [
+        "who can jump",
+        "kings",
+        "men",
+        "row 3",
+        "double corner",
+        "threats",
+        "moves",
+        "material",
+        "board",
+        "c3",
+        "b4 to c5",
+    ];
+    texts.extend(asked.map(str::to_owned));
+    for fens in UNSEEN_IN_CHECKERS {
+        let games = fens.map(|fen| {
+            let setup = format!("new checkers red-hidden=board fen=\"{fen}\"");
+            State::new(setup.parse().unwrap()).unwrap()
+        });
+        for language in Language::ALL {
+            for square_names in [SquareNames::Number, SquareNames::ColumnAndRow] {
+                let settings = Settings { language, square_names, ..Settings::default() };
+                for text in &texts {
+                    let told = games.each_ref().map(|game| answer(game, settings, text));
+                    if let [(one, Outcome::Nothing), (other, Outcome::Nothing)] = &told {
+                        assert_eq!(one, other, "{text}");
+                    }
+                    assert!(told.iter().all(|(_, outcome)| *outcome != Outcome::Asked), "{text}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn in_checkers_a_move_is_named_square_by_square() {
+    for setup in ["new checkers", "new checkers red-hidden=board"] {
+        let mut game = crate::new_game(setup, None).0;
+        let settings = Settings::default();
+        assert!(matches!(game.hear(Some(First), settings, "15"), Understood::Begun { .. }));
+        let Understood::Action(action) = game.hear(Some(First), settings, "11") else {
+            panic!("of two men one is named")
+        };
+        assert_eq!(action.deed.text(GameKind::Checkers).to_string(), "move 11-15");
+    }
+    // two ways round, told apart by one square between
+    let setup = "new checkers fen=\"B:W6,7,14,15:BK2\"";
+    let mut game = crate::new_game(setup, None).0;
+    let settings = Settings::default();
+    let Understood::Begun { heard, .. } = game.hear(Some(First), settings, "2 takes 2") else {
+        panic!("it is asked which")
+    };
+    assert!(heard.phrase.to_string().starts_with("Which move: "), "{}", heard.phrase);
+    assert!(matches!(game.hear(Some(First), settings, "18"), Understood::Begun { .. }));
 }

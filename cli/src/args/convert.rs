@@ -6,7 +6,7 @@ use annabella::games::{self, GameKind};
 use annabella::speech::{Speaker, braille};
 use clap::{Args as Group, ValueEnum};
 
-use super::{Lang, SpokenStyle, VoiceArgs, game_kinds};
+use super::{Lang, SpokenStyle, VoiceArgs, game_kinds, named};
 
 /// Translate the games of a PGN or PDN file, a saved game, or a score in Braille into another form
 #[derive(Debug, Group)]
@@ -18,6 +18,7 @@ Examples:
   annabella convert --to pdn game.annabella      a saved game of checkers
   annabella convert --to brf games.pgn > games.brf
   annabella convert --to pgn games.brf           a score in Braille
+  annabella convert --to brf games.pdn           games of checkers in Braille
   annabella convert --to words --lang de games.pgn
   annabella convert --to spoken --for white game.annabella")]
 pub(crate) struct ConvertArgs {
@@ -66,16 +67,17 @@ impl ConvertArgs {
 pub(crate) enum Side {
     /// White
     White,
-    /// Black
+    /// Black; in checkers Red
     Black,
+    /// Red, in checkers
+    Red,
 }
 
-impl From<Side> for games::Side {
-    fn from(side: Side) -> games::Side {
-        match side {
-            Side::White => games::Side::First,
-            Side::Black => games::Side::Second,
-        }
+impl Side {
+    /// The player of this game who is called so.
+    pub(crate) fn of(self, kind: GameKind) -> games::Side {
+        let white = named(kind, "white");
+        if self == Side::White { white } else { !white }
     }
 }
 

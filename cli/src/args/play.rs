@@ -6,6 +6,7 @@ use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::engine::{Level, Strength};
 use annabella::games::{GameKind, Side};
 use annabella::session::{AssistantDuties, AssistantDuty, Draws, Mode, Press};
+use annabella::speech::SquareNames;
 use annabella::table::Moment;
 use clap::{Args as Group, ValueEnum};
 
@@ -197,6 +198,28 @@ pub(crate) struct NamingArgs {
     /// Say what a move captures [default: against the levels 1 to 3]
     #[arg(long)]
     pub(crate) name_captured: bool,
+
+    /// How squares of checkers are named; both ways are understood
+    #[arg(long, value_enum, default_value_t = SquareNaming::Number)]
+    pub(crate) squares: SquareNaming,
+}
+
+/// How squares of checkers are named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SquareNaming {
+    /// By their numbers: 18
+    Number,
+    /// By column and row, seen from Red's left: e 5
+    ColumnRow,
+}
+
+impl From<SquareNaming> for SquareNames {
+    fn from(naming: SquareNaming) -> SquareNames {
+        match naming {
+            SquareNaming::Number => SquareNames::Number,
+            SquareNaming::ColumnRow => SquareNames::ColumnAndRow,
+        }
+    }
 }
 
 /// `abcd`, `none`.

@@ -40,6 +40,8 @@ pub(crate) enum Command {
     /// What the arbiter does, in words; nothing asks what he may do.
     Arbiter(String),
     Help(Topic),
+    /// The rules of the game in words: which of their headings, which are in a list without it.
+    Rules(String),
 }
 
 impl Command {
@@ -53,7 +55,8 @@ impl Command {
             | Command::Grid
             | Command::Flip
             | Command::Envelope
-            | Command::Help(_) => true,
+            | Command::Help(_)
+            | Command::Rules(_) => true,
             Command::Arbiter(words) => words.is_empty(),
             Command::Enter
             | Command::Save(_)
@@ -101,12 +104,13 @@ enum Word {
     Envelope,
     Arbiter,
     Help,
+    Rules,
     Level,
     Levels,
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 23] = [
+const WORDS: [(Word, [&str; 2]); 26] = [
     (Word::Save, ["save", "speichern"]),
     (Word::Load, ["load", "laden"]),
     (Word::Load, ["load", "lade"]),
@@ -125,6 +129,9 @@ const WORDS: [(Word, [&str; 2]); 23] = [
     (Word::Go, ["go", "zieh"]),
     (Word::Envelope, ["envelope", "Umschlag"]),
     (Word::Arbiter, ["arbiter", "Schiedsrichter"]),
+    (Word::Rules, ["rules", "Regeln"]),
+    (Word::Rules, ["help rules", "Hilfe Regeln"]),
+    (Word::Rules, ["the rules", "die Regeln"]),
     (Word::Help, ["help", "Hilfe"]),
     (Word::Help, ["h", "h"]),
     (Word::Help, ["?", "?"]),
@@ -163,6 +170,7 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         (Word::Delete, "") => return lacks(key::EXPECTED_DELETE),
         (Word::Delete, _) => Command::Delete(rest.to_owned()),
         (Word::Arbiter, _) => Command::Arbiter(rest.to_owned()),
+        (Word::Rules, _) => Command::Rules(rest.to_owned()),
         (Word::Help, "me") => return Ok(None),
         (Word::Help, _) => match Topic::named(rest) {
             Some(topic) if topic.is_of(words.kind) => Command::Help(topic),

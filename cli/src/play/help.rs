@@ -60,7 +60,7 @@ impl Topic {
     /// Whether there is something to say about it in this game.
     pub(crate) const fn is_of(self, kind: GameKind) -> bool {
         match self {
-            Topic::Blind | Topic::Strict | Topic::Arbiter | Topic::Adjourn => kind.has_laws(),
+            Topic::Strict | Topic::Arbiter | Topic::Adjourn => kind.has_laws(),
             _ => true,
         }
     }
@@ -71,6 +71,7 @@ impl Topic {
             (Topic::Moves, GameKind::Checkers) => pages!("checkers/moves"),
             (Topic::Questions, GameKind::Checkers) => pages!("checkers/questions"),
             (Topic::Draws, GameKind::Checkers) => pages!("checkers/draws"),
+            (Topic::Blind, GameKind::Checkers) => pages!("checkers/blind"),
             (Topic::Short, _) => pages!("short"),
             (Topic::Moves, _) => pages!("moves"),
             (Topic::Questions, _) => pages!("questions"),

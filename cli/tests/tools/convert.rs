@@ -20,7 +20,11 @@ fn convert_writes_games_of_checkers() {
     let game = &to("json").json()[0];
     assert_eq!(game["moves"][2], serde_json::json!({"short": "15x22", "path": "15x22"}));
     assert_eq!(game["tags"]["Black"], "Vera");
-    assert!(to("braille").err.contains("can be written as pdn, fen or json only"));
+    assert!(to("braille").good().contains("⠼⠃⠲⠀⠼⠁⠑⠭⠼⠃⠃⠀⠼⠃⠑⠭⠼⠁⠓\n"), "{}", to("braille").out);
+    assert!(to("words").good().contains("Move 2: Red 15 jumps to 22; White 25 jumps to 18."));
+    assert!(
+        to("iccf").err.contains("can be written as pdn, fen, json, words, braille or brf only")
+    );
     let from_stdin = run(&["convert", "--to", "pdn", "--game", "checkers"], good);
     assert_eq!(from_stdin.good(), to("pdn").good());
     let chess = run(&["convert", "--to", "pdn"], ONE_GAME);

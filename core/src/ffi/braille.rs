@@ -1,8 +1,9 @@
 //! The score for the fingers.
 
-use super::games::saved_sheet;
+use super::games::{saved_record, saved_sheet};
 use super::session::guarded;
 use super::{GameError, GameSession};
+use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn::Game;
 use crate::speech::Language;
 use crate::speech::braille::{self, Profile, Reader, Style};
@@ -32,18 +33,29 @@ pub enum BrailleForm {
 impl GameSession {
     /// The score in Braille.
     pub fn braille(&self, style: BrailleStyle) -> Result<String, GameError> {
-        self.with_game(|game| Ok(written(&game.scoresheet().ok_or_else(GameError::no_pgn)?, style)))
+        self.with_game(|game| {
+            if let Some(record) = game.checkers_record() {
+                return Ok(written_of_checkers(&record, style));
+            }
+            Ok(written(&game.scoresheet().ok_or_else(GameError::no_pgn)?, style))
+        })
     }
 }
 
-/// The score of a saved game in Braille, as `saved_game_pgn` has it in PGN.
+/// The score of a saved game in Braille; one of chess as `saved_game_pgn` has it in PGN.
 #[uniffi::export]
 pub fn saved_game_braille(
     folder: String,
     id: String,
     style: BrailleStyle,
 ) -> Result<String, GameError> {
-    guarded(|| Ok(written(&saved_sheet(&Library::open(folder), &id)?, style)))
+    guarded(|| {
+        let library = Library::open(folder);
+        if let Some(record) = saved_record(&library, &id)? {
+            return Ok(written_of_checkers(&record, style));
+        }
+        Ok(written(&saved_sheet(&library, &id)?, style))
+    })
 }
 
 /// The games of a score in Braille, each as PGN: of Unicode or Braille ASCII, in either
@@ -61,9 +73,21 @@ pub fn read_braille(score: Vec<u8>) -> Result<Vec<String>, GameError> {
 }
 
 fn written(game: &Game, style: BrailleStyle) -> String {
-    let as_style = Style { profile: style.profile, language: style.language };
     match style.form {
-        BrailleForm::Unicode => braille::text(game, &as_style),
-        BrailleForm::Brf => braille::pages(game, &as_style),
+        BrailleForm::Unicode => braille::text(game, &style.into()),
+        BrailleForm::Brf => braille::pages(game, &style.into()),
+    }
+}
+
+fn written_of_checkers(game: &pdn::Game, style: BrailleStyle) -> String {
+    match style.form {
+        BrailleForm::Unicode => braille::checkers::text(game, &style.into()),
+        BrailleForm::Brf => braille::checkers::pages(game, &style.into()),
+    }
+}
+
+impl From<BrailleStyle> for Style {
+    fn from(style: BrailleStyle) -> Style {
+        Style { profile: style.profile, language: style.language }
     }
 }

@@ -3,6 +3,7 @@
 use super::session::guarded;
 use super::setup::GamePlayer;
 use super::{GameError, GamePhase, Phrase, SpeechSettings};
+use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn::Game;
 use crate::games::{GameKind, Side};
 use crate::session::{Hidden, Mode, State};
@@ -11,7 +12,7 @@ use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
 use crate::table::library::{Library, Listed};
 use crate::table::replay::replay;
-use crate::table::{kept_scoresheet, transcript};
+use crate::table::{kept_checkers_record, kept_scoresheet, transcript};
 
 /// A saved game in a list.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -254,6 +255,13 @@ pub(super) fn saved_sheet(library: &Library, id: &str) -> Result<Game, GameError
     let reading = library.read(id)?;
     let replayed = replay(&reading).map_err(unreadable)?;
     kept_scoresheet(&replayed.state, &reading.entries).ok_or_else(GameError::no_pgn)
+}
+
+/// The same of a game of checkers; none of another one.
+pub(super) fn saved_record(library: &Library, id: &str) -> Result<Option<pdn::Game>, GameError> {
+    let reading = library.read(id)?;
+    let replayed = replay(&reading).map_err(unreadable)?;
+    Ok(kept_checkers_record(&replayed.state, &reading.entries))
 }
 
 fn unreadable(error: impl ToString) -> GameError {

@@ -3,8 +3,8 @@ use crate::arbiter::clock::Millis;
 use crate::games::Side;
 use crate::session::State;
 use crate::speech::{
-    self, Detail, Language, PieceNames, Place, Question, Ranks, Settings, Speaker, Style, Urgency,
-    felt_clock,
+    self, Detail, Language, PieceNames, Place, Question, Ranks, Settings, Speaker, SquareNames,
+    Style, Urgency, felt_clock,
 };
 
 /// One utterance.
@@ -62,6 +62,9 @@ pub struct SpeechSettings {
     /// Whether words are written for the eye and not for a voice: squares as e4, the German
     /// ones of the Laws without umlauts.
     pub as_printed: bool,
+    /// Whether squares of checkers are named by column and row, not by number.
+    #[uniffi(default = false)]
+    pub names_columns_and_rows: bool,
 }
 
 /// Who is spoken to, and how.
@@ -244,6 +247,11 @@ impl From<SpeechSettings> for Settings {
             omits_check: settings.omits_check,
             long_names: settings.long_names,
             as_printed: settings.as_printed,
+            square_names: if settings.names_columns_and_rows {
+                SquareNames::ColumnAndRow
+            } else {
+                SquareNames::Number
+            },
             is_dictated: false,
         }
     }

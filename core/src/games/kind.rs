@@ -73,6 +73,15 @@ impl GameKind {
         }
     }
 
+    /// Whether the players change sides with each further game once these were drawn by lot;
+    /// else they are drawn again.
+    pub const fn alternates_sides(self) -> bool {
+        match self {
+            GameKind::Chess | GameKind::Chess960 => false,
+            GameKind::Checkers => true,
+        }
+    }
+
     /// A path as saved games and transcripts of this game have it: `e2e4`.
     pub fn write_path(self, path: Path) -> impl fmt::Display {
         fmt::from_fn(move |f| match self {

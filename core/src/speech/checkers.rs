@@ -1,7 +1,8 @@
-//! What is said of checkers alone: names of moves and squares, answers about the board, and
-//! why a move is none.
+//! What is said of checkers alone: names of moves and squares, answers about the board, why a
+//! move is none, and the rules.
 
 pub(super) mod answers;
+pub mod braille;
 mod hearing;
 mod illegal;
 pub(super) mod keys;
@@ -10,5 +11,9 @@ mod moves;
 mod problems;
 mod reasons;
 mod review;
+mod rules;
+mod scoresheet;
 pub(super) mod square_menu;
 mod squares;
+
+pub(super) use rules::rules;

@@ -6,7 +6,7 @@ mod turn;
 
 use super::players::player_key;
 use super::utterance::Utterance;
-use super::words::{Key, Slot};
+use super::words::{Key, Slot, key};
 use super::{Detail, Speaker};
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
@@ -53,6 +53,14 @@ impl Inquiry<'_> {
 
     pub(super) fn fill<const N: usize>(&self, key: Key, slots: [(&str, Slot); N]) -> Utterance {
         self.speaker.words.fill(key, slots)
+    }
+
+    /// `White: …`, with a capital.
+    pub(super) fn of(&self, what: Utterance, list: Utterance) -> Utterance {
+        self.fill(
+            key::ANSWER_OF,
+            [("what", Slot::Said(what.capitalised())), ("list", Slot::Said(list))],
+        )
     }
 
     /// The whole message or the short one.

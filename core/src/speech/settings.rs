@@ -36,6 +36,8 @@ pub struct Settings {
     /// [`Style::Plain`] and [`Style::Literate`], and the German words of [`Style::Fide`] as
     /// the Laws print them, without umlauts ("Koenig", "fuenf").
     pub as_printed: bool,
+    /// How squares of checkers are named.
+    pub square_names: SquareNames,
     /// Whether what is heard was dictated: a move is then asked for where another letter of
     /// the same sound would be a move, too.
     pub is_dictated: bool,
@@ -95,6 +97,16 @@ pub enum Place {
     After,
     /// It is left out.
     Unsaid,
+}
+
+/// How squares of checkers are named, where moves are not written in signs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SquareNames {
+    /// By their numbers: `18`.
+    #[default]
+    Number,
+    /// By column and row, seen from Red's left: `e 5`.
+    ColumnAndRow,
 }
 
 /// In which language [`Style::Fide`] names the ranks.

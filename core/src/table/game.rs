@@ -6,6 +6,7 @@ use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::listening::Understood;
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
+use super::pdn::kept_checkers_record;
 use super::replay::{ReplayError, Replayed, replay, returning};
 use super::scoresheet::kept_scoresheet;
 use super::sealing::Sealed;
@@ -16,6 +17,7 @@ use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
 use crate::engine::SearchResult;
 use crate::games::Side;
+use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn;
 use crate::session::{
     Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
@@ -288,6 +290,11 @@ impl Game {
     /// came from; none of a game that PGN has no form for.
     pub fn scoresheet(&self) -> Option<pgn::Game> {
         kept_scoresheet(&self.state, self.keeper.lines())
+    }
+
+    /// The same of a game of checkers, as PDN; none of another one.
+    pub fn checkers_record(&self) -> Option<pdn::Game> {
+        kept_checkers_record(&self.state, self.keeper.lines())
     }
 
     /// The game as it stands.

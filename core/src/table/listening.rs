@@ -179,8 +179,14 @@ impl<'a> Listening<'a> {
         if context.kind != begun.kind || *context.position != begun.position {
             return None;
         }
-        let position = context.position.chess()?;
         let hearing = self.hearing_in(context);
+        let position = match context.position {
+            Position::Chess(position) => position,
+            Position::Checkers(position) => {
+                let heard = hearing.rest_in_checkers(&begun.text, text, position)?;
+                return Some(self.meaning(context, heard, text));
+            }
+        };
         let hear = |text: &str| self.hear_in(context, text);
         let alone = hear(text);
         if matches!(&alone, Heard::Question(_) | Heard::Command(_)) {

@@ -2,14 +2,14 @@
 
 use annabella::games::chess::Square;
 use annabella::games::{GameKind, Position, Side, checkers};
-use annabella::speech::{CheckersQuestion, ChessQuestion, Question};
+use annabella::speech::{CheckersQuestion, ChessQuestion, Question, RulesSection, rules};
 
 use super::leaving::Then;
 use super::{Said, Table};
-use crate::play::command::Command;
+use crate::play::command::{self, Command};
 use crate::play::drawing;
 use crate::play::help::Topic;
-use crate::words::key;
+use crate::words::{folded, key};
 
 impl Table {
     pub(super) fn obey(&mut self, command: Command) -> Said {
@@ -39,6 +39,7 @@ impl Table {
             Command::Arbiter(words) => self.obey_arbiter(&words),
             Command::Strength(strength) => self.set_strength(strength),
             Command::Help(topic) => self.help(topic),
+            Command::Rules(about) => self.rules(&about),
         }
     }
 
@@ -49,6 +50,36 @@ impl Table {
             .into_iter()
             .map(|line| words.phrase(line))
             .collect()
+    }
+
+    /// The headings of the rules, or what stands below one of them, or below all.
+    fn rules(&self, about: &str) -> Said {
+        let words = self.words();
+        let sections = rules(words.kind, words.language);
+        let say = |key| vec![words.phrase(words.text(key))];
+        if sections.is_empty() {
+            return say(key::NO_RULES);
+        }
+        let heading = |(at, section): &(usize, &RulesSection)| {
+            words.phrase(format!("{at}: {}.", section.heading))
+        };
+        let read = |section: (usize, &RulesSection)| {
+            let paragraphs = section.1.paragraphs.iter().map(|text| words.phrase(&**text));
+            [heading(&section)].into_iter().chain(paragraphs).collect::<Said>()
+        };
+        let mut all = (1..).zip(&sections);
+        match &*folded(about) {
+            "" => all.map(|section| heading(&section)).chain(say(key::RULES_HOW)).collect(),
+            "all" | "alle" => all.flat_map(read).collect(),
+            asked => {
+                if let Some(section) = all.find(|(at, _)| asked.parse() == Ok(*at)) {
+                    return read(section);
+                }
+                let last = ("last", sections.len().into());
+                let expected = words.fill(key::EXPECTED_RULES, [last]);
+                vec![words.phrase(command::expected(words, &expected, about))]
+            }
+        }
     }
 
     pub(super) fn new_game(&mut self, kind: Option<GameKind>) -> Said {

@@ -35,14 +35,14 @@ impl Seats {
         self.you == You::Random
     }
 
-    /// For the first player and the other one, whether a person plays: by lot in the first
-    /// game, then on the other side in each further one.
+    /// For the first player and the other one, whether a person plays: by lot, and in a game in
+    /// which sides alternate, on the other side in each further one.
     pub(super) fn people(self, kind: GameKind, lots: &mut Lots) -> [bool; 2] {
         let side = match (self.you, self.last) {
             (You::White, _) => named(kind, "white"),
             (You::Black | You::Red, _) => !named(kind, "white"),
-            (You::Random, None) => lots.side(),
-            (You::Random, Some(last)) => !last,
+            (You::Random, Some(last)) if kind.alternates_sides() => !last,
+            (You::Random, _) => lots.side(),
             (You::Both, _) => return [true, true],
             (You::None, _) => return [false, false],
         };

@@ -4,6 +4,8 @@ use annabella::games::Position;
 use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::session::State;
+use annabella::speech::Language;
+use annabella::speech::braille::{self, Style};
 use annabella::table::journal::Reading;
 use annabella::table::{
     checkers_record, checkers_source, continued, continued_record, scoresheet, source,
@@ -83,17 +85,30 @@ impl Seated {
 
     /// The game in the notation of its kind.
     pub(super) fn record(&self) -> Option<String> {
-        let state = self.game.state();
-        match state.position() {
+        match self.game.state().position() {
             Position::Chess(_) => self.sheet().map(|game| game.to_string()),
+            Position::Checkers(_) => self.checkers_sheet().map(|game| game.to_string()),
+        }
+    }
+
+    /// The same as pages in Braille.
+    pub(super) fn in_braille(&self, language: Language) -> Option<String> {
+        let style = Style { language, ..Style::default() };
+        match self.game.state().position() {
+            Position::Chess(_) => self.sheet().map(|game| braille::pages(&game, &style)),
             Position::Checkers(_) => {
-                let ours = checkers_sheet(state, &self.date)?;
-                let source = match &self.source {
-                    Some(Record::Checkers(game)) => Some(&**game),
-                    _ => None,
-                };
-                Some(with_checkers_source(source, ours, state).to_string())
+                self.checkers_sheet().map(|game| braille::checkers::pages(&game, &style))
             }
         }
+    }
+
+    fn checkers_sheet(&self) -> Option<pdn::Game> {
+        let state = self.game.state();
+        let ours = checkers_sheet(state, &self.date)?;
+        let source = match &self.source {
+            Some(Record::Checkers(game)) => Some(&**game),
+            _ => None,
+        };
+        Some(with_checkers_source(source, ours, state))
     }
 }

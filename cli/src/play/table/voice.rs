@@ -43,6 +43,7 @@ impl Table {
             as_printed,
             long_names: naming.long_names,
             names_captured: naming.name_captured || self.is_against_beginner(),
+            square_names: naming.squares.into(),
             is_dictated,
             ..Settings::default()
         }

@@ -12,7 +12,6 @@ pub struct Move {
     from: Square,
     to: Square,
     len: u8,
-    is_jump: bool,
     /// Two bits for each step or jump, the first lowest.
     directions: u32,
     captured: Bitboard,
@@ -32,7 +31,7 @@ impl Move {
     /// A step to the next square.
     pub(super) fn step(from: Square, to: Square, direction: Direction) -> Move {
         let directions = direction as u32;
-        Move { from, to, len: 1, is_jump: false, directions, captured: Bitboard::EMPTY }
+        Move { from, to, len: 1, directions, captured: Bitboard::EMPTY }
     }
 
     pub(super) fn jump(jump: &Jump) -> Move {
@@ -40,7 +39,6 @@ impl Move {
             from: square(jump.from),
             to: square(jump.to),
             len: jump.len,
-            is_jump: true,
             directions: jump.directions,
             captured: jump.captured,
         }
@@ -58,7 +56,7 @@ impl Move {
 
     /// Whether it takes anything.
     pub const fn is_jump(self) -> bool {
-        self.is_jump
+        !self.captured.is_empty()
     }
 
     /// Where the pieces stand that it takes.
@@ -68,7 +66,7 @@ impl Move {
 
     /// The squares that the piece touches, in order, with the first and the last.
     pub fn squares(self) -> impl Iterator<Item = Square> {
-        let reach = if self.is_jump { 2 } else { 1 };
+        let reach = if self.is_jump() { 2 } else { 1 };
         let steps = (0..self.len).map(move |index| {
             let direction = Direction::ALL[(self.directions >> (2 * index) & 3) as usize];
             let (rows, columns) = direction.offset();
@@ -93,7 +91,7 @@ impl fmt::Debug for Move {
     /// The whole way: `11-15`, `1x10x17`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, square) in self.squares().enumerate() {
-            let before = match (index, self.is_jump) {
+            let before = match (index, self.is_jump()) {
                 (0, _) => "",
                 (_, true) => "x",
                 (_, false) => "-",

@@ -6,7 +6,7 @@ mod moves;
 pub mod pdn;
 mod refusal;
 
-pub use moves::{ParseMoveError, Way, parse, write};
+pub use moves::{ParseMoveError, Way, parse, shares_ends, write};
 pub use refusal::Refusal;
 
 pub(super) use explain::find;

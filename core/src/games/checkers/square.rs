@@ -40,6 +40,11 @@ impl Square {
         }
     }
 
+    /// The same of any number that was written or said.
+    pub fn from_number(number: u16) -> Option<Square> {
+        u8::try_from(number).ok().and_then(Square::new)
+    }
+
     /// 1 to 32.
     pub const fn number(self) -> u8 {
         self.0 + 1

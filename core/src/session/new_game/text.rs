@@ -144,10 +144,10 @@ impl Draft {
                 }
             }
             "supervised" => {
-                game.supervision = match value {
-                    "yes" => Supervision::Supervised,
-                    "no" => Supervision::Unsupervised,
-                    _ => return Err("expected yes or no".to_owned()),
+                game.supervision = if read_yes_or_no(value)? {
+                    Supervision::Supervised
+                } else {
+                    Supervision::Unsupervised
                 }
             }
             "draws" => {
@@ -157,20 +157,8 @@ impl Draft {
                     _ => Draws::From(value.parse().map_err(|_| "expected free, never or a move")?),
                 }
             }
-            "automatic-draws" => {
-                game.automatic_draws = match value {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err("expected yes or no".to_owned()),
-                }
-            }
-            "resigns" => {
-                game.computer_resigns = match value {
-                    "yes" => true,
-                    "no" => false,
-                    _ => return Err("expected yes or no".to_owned()),
-                }
-            }
+            "automatic-draws" => game.automatic_draws = read_yes_or_no(value)?,
+            "resigns" => game.computer_resigns = read_yes_or_no(value)?,
             "score" => {
                 game.score = match value {
                     "kept" => ScoreKeeping::Kept,
@@ -276,6 +264,14 @@ impl Draft {
 }
 
 const TIME: &str = "expected a time such as 5:00";
+
+fn read_yes_or_no(text: &str) -> Result<bool, String> {
+    match text {
+        "yes" => Ok(true),
+        "no" => Ok(false),
+        _ => Err("expected yes or no".to_owned()),
+    }
+}
 
 fn player(text: &str) -> Result<Player, String> {
     if text == "person" {

@@ -2,7 +2,7 @@
 
 use std::ops::Deref;
 
-use crate::games::checkers::{Bitboard, Move, Piece, Position, Rank, Square};
+use crate::games::checkers::{Bitboard, Move, Position, Rank, Square};
 use crate::games::{self, Rules, Side};
 use crate::speech::CheckersQuestion;
 use crate::speech::inquiry::Inquiry;
@@ -44,8 +44,7 @@ impl<'a> CheckersInquiry<'a> {
             CheckersQuestion::Row { row } => vec![self.row(row)],
             CheckersQuestion::Diagonals { square } => self.diagonals(square),
             CheckersQuestion::DoubleCorner { side } => {
-                let sides = side.map_or_else(|| self.sides().to_vec(), |side| vec![side]);
-                sides.into_iter().map(|side| self.double_corner(side)).collect()
+                self.sides_of(side).map(|side| self.double_corner(side)).collect()
             }
             CheckersQuestion::Jumpers => vec![self.jumpers()],
             CheckersQuestion::Moves { square } => vec![self.moves(square, false)],
@@ -53,6 +52,11 @@ impl<'a> CheckersInquiry<'a> {
             CheckersQuestion::Material => self.material(),
             CheckersQuestion::Threats => vec![self.threats()],
         }
+    }
+
+    /// This side, or both, that of the asker first.
+    fn sides_of(&self, side: Option<Side>) -> impl Iterator<Item = Side> {
+        self.sides().into_iter().filter(move |each| side.is_none_or(|side| *each == side))
     }
 
     /// `Red: kings 5, 12; men 1, 2.`
@@ -72,9 +76,8 @@ impl<'a> CheckersInquiry<'a> {
     }
 
     fn places(&self, side: Option<Side>, rank: Option<Rank>) -> Vec<Utterance> {
-        let sides = side.map_or_else(|| self.sides().to_vec(), |side| vec![side]);
         let Some(rank) = rank else {
-            return sides.into_iter().map(|side| self.army(side)).collect();
+            return self.sides_of(side).map(|side| self.army(side)).collect();
         };
         let place = |side| {
             let squares = self.standing(side, rank);
@@ -82,17 +85,16 @@ impl<'a> CheckersInquiry<'a> {
                 if squares.is_empty() { self.say(key::ANSWER_NONE) } else { self.squares(squares) };
             self.of(self.say(many_of(side, rank)), list)
         };
-        sides.into_iter().map(place).collect()
+        self.sides_of(side).map(place).collect()
     }
 
     fn numbers(&self, side: Option<Side>, rank: Option<Rank>) -> Vec<Utterance> {
-        let sides = side.map_or_else(|| self.sides().to_vec(), |side| vec![side]);
         let ranks = rank.map_or_else(|| vec![Rank::Man, Rank::King], |rank| vec![rank]);
         let number = |side| {
             let counts = ranks.iter().map(|rank| self.counted(side, *rank));
             self.of(self.side(side), listed(counts))
         };
-        sides.into_iter().map(number).collect()
+        self.sides_of(side).map(number).collect()
     }
 
     /// `8 men`.
@@ -187,7 +189,7 @@ impl<'a> CheckersInquiry<'a> {
         if jumps.is_empty() {
             return self.fill(key::CHECKERS_NO_JUMP, [side]);
         }
-        let list = ("list", Slot::Said(self.names(self.position, &jumps)));
+        let list = ("list", Slot::Said(self.speaker.name_checkers_moves(self.position, &jumps)));
         self.fill(key::CHECKERS_MUST_JUMP, [side, list])
     }
 
@@ -205,7 +207,7 @@ impl<'a> CheckersInquiry<'a> {
             None => self.side(self.position.turn()),
         };
         let list = if !listed.is_empty() {
-            self.names(self.position, &listed)
+            self.speaker.name_checkers_moves(self.position, &listed)
         } else if must_jump && square.is_some() {
             self.say(key::CHECKERS_OTHERS_JUMP)
         } else if captures {
@@ -224,7 +226,7 @@ impl<'a> CheckersInquiry<'a> {
         if jumps.is_empty() {
             return self.fill(key::CHECKERS_NO_THREATS, [side]);
         }
-        let list = ("list", Slot::Said(self.names(&turned, &jumps)));
+        let list = ("list", Slot::Said(self.speaker.name_checkers_moves(&turned, &jumps)));
         self.fill(key::CHECKERS_THREATS, [side, list])
     }
 
@@ -245,10 +247,6 @@ impl<'a> CheckersInquiry<'a> {
         self.fill(key::CHECKERS_TAKEN, [self.side_slot(side), count])
     }
 
-    fn names(&self, position: &Position, moves: &[Move]) -> Utterance {
-        separated(moves.iter().map(|mv| self.speaker.name_checkers_move(position, *mv)))
-    }
-
     fn content(&self, square: Square) -> Utterance {
         match self.position.piece_at(square) {
             Some(piece) => self.speaker.checkers_piece(piece),
@@ -257,19 +255,16 @@ impl<'a> CheckersInquiry<'a> {
     }
 
     fn standing(&self, side: Side, rank: Rank) -> Bitboard {
-        let is_such =
-            |square: &Square| self.position.piece_at(*square) == Some(Piece { side, rank });
-        Square::ALL.into_iter().filter(is_such).collect()
+        let kings = self.position.kings();
+        self.position.pieces(side)
+            & match rank {
+                Rank::Man => !kings,
+                Rank::King => kings,
+            }
     }
 
     fn squares(&self, squares: Bitboard) -> Utterance {
         listed(squares.into_iter().map(|square| self.speaker.checkers_square(square)))
-    }
-
-    /// `What: list.`
-    fn of(&self, what: Utterance, list: Utterance) -> Utterance {
-        let slots = [("what", Slot::Said(what.capitalised())), ("list", Slot::Said(list))];
-        self.fill(key::ANSWER_OF, slots)
     }
 }
 

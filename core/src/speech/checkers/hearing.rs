@@ -4,17 +4,16 @@ mod lexicon;
 mod placing;
 mod slots;
 
-use crate::games::checkers::notation::Way;
+use crate::games::checkers::notation::{Refusal, Way};
 use crate::games::checkers::{Move, Position, Square};
-use crate::games::{GameKind, Path};
+use crate::games::{GameKind, Path, Rules};
 use crate::session::Deed;
 use crate::speech::hearing::phrases::Phrases;
-use crate::speech::hearing::tokens;
+use crate::speech::hearing::tokens::{self, Token};
 use crate::speech::hearing::{Heard, Hearing, MAX_LEN, NotUnderstood, Why};
-use crate::speech::utterance::separated;
 use crate::speech::words::{Slot, key};
-use crate::speech::{CheckersQuestion, Language, Question, Urgency};
-use lexicon::Lexicon;
+use crate::speech::{CheckersQuestion, Language, Phrase, Question, Urgency};
+use lexicon::{Lexicon, Named};
 use slots::CheckersSlots;
 
 /// So many moves are offered at most where a text fits several.
@@ -46,19 +45,23 @@ impl Hearing {
         let words = tokens::split(text);
         let lexicon = Lexicon::of(self.language);
         let said = lexicon.plain(&words);
-        if !asks && let Some(numbers) = lexicon.numbers(said) {
-            return self.of_numbers(text, &numbers, position);
+        if !asks && let Some(named) = lexicon.squares(said) {
+            return self.of_squares_named(text, &named, position);
         }
-        if asks && let Some([number]) = lexicon.numbers(said).as_deref() {
-            let square = Square::new((*number).try_into().ok()?)?;
-            return Some(Heard::Question(Question::Checkers(CheckersQuestion::On { square })));
+        if asks && let Some([named]) = lexicon.squares(said).as_deref() {
+            return Some(self.on(text, *named));
         }
+        self.in_phrases(text, said, position).or_else(|| self.about_no_square(text, said, position))
+    }
+
+    /// What phrases say, of checkers first and then of all games.
+    fn in_phrases(&self, text: &str, said: &[Token], position: &Position) -> Option<Heard> {
         let own = self.player.unwrap_or(position.turn());
+        let lexicon = Lexicon::of(self.language);
         let slots = CheckersSlots { words: said, lexicon };
         let read_move = |at: usize| {
-            let numbers = lexicon.numbers(&said[at..])?;
-            let square = |number: &u16| Square::new((*number).try_into().ok()?);
-            let squares = numbers.iter().map(square).collect::<Option<_>>()?;
+            let named = lexicon.squares(&said[at..])?;
+            let squares = named.into_iter().map(Named::square).collect::<Option<_>>()?;
             Way::new(squares).map(|way| way.to_string())
         };
         let tables = [of_checkers(self.language), self.phrases];
@@ -68,20 +71,48 @@ impl Hearing {
         })
     }
 
-    /// The move over squares of these numbers.
-    fn of_numbers(&self, text: &str, numbers: &[u16], position: &Position) -> Option<Heard> {
+    /// A question about a square that is none: it would be one with another number.
+    fn about_no_square(&self, text: &str, said: &[Token], position: &Position) -> Option<Heard> {
+        let lexicon = Lexicon::of(self.language);
+        let mut places = (0..said.len()).filter_map(|at| Some((at, lexicon.square(&said[at..])?)));
+        let (at, (named, len)) = places.find(|(_, (named, _))| named.square().is_none())?;
+        let mut other = said.to_vec();
+        other.drain(at + 1..at + len);
+        other[at].text = Square::ALL[0].to_string();
+        let heard = self.in_phrases(text, &other, position)?;
+        matches!(heard, Heard::Question(_)).then(|| self.no_square(text, named))
+    }
+
+    /// `18?`
+    fn on(&self, text: &str, named: Named) -> Heard {
+        match named.square() {
+            Some(square) => Heard::Question(Question::Checkers(CheckersQuestion::On { square })),
+            None => self.no_square(text, named),
+        }
+    }
+
+    /// The move over these squares.
+    fn of_squares_named(&self, text: &str, named: &[Named], position: &Position) -> Option<Heard> {
         let mut squares = Vec::new();
-        for number in numbers {
-            let Some(square) = u8::try_from(*number).ok().and_then(Square::new) else {
-                return Some(self.no_square(text, *number));
-            };
+        for named in named {
+            let Some(square) = named.square() else { return Some(self.no_square(text, *named)) };
             squares.push(square);
         }
         match squares[..] {
             [] => None,
             [only] => Some(self.of_one_square(text, only, position)),
-            _ => Way::new(squares).map(|way| Heard::Deed(Deed::Move(Path::from(way)))),
+            _ => Some(self.of_way(text, &Way::new(squares)?, position)),
         }
+    }
+
+    /// What is done with these squares; where several jumps go over them, it is asked which.
+    fn of_way(&self, text: &str, way: &Way, position: &Position) -> Heard {
+        let path = Path::from(way.clone());
+        let is_unclear = matches!(position.find(path, &[]), Err(Refusal::SeveralWays { .. }));
+        if is_unclear && !self.is_hidden {
+            return self.which(text, &fitting(position, way.squares()), position);
+        }
+        Heard::Deed(Deed::Move(path))
     }
 
     /// The one move that ends or begins on a square.
@@ -101,25 +132,76 @@ impl Hearing {
         }
     }
 
+    /// The move that somebody means who has named squares of it before, and now others: those
+    /// between the ends, or an end. None if it is no more of that move.
+    pub(crate) fn rest_in_checkers(
+        &self,
+        begun: &str,
+        rest: &str,
+        position: &Position,
+    ) -> Option<Heard> {
+        let [begun_squares, rest_squares] = [begun, rest].map(|text| self.squares_in(text));
+        let mut squares = begun_squares?;
+        squares.extend(rest_squares?);
+        let text = format!("{begun} {rest}");
+        match &fitting(position, &squares)[..] {
+            [] if !self.is_hidden => None,
+            [only] => Some(Heard::Deed(Deed::Move(Path::from(*only)))),
+            several if several.len() <= MOST_OFFERED && !several.is_empty() && !self.is_hidden => {
+                Some(self.which(&text, several, position))
+            }
+            _ => Some(Heard::Deed(Deed::Move(Path::from(Way::new(squares)?)))),
+        }
+    }
+
+    /// The squares that a text is made of, in his own language or in another one.
+    fn squares_in(&self, text: &str) -> Option<Vec<Square>> {
+        let composed = tokens::composed(text);
+        let words = tokens::split(tokens::without_number(&composed));
+        let languages = std::iter::once(self.language).chain(self.others().map(|h| h.language));
+        languages.map(Lexicon::of).find_map(|lexicon| {
+            let named = lexicon.squares(lexicon.plain(&words))?;
+            named.into_iter().map(Named::square).collect()
+        })
+    }
+
+    /// Asks which of these moves is meant; one more square answers that.
     fn which(&self, text: &str, moves: &[Move], position: &Position) -> Heard {
         let speaker = self.speaker.of(GameKind::Checkers);
-        let names = moves.iter().map(|mv| speaker.name_checkers_move(position, *mv));
-        let list = ("list", Slot::Said(separated(names)));
+        let list = ("list", Slot::Said(speaker.name_checkers_moves(position, moves)));
         let phrase = speaker.words.fill(key::CHECKERS_WHICH, [list]);
-        self.told(text, Why::Unclear, phrase.into_phrase(Urgency::Answer))
+        self.told(text, Why::Incomplete, phrase.into_phrase(Urgency::Answer))
     }
 
-    fn no_square(&self, text: &str, number: u16) -> Heard {
-        let slot = ("number", Slot::Number(number.into()));
-        let phrase = self.speaker.words.fill(key::CHECKERS_NO_NUMBER, [slot]);
-        let why = Why::NoSquare(number.to_string());
-        self.told(text, why, phrase.into_phrase(Urgency::Answer))
+    fn no_square(&self, text: &str, named: Named) -> Heard {
+        let words = self.speaker.words;
+        let (written, phrase) = match named {
+            Named::Number(number) => {
+                let slot = ("number", Slot::Number(number.into()));
+                (number.to_string(), words.fill(key::CHECKERS_NO_NUMBER, [slot]))
+            }
+            Named::Place { column, row } => {
+                let place = self.speaker.column_and_row(column, row);
+                let slot = ("square", Slot::Said(place));
+                let letter = char::from(b'a' + column);
+                (format!("{letter}{}", row + 1), words.fill(key::CHECKERS_LIGHT_SQUARE, [slot]))
+            }
+        };
+        self.told(text, Why::NoSquare(written), phrase.into_phrase(Urgency::Answer))
     }
 
-    fn told(&self, text: &str, why: Why, phrase: crate::speech::Phrase) -> Heard {
-        let NotUnderstood { heard, .. } = self.speaker.not_understood(text, Why::NoMeaning);
+    /// The same as [`misheard`](Hearing::misheard), in words of checkers.
+    fn told(&self, text: &str, why: Why, phrase: Phrase) -> Heard {
+        let NotUnderstood { heard, why, .. } = self.speaker.not_understood(text, why);
         Heard::NotUnderstood(NotUnderstood { heard, why, phrase })
     }
+}
+
+/// The legal moves that touch all of these squares.
+fn fitting(position: &Position, squares: &[Square]) -> Vec<Move> {
+    let touches = |mv: Move, square: Square| mv.squares().any(|touched| touched == square);
+    let fits = |mv: &Move| squares.iter().all(|square| touches(*mv, *square));
+    position.legal_moves().into_iter().filter(fits).collect()
 }
 
 /// The phrases that only checkers has.

@@ -12,8 +12,8 @@ impl Telling<'_> {
         match refusal {
             Refusal::NoPass => self.say(key::ILLEGAL_NULL_MOVE),
             Refusal::LightSquare => self.say(key::CHECKERS_ILLEGAL_LIGHT_SQUARE),
-            Refusal::EmptySquare(square) => self.at(key::ILLEGAL_EMPTY_SQUARE, square),
-            Refusal::OpponentsPiece(square) => self.at(key::ILLEGAL_OPPONENTS_PIECE, square),
+            Refusal::EmptySquare(square) => self.at(key::CHECKERS_ILLEGAL_EMPTY, square),
+            Refusal::OpponentsPiece(square) => self.at(key::CHECKERS_ILLEGAL_OPPONENTS, square),
             Refusal::MustJump { by } if by.len() == 1 => {
                 self.with(key::CHECKERS_ILLEGAL_MUST_JUMP, by, key::LIST_OR)
             }

@@ -1,25 +1,23 @@
 //! How moves are announced.
 
-use crate::games::Path;
 use crate::games::checkers::notation::{self, Way};
 use crate::games::checkers::{Move, Position, Square};
-use crate::speech::utterance::Utterance;
+use crate::games::{Path, Rules};
+use crate::speech::Speaker;
+use crate::speech::utterance::{Utterance, separated};
 use crate::speech::words::{Slot, key};
-use crate::speech::{Speaker, Style};
 
 impl Speaker {
     /// The name of a legal move: `11 to 15`, `18 jumps to 25, takes two`.
     pub(in crate::speech) fn name_checkers_move(&self, position: &Position, mv: Move) -> Utterance {
-        let written = notation::write(position, mv);
         if self.is_in_signs() {
-            return Utterance::of(self.settings.language, &written);
+            return Utterance::of(self.settings.language, &notation::write(position, mv));
         }
         let to = ("to", self.checkers_slot(mv.to()));
         let mut said = if mv.is_jump() {
             let from = ("from", self.checkers_slot(mv.from()));
-            let is_long = written.matches('x').count() > 1;
             let between: Vec<Square> = mv.squares().skip(1).filter(|at| *at != mv.to()).collect();
-            if is_long && !between.is_empty() {
+            if notation::shares_ends(position, mv) && !between.is_empty() {
                 let over = between.into_iter().map(|at| self.checkers_square(at)).collect();
                 let words = self.words;
                 let over = Utterance::list(over, words.language, words.text(key::LIST_AND));
@@ -44,15 +42,20 @@ impl Speaker {
         said
     }
 
+    /// The names of legal moves, in the order of their squares.
+    pub(super) fn name_checkers_moves(&self, position: &Position, moves: &[Move]) -> Utterance {
+        let mut moves = moves.to_vec();
+        moves.sort_by_cached_key(|mv| mv.squares().collect::<Vec<Square>>());
+        separated(moves.into_iter().map(|mv| self.name_checkers_move(position, mv)))
+    }
+
     /// The name of what somebody says, legal or not.
     pub(in crate::speech) fn name_checkers_path(
         &self,
         position: &Position,
         asked: Path,
     ) -> Utterance {
-        if let Ok(crate::games::Move::Checkers(mv)) =
-            crate::games::Position::from(*position).find(asked, &[])
-        {
+        if let Ok(mv) = position.find(asked, &[]) {
             return self.name_checkers_move(position, mv);
         }
         let Ok(way) = Way::try_from(asked) else { return Utterance::default() };
@@ -61,9 +64,5 @@ impl Speaker {
         }
         let [from, to] = way.ends().map(|square| self.checkers_slot(square));
         self.words.fill(key::CHECKERS_STEP, [("from", from), ("to", to)])
-    }
-
-    fn is_in_signs(&self) -> bool {
-        matches!(self.settings.style, Style::San | Style::Uci)
     }
 }

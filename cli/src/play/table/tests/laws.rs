@@ -87,7 +87,7 @@ fn options(new: &str) -> Option<Vec<String>> {
         options
             .extend([name, value].into_iter().filter(|word| !word.is_empty()).map(str::to_owned));
     };
-    match (of("white"), of("black")) {
+    match (of("white"), of("black").or(of("red"))) {
         (None, None) => add("--you", "both"),
         (None, Some(level)) => {
             add("--you", "white");
@@ -99,14 +99,15 @@ fn options(new: &str) -> Option<Vec<String>> {
         }
         _ => return None,
     }
-    if game == "chess960" {
-        add("--game", "chess960");
+    if game != "chess" {
+        add("--game", game);
     }
     for &(key, value) in &agreed {
         match (key, value) {
-            ("clock", "none") | ("press", "auto") | ("white" | "black" | "moves", _) => {}
+            ("clock", "none") | ("press", "auto") | ("white" | "black" | "red" | "moves", _) => {}
             // the file has them
             ("white-name" | "black-name", _) if of("moves").is_some() => {}
+            ("automatic-draws", "yes") => add("--automatic-draws", ""),
             ("score", "hand") => add("--score-by-hand", ""),
             ("supervised", "no") => add("--unsupervised", ""),
             ("blind", "both") => add("--announce", ""),
@@ -121,7 +122,7 @@ fn options(new: &str) -> Option<Vec<String>> {
             ("fen", _) if agreed.iter().any(|(key, _)| *key == "moves") => return None,
             (
                 "fen" | "mode" | "clock" | "clock-black" | "press" | "start" | "draws" | "session"
-                | "white-name" | "black-name" | "seed",
+                | "white-name" | "black-name" | "red-name" | "seed",
                 _,
             ) => add(&format!("--{key}"), value),
             _ => return None,
@@ -157,7 +158,7 @@ fn typed(by: &str, deed: &str) -> Option<Vec<String>> {
             _ => None,
         };
     }
-    if by != "white" && by != "black" {
+    if !["white", "black", "red"].contains(&by) {
         return None;
     }
     let words = match name {
@@ -269,7 +270,7 @@ fn play(case: &Case<'_>) -> Result<bool, String> {
 
 /// Whether a fact is so; one that asks about something names it before its value.
 fn check(table: &mut Table, fact: &str) -> Result<(), String> {
-    const ASK_ABOUT: [&str; 14] = [
+    const ASK_ABOUT: [&str; 18] = [
         "may",
         "clock",
         "delay",
@@ -284,6 +285,10 @@ fn check(table: &mut Table, fact: &str) -> Result<(), String> {
         "board-of",
         "on",
         "count",
+        "targets",
+        "why",
+        "pdn",
+        "perft",
     ];
     const STATE: [&str; 2] = ["legal", "illegal"];
     table.tick();
@@ -368,6 +373,16 @@ fn adjourned_games() {
         "laws/adjourned-games.txt",
         &["C3", "L10.2.b", "L6.12.a", "L6.12.c", "L6.9", "L7.5"],
     );
+}
+
+#[test]
+fn checkers() {
+    typed_cases("laws/checkers.txt", &[]);
+}
+
+#[test]
+fn checkers_draws() {
+    typed_cases("transcripts/checkers-draws.txt", &[]);
 }
 
 #[test]

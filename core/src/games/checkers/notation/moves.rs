@@ -46,14 +46,17 @@ pub enum ParseMoveError {
 
 /// A legal move as records have it: its two ends, or its whole way where these do not tell.
 pub fn write(position: &Position, mv: Move) -> String {
-    let shares_ends = |other: &Move| other.from() == mv.from() && other.to() == mv.to();
-    match position.legal_moves().iter().filter(|other| shares_ends(other)).count() {
-        0 | 1 => {
-            let sign = if mv.is_jump() { 'x' } else { '-' };
-            format!("{}{sign}{}", mv.from(), mv.to())
-        }
-        _ => format!("{mv:?}"),
+    if shares_ends(position, mv) {
+        return format!("{mv:?}");
     }
+    let sign = if mv.is_jump() { 'x' } else { '-' };
+    format!("{}{sign}{}", mv.from(), mv.to())
+}
+
+/// Whether another legal move begins and ends on the same squares.
+pub fn shares_ends(position: &Position, mv: Move) -> bool {
+    let ends = |mv: Move| (mv.from(), mv.to());
+    position.legal_moves().into_iter().any(|other| other != mv && ends(other) == ends(mv))
 }
 
 /// The legal move that a text means: squares with `-`, `x` or `:` between them. Squares between
@@ -84,6 +87,11 @@ impl Way {
     /// A way over these squares; none of fewer than two, or of more than a move has.
     pub fn new(squares: Vec<Square>) -> Option<Way> {
         (2..=Path::MAX).contains(&squares.len()).then_some(Way(squares))
+    }
+
+    /// The squares in order.
+    pub fn squares(&self) -> &[Square] {
+        &self.0
     }
 
     /// The first square and the last.

@@ -5,7 +5,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::games::checkers::Rank;
+use crate::games::checkers::{Rank, Square};
 use crate::games::{GameKind, Side};
 use crate::speech::Language;
 use crate::speech::hearing::tokens::{self, Token};
@@ -17,6 +17,12 @@ pub(super) enum Meaning {
     Number(u16),
     /// A row of the board by its place: `third`.
     Ordinal(u16),
+    /// A column of the board, 0 for the one at Red's left.
+    Column(u8),
+    /// That the number of a row comes.
+    Row,
+    /// That the name or the number of a column comes.
+    ColumnWord,
     /// A player.
     Side(Side),
     /// One piece.
@@ -96,21 +102,86 @@ impl Lexicon {
         &rest[..rest.len() - end]
     }
 
-    /// The numbers of words that are nothing else than numbers, a piece, and what can stand
+    /// The squares of words that are nothing else than squares, a piece, and what can stand
     /// between them.
-    pub(super) fn numbers(&self, words: &[Token]) -> Option<Vec<u16>> {
-        let (mut numbers, mut at) = (Vec::new(), 0);
+    pub(super) fn squares(&self, words: &[Token]) -> Option<Vec<Named>> {
+        let (mut squares, mut at) = (Vec::new(), 0);
         while at < words.len() {
-            let found = self.find(&words[at..]);
-            let (meaning, len) = found.into_iter().find(|(meaning, _)| {
-                matches!(meaning, Meaning::Number(_) | Meaning::Between | Meaning::Piece(_))
-            })?;
-            if let Meaning::Number(number) = meaning {
-                numbers.push(number);
+            if let Some((named, len)) = self.square(&words[at..]) {
+                squares.push(named);
+                at += len;
+                continue;
             }
-            at += len;
+            let found = self.find(&words[at..]);
+            let is_between = |meaning| matches!(meaning, Meaning::Between | Meaning::Piece(_));
+            at += found.into_iter().find(|(meaning, _)| is_between(*meaning))?.1;
         }
-        (!numbers.is_empty()).then_some(numbers)
+        (!squares.is_empty()).then_some(squares)
+    }
+
+    /// The square with which words begin, and how many words it takes: `18`, `e 5`, `row 5
+    /// column 5`.
+    pub(super) fn square(&self, words: &[Token]) -> Option<(Named, usize)> {
+        self.find(words).into_iter().find_map(|(meaning, len)| match meaning {
+            Meaning::Column(column) => {
+                let (row, more) = self.row(words.get(len..)?)?;
+                Some((Named::Place { column, row }, len + more))
+            }
+            Meaning::Row => {
+                let (row, to_column) = self.row(words.get(len..)?)?;
+                let rest = words.get(len + to_column..)?;
+                let (_, word) =
+                    self.find(rest).into_iter().find(|(found, _)| *found == Meaning::ColumnWord)?;
+                let (column, more) = self.column(rest.get(word..)?)?;
+                Some((Named::Place { column, row }, len + to_column + word + more))
+            }
+            Meaning::ColumnWord => {
+                let (column, to_row) = self.column(words.get(len..)?)?;
+                let rest = words.get(len + to_row..)?;
+                let found = self.find(rest).into_iter().find(|(found, _)| *found == Meaning::Row);
+                let word = found.map_or(0, |(_, word)| word);
+                let (row, more) = self.row(rest.get(word..)?)?;
+                Some((Named::Place { column, row }, len + to_row + word + more))
+            }
+            Meaning::Number(number) => Some((Named::Number(number), len)),
+            _ => None,
+        })
+    }
+
+    /// The row, from 0, whose number these words begin with.
+    fn row(&self, words: &[Token]) -> Option<(u8, usize)> {
+        self.find(words).into_iter().find_map(|(meaning, len)| match meaning {
+            Meaning::Number(number @ 1..=8) => Some((number as u8 - 1, len)),
+            _ => None,
+        })
+    }
+
+    /// The column, from 0, whose letter or number these words begin with.
+    fn column(&self, words: &[Token]) -> Option<(u8, usize)> {
+        self.find(words).into_iter().find_map(|(meaning, len)| match meaning {
+            Meaning::Number(number @ 1..=8) => Some((number as u8 - 1, len)),
+            Meaning::Column(column) => Some((column, len)),
+            _ => None,
+        })
+    }
+}
+
+/// A square as somebody names it, whether or not there is such a one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Named {
+    /// By its number.
+    Number(u16),
+    /// By column and row, each from 0 to 7.
+    Place { column: u8, row: u8 },
+}
+
+impl Named {
+    /// None of a number above 32, or of a light square.
+    pub(super) fn square(self) -> Option<Square> {
+        match self {
+            Named::Number(number) => Square::from_number(number),
+            Named::Place { column, row } => Square::at(row, column),
+        }
     }
 }
 
@@ -122,6 +193,9 @@ impl Meaning {
         Some(match name {
             "number" => Meaning::Number(about.parse().ok()?),
             "ordinal" => Meaning::Ordinal(about.parse().ok()?),
+            "column" if about.is_empty() => Meaning::ColumnWord,
+            "column" => Meaning::Column(about.parse::<u8>().ok()?.checked_sub(1)?),
+            "row" => Meaning::Row,
             "side" => Meaning::Side(GameKind::Checkers.read_side(about)?),
             "piece" => Meaning::Piece(rank()?),
             "pieces" => Meaning::Pieces(rank()?),

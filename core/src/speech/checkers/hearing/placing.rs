@@ -23,7 +23,17 @@ impl Hearing {
         let (mut at, mut placed) = (0, Vec::new());
         let (mut side, mut rank, mut is_named) = (Side::First, None, false);
         while at < words.len() {
-            let (meaning, len) = lexicon.find(&words[at..]).into_iter().next()?;
+            if let Some((named_square, len)) = lexicon.square(&words[at..]) {
+                let square = named_square.square()?;
+                // "red 18" is a man
+                let rank = rank.or(is_named.then_some(Rank::Man));
+                placed.push((square, rank.map(|rank| Piece { side, rank })));
+                at += len;
+                continue;
+            }
+            let is_column = |meaning| matches!(meaning, Meaning::Column(_));
+            let found = lexicon.find(&words[at..]).into_iter();
+            let (meaning, len) = found.into_iter().find(|(meaning, _)| !is_column(*meaning))?;
             at += len;
             match meaning {
                 Meaning::Side(named) => (side, rank, is_named) = (named, None, true),
@@ -31,14 +41,8 @@ impl Hearing {
                     (rank, is_named) = (Some(named), false);
                 }
                 Meaning::Empty => (rank, is_named) = (None, false),
-                Meaning::Number(number) => {
-                    let square = u8::try_from(number).ok().and_then(Square::new)?;
-                    // "red 18" is a man
-                    let rank = rank.or(is_named.then_some(Rank::Man));
-                    placed.push((square, rank.map(|rank| Piece { side, rank })));
-                }
                 Meaning::Between | Meaning::Polite => {}
-                Meaning::Ordinal(_) => return None,
+                _ => return None,
             }
         }
         (!placed.is_empty()).then_some(placed)

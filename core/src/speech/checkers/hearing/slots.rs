@@ -2,7 +2,6 @@
 
 use super::lexicon::{Lexicon, Meaning};
 use crate::games::GameKind;
-use crate::games::checkers::Square;
 use crate::speech::hearing::phrases::{Slot, Slots};
 use crate::speech::hearing::tokens::Token;
 
@@ -15,17 +14,19 @@ pub(super) struct CheckersSlots<'a> {
 
 impl Slots for CheckersSlots<'_> {
     fn values(&self, slot: Slot, at: usize) -> Vec<(String, usize)> {
-        let found = self.words.get(at..).map_or_else(Vec::new, |words| self.lexicon.find(words));
-        found.into_iter().filter_map(|(meaning, len)| Some((value(slot, meaning)?, len))).collect()
+        let words = self.words.get(at..).unwrap_or_default();
+        if matches!(slot, Slot::Square | Slot::Squares) {
+            let found = self.lexicon.square(words);
+            let square = found.and_then(|(named, len)| Some((named.square()?.to_string(), len)));
+            return square.into_iter().collect();
+        }
+        let found = self.lexicon.find(words).into_iter();
+        found.filter_map(|(meaning, len)| Some((value(slot, meaning)?, len))).collect()
     }
 }
 
 fn value(slot: Slot, meaning: Meaning) -> Option<String> {
-    let is_square = |number: u16| u8::try_from(number).ok().and_then(Square::new).is_some();
     Some(match (slot, meaning) {
-        (Slot::Square | Slot::Squares, Meaning::Number(number)) if is_square(number) => {
-            number.to_string()
-        }
         (Slot::Rank | Slot::Ordinal | Slot::Number, Meaning::Number(number))
         | (Slot::Ordinal, Meaning::Ordinal(number)) => number.to_string(),
         (Slot::Piece, Meaning::Piece(rank))

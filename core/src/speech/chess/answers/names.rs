@@ -141,12 +141,6 @@ impl ChessInquiry<'_> {
         self.number_of(count as usize, self.roles(role))
     }
 
-    /// `White: …`, with a capital.
-    pub(in crate::speech) fn of(&self, what: Utterance, list: Utterance) -> Utterance {
-        let slots = [("what", Slot::Said(what.capitalised())), ("list", Slot::Said(list))];
-        self.fill(key::ANSWER_OF, slots)
-    }
-
     /// With a full stop.
     pub(in crate::speech) fn sentence(&self, text: Utterance) -> Utterance {
         self.fill(key::ANSWER_SENTENCE, [("text", Slot::Said(text))])

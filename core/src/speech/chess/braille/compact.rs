@@ -4,45 +4,16 @@
 //! both ways. If both are legal moves, the one that would have been written
 //! otherwise is dropped: a pawn's that tells only its file.
 
-use crate::games::chess::notation::pgn::GameResult;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{File, Move, Position, Rank, Role, Square};
-use crate::speech::chess::braille::cell::{Cell, are, begins_with, cells};
-use crate::speech::chess::braille::{Language, MoveError, alphabet, limits};
+use crate::speech::cells::cell::{Cell, are, begins_with, cells};
+use crate::speech::cells::{Language, alphabet, limits};
+use crate::speech::chess::braille::MoveError;
 
 const CASTLES: &str = "⠴⠤⠴";
 const CASTLES_LONG: &str = "⠴⠤⠴⠤⠴";
 const TAKES: &str = "⠭";
 const CHECK: &str = "⠜⠏";
-
-/// Black's move follows a number.
-pub(super) const BLACK: &str = "⠤";
-/// The same as an ellipsis, which some write.
-pub(super) const ELLIPSIS: &str = "⠲⠲⠲";
-
-pub(in crate::speech) const fn result(result: GameResult) -> &'static str {
-    match result {
-        GameResult::WhiteWins => "⠂⠤⠴",
-        GameResult::BlackWins => "⠴⠤⠂",
-        GameResult::Draw => "⠂⠌⠆⠤⠂⠌⠆",
-        GameResult::Unknown => "⠐⠔",
-    }
-}
-
-/// A number in lower digits.
-pub(in crate::speech) fn number(number: u32) -> Vec<Cell> {
-    number.to_string().chars().filter_map(alphabet::of_lower_digit).collect()
-}
-
-/// The number in lower digits that the cells are; one that is too large is the
-/// largest.
-pub(super) fn read_number(cells: &[Cell]) -> Option<u32> {
-    let mut digits = cells.iter().map(|&cell| alphabet::lower_digit(cell)?.to_digit(10));
-    let number = digits.try_fold(0_u32, |number, digit| {
-        digit.map(|digit| number.saturating_mul(10).saturating_add(digit))
-    });
-    number.filter(|_| !cells.is_empty())
-}
 
 pub(in crate::speech) fn write(position: &Position, mv: Move, language: Language) -> Vec<Cell> {
     let text = san::write(position, mv, &Style::PGN);

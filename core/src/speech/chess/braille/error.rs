@@ -7,9 +7,8 @@ use crate::games::chess::notation::fen::FenError;
 use crate::games::chess::notation::pgn::{self, GameResult};
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{Color, Move, Position};
-use crate::speech::chess::braille::cell::Cell;
-use crate::speech::chess::braille::spelling::excerpt;
-use crate::speech::chess::braille::{SpellingError, limits};
+use crate::speech::cells::cell::Cell;
+use crate::speech::cells::{SourceError, SpellingError, excerpt};
 
 /// Cells that are no legal move of the position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -81,19 +80,9 @@ pub struct BrailleError {
 /// What is wrong with a score.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BrailleErrorKind {
-    /// The text is longer than is read; no game follows.
-    #[error(": the text is too long, expected at most {} bytes", limits::TEXT)]
-    TooLong,
-    /// A character is no Braille; no game follows.
-    #[error(", character {column}: found '{}', expected {expected}", found.escape_debug())]
-    NotBraille {
-        /// The character of the line, from 1.
-        column: u64,
-        /// What stood there.
-        found: char,
-        /// Which characters could.
-        expected: &'static str,
-    },
+    /// The text is no Braille, or too long; no game follows.
+    #[error(transparent)]
+    Source(#[from] SourceError),
     /// A header's value is no text.
     #[error(", {label}: {error}")]
     Spelling {

@@ -1,10 +1,10 @@
 //! Moves as they stand in print, in Unified English Braille.
 
-use crate::games::chess::notation::pgn::GameResult;
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{Move, Position};
-use crate::speech::chess::braille::cell::Cell;
-use crate::speech::chess::braille::{Language, MoveError, limits, read_spelling, spell};
+use crate::speech::cells::cell::Cell;
+use crate::speech::cells::{Language, limits, read_spelling, spell};
+use crate::speech::chess::braille::MoveError;
 
 pub(in crate::speech) fn write(position: &Position, mv: Move) -> Vec<Cell> {
     spell(&san::write(position, mv, &Style::PGN), Language::English)
@@ -16,13 +16,4 @@ pub(in crate::speech) fn read(position: &Position, cells: &[Cell]) -> Result<Mov
     }
     let text = read_spelling(cells, Language::English)?;
     Ok(san::parse(position, &text)?)
-}
-
-pub(in crate::speech) const fn result(result: GameResult) -> &'static str {
-    match result {
-        GameResult::WhiteWins => "⠼⠁⠤⠼⠚",
-        GameResult::BlackWins => "⠼⠚⠤⠼⠁",
-        GameResult::Draw => "⠼⠁⠸⠌⠼⠃⠤⠼⠁⠸⠌⠼⠃",
-        GameResult::Unknown => "⠐⠔",
-    }
 }

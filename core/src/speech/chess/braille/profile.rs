@@ -1,33 +1,10 @@
-//! The two ways to write a move.
+//! Moves in the two ways to write them.
 
 use crate::games::chess::notation::pgn::GameResult;
 use crate::games::chess::{Move, Position};
-use crate::speech::chess::braille::cell::Cell;
-use crate::speech::chess::braille::{Language, MoveError, compact, literal};
-
-/// How moves, move numbers and results are written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
-#[uniffi(name = "BrailleProfile")]
-pub enum Profile {
-    /// Print moves in Unified English Braille, sign by sign, with capital and
-    /// number signs: ⠠⠝⠋⠼⠉ is Nf3. The same for every language.
-    #[default]
-    Literal,
-    /// What a player writes: small letters, ranks and numbers as lower digits:
-    /// ⠎⠋⠒ is Nf3. It follows the British chess code in these two and in the
-    /// letter of the knight. Ours are the signs of castling (⠴⠤⠴), mate (⠜⠏
-    /// twice), a capture (⠭) and Black's move where White's is missing (⠤).
-    Compact,
-}
-
-/// How a score is written.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Style {
-    /// How the moves are written.
-    pub profile: Profile,
-    /// The language of the header, and of the letters in compact moves.
-    pub language: Language,
-}
+use crate::speech::cells::cell::Cell;
+use crate::speech::cells::{Profile, Style, result};
+use crate::speech::chess::braille::{MoveError, compact, literal};
 
 impl Style {
     /// The cells of a legal move, with the sign of check or mate. They read back
@@ -58,9 +35,6 @@ impl Style {
 
     /// The cells of a result; that of a game without one is an asterisk.
     pub fn write_result(&self, result: GameResult) -> Vec<Cell> {
-        crate::speech::chess::braille::cell::cells(match self.profile {
-            Profile::Literal => literal::result(result),
-            Profile::Compact => compact::result(result),
-        })
+        result::write(result.as_str(), self.profile)
     }
 }

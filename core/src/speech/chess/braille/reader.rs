@@ -5,24 +5,12 @@ use std::ops::Range;
 use crate::games::chess::Position;
 use crate::games::chess::notation::fen;
 use crate::games::chess::notation::pgn::{Game, GameResult, Note, NoteKind};
-use crate::speech::chess::braille::header;
-use crate::speech::chess::braille::header::{FEN, LABELS, RESULT, VARIANT};
-use crate::speech::chess::braille::movetext;
-use crate::speech::chess::braille::movetext::Fault;
-use crate::speech::chess::braille::source::Source;
-use crate::speech::chess::braille::{
-    BrailleError, BrailleErrorKind, Language, Profile, Style, read_spelling,
-};
-
-/// What is known of a text beforehand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Options {
-    /// How the moves are written; without it, as they look.
-    pub profile: Option<Profile>,
-    /// The language of the letters in compact moves; without it, that of the
-    /// header; without a header, the one in which all moves are legal.
-    pub language: Option<Language>,
-}
+use crate::speech::cells::number::profile_of;
+use crate::speech::cells::source::Source;
+use crate::speech::cells::{Language, Options, Profile, Style, read_spelling};
+use crate::speech::chess::braille::header::{self, FEN, LABELS, RESULT, SPELLED, VARIANT};
+use crate::speech::chess::braille::movetext::{self, Fault};
+use crate::speech::chess::braille::{BrailleError, BrailleErrorKind};
 
 /// Reads the games of a text, in Unicode or Braille ASCII, as it looks; each with
 /// its header, moves and result, as [`text`](super::text) and
@@ -56,13 +44,16 @@ impl Reader {
     pub fn with_options(text: &[u8], options: Options) -> Reader {
         let (source, error) = match Source::read(text) {
             Ok(source) => (source, None),
-            Err(error) => (Source::default(), Some(error)),
+            Err((line, error)) => {
+                let error = BrailleError { game: 1, line, kind: error.into() };
+                (Source::default(), Some(error))
+            }
         };
         Reader { source, error, next: 0, games: 0, options }
     }
 
     fn is_header(&self, line: usize) -> bool {
-        header::find(&self.source.line(line).0).is_some()
+        SPELLED.find(&self.source.line(line).0).is_some()
     }
 
     /// The lines of the next header and of the moves after it.
@@ -113,7 +104,7 @@ fn read_game(
     let last_line = source.words(header.start..moves.end).last().map_or(1, |word| word.line);
     let header = Header::read(source, header)?;
     let words = source.words(moves);
-    let profile = options.profile.unwrap_or_else(|| movetext::profile(words.clone()));
+    let profile = options.profile.unwrap_or_else(|| profile_of(words.clone()));
     let read = |language| movetext::read(words.clone(), header.start, &Style { profile, language });
     let (mut game, end) = match (profile, options.language.or(header.language)) {
         (Profile::Literal, _) => read(Language::English)?,
@@ -155,7 +146,7 @@ impl Header {
         let mut seen = [false; LABELS.len()];
         for line in lines {
             let (cells, line) = source.line(line);
-            let Some((label, language, len)) = header::find(&cells) else { continue };
+            let Some((label, language, len)) = SPELLED.find(&cells) else { continue };
             header.language.get_or_insert(language);
             let index = LABELS.iter().position(|known| known.tag == label.tag).unwrap_or_default();
             if std::mem::replace(&mut seen[index], true) {

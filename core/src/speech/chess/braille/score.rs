@@ -3,38 +3,22 @@
 use crate::games::chess::notation::fen::{self, FenStyle};
 use crate::games::chess::notation::pgn::{Game, GameResult};
 use crate::games::chess::{Color, Position};
-use crate::speech::chess::braille::cell::{Cell, cells};
-use crate::speech::chess::braille::header;
-use crate::speech::chess::braille::header::LABELS;
-use crate::speech::chess::braille::{Language, Profile, Style, compact, spell};
+use crate::speech::cells::header::Label;
+use crate::speech::cells::number::numbered;
+use crate::speech::cells::page::{Line, Score};
+use crate::speech::cells::{Language, Style};
+use crate::speech::chess::braille::header::{self, LABELS};
 
-/// Words of cells without blanks.
-pub(super) type Line = Vec<Vec<Cell>>;
-
-/// The lines of a game.
-pub(in crate::speech) struct Score {
-    pub(in crate::speech) header: Vec<Line>,
-    pub(in crate::speech) moves: Vec<Line>,
-}
-
-impl Score {
-    pub(in crate::speech) fn new(game: &Game, style: &Style) -> Score {
-        Score { header: header_lines(game, style.language), moves: move_lines(game, style) }
-    }
+pub(super) fn score(game: &Game, style: &Style) -> Score {
+    Score { header: header_lines(game, style.language), moves: move_lines(game, style) }
 }
 
 fn header_lines(game: &Game, language: Language) -> Vec<Line> {
-    let line = |label: &header::Label| {
+    let line = |label: &Label| {
         let value = value(game, label.tag)?;
         // a FEN needs capitals, whatever the language
         let of_value = if label.tag == header::FEN { Language::English } else { language };
-        let words = |text: &str, language| -> Line {
-            text.split_whitespace().map(|word| spell(word, language)).collect()
-        };
-        let mut line = words(&format!("{}:", label.word(language)), language);
-        let value = words(&value, of_value);
-        line.extend(value.iter().cloned());
-        (!value.is_empty()).then_some(line)
+        label.line(&value, language, of_value)
     };
     LABELS.iter().filter_map(line).collect()
 }
@@ -57,7 +41,7 @@ fn move_lines(game: &Game, style: &Style) -> Vec<Line> {
     for (position, mv) in game.positions().zip(game.mainline()) {
         let is_whites = position.turn() == Color::White;
         if is_whites || lines.is_empty() {
-            lines.push(number(&position, style.profile));
+            lines.push(numbered(position.fullmove_number(), !is_whites, style.profile));
         }
         if let Some(line) = lines.last_mut() {
             line.push(style.write_move(&position, mv));
@@ -65,16 +49,4 @@ fn move_lines(game: &Game, style: &Style) -> Vec<Line> {
     }
     lines.push(vec![style.write_result(game.result)]);
     lines
-}
-
-/// The number before a move, and what stands in the place of White's if it is
-/// Black's.
-fn number(position: &Position, profile: Profile) -> Line {
-    let (number, turn) = (position.fullmove_number(), position.turn());
-    match (profile, turn) {
-        (Profile::Literal, Color::White) => vec![spell(&format!("{number}."), Language::English)],
-        (Profile::Literal, Color::Black) => vec![spell(&format!("{number}..."), Language::English)],
-        (Profile::Compact, Color::White) => vec![compact::number(number)],
-        (Profile::Compact, Color::Black) => vec![compact::number(number), cells(compact::BLACK)],
-    }
 }

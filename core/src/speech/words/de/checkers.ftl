@@ -28,6 +28,8 @@ checkers-crowned = wird Dame
 ## Warum ein Zug nicht erlaubt ist, als Satz ohne Punkt
 
 checkers-illegal-light-square = Steine stehen und ziehen nur auf den dunklen Feldern
+checkers-illegal-empty = Auf { $square } steht kein Stein
+checkers-illegal-opponents = Der Stein auf { $square } gehört dem Gegner
 checkers-illegal-must-jump = Du musst schlagen, mit dem Stein auf { $list }
 checkers-illegal-must-jump-choice = Du musst schlagen, mit einem Stein auf { $list }
 checkers-illegal-occupied = Auf { $square } steht ein Stein
@@ -107,8 +109,10 @@ checkers-taken =
         [one] { $side } hat 1 Stein geschlagen.
        *[other] { $side } hat { $count } Steine geschlagen.
     }
-checkers-which = Welcher Zug: { $list }? Nenne beide Felder.
+checkers-score-red = Rot: { $value }.
+checkers-which = Welcher Zug: { $list }? Nenne noch ein Feld.
 checkers-no-number = { $number } ist kein Feld; sie gehen von 1 bis 32.
+checkers-light-square = { $square } ist ein helles Feld, auf dem nichts steht.
 
 ## Tasten
 

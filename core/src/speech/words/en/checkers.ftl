@@ -28,6 +28,8 @@ checkers-crowned = crowned
 ## Why a move is not legal, as a part of a sentence
 
 checkers-illegal-light-square = pieces stand and move on the dark squares only
+checkers-illegal-empty = no piece stands on { $square }
+checkers-illegal-opponents = the piece on { $square } is the opponent's
 checkers-illegal-must-jump = you must jump, with the piece on { $list }
 checkers-illegal-must-jump-choice = you must jump, with a piece on { $list }
 checkers-illegal-occupied = a piece stands on { $square }
@@ -107,8 +109,10 @@ checkers-taken =
         [one] { $side } has taken 1 piece.
        *[other] { $side } has taken { $count } pieces.
     }
-checkers-which = Which move: { $list }? Name both squares.
+checkers-score-red = Red: { $value }.
+checkers-which = Which move: { $list }? Name one more square.
 checkers-no-number = { $number } is not a square; they go from 1 to 32.
+checkers-light-square = { $square } is a light square, on which nothing stands.
 
 ## Keys
 

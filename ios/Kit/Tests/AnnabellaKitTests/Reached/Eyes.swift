@@ -54,17 +54,17 @@ struct Eyes {
 
     private func panel(_ side: String) -> PlayerPanel? {
         let players = hands.game?.players
-        return [players?.near, players?.far].compactMap { $0 }.first { word($0.side) == side }
+        return [players?.near, players?.far].compactMap { $0 }
+            .first { word($0.side) == side }
     }
 
     private func fact(_ what: String, _ rest: String, _ view: GameView) throws -> Bool {
         let (about, value) = cut(rest)
-        let face = about == "white" ? view.clocks?.first : view.clocks?.second
+        let face = about == word(.first) ? view.clocks?.first : view.clocks?.second
         switch what {
         case "plies": return "\(view.plies)" == rest
         case "on":
-            return try letter(hands.page().board.picture.pieces.piece(at: Int(square(about))))
-                == value
+            return try piece(square(about)) == value
         case "turn": return word(view.turn) == rest
         case "phase": return phase(view.phase) == rest
         case "result": return ending(view)?.result == rest
@@ -76,12 +76,15 @@ struct Eyes {
         case "to-go": return (face?.movesToGo.map { "\($0)" } ?? "all") == value
         case "offer": return (view.offer.map(word) ?? "none") == rest
         case "signed":
-            let signed = [("white", view.first.hasSigned), ("black", view.second.hasSigned)].filter(
-                \.1)
-            return (signed.isEmpty ? "none" : signed.map(\.0).joined(separator: " ")) == rest
-        case "touched":
-            let squares = rest == "none" ? [] : parts(rest, " ").map { Int(square($0)) }
-            return try hands.page().board.picture.touched == Set(squares)
+            let seats = [(word(.first), view.first), (word(.second), view.second)]
+            let signed = seats.filter(\.1.hasSigned).map(\.0)
+            return (signed.isEmpty ? "none" : signed.joined(separator: " ")) == rest
+        case "touched": return try hands.page().board.picture.touched == squares(rest)
+        case "chosen":
+            let chosen = try hands.page().board.picture.selected
+            return Set([chosen].compactMap { $0 }) == squares(rest)
+        case "must-jump": return try Set(hands.page().board.picture.alarms) == squares(rest)
+        case "side": return (hands.side == hands.sideBefore) == (rest != "other")
         default: throw Problem("this is nothing that is seen")
         }
     }
@@ -141,7 +144,31 @@ struct Eyes {
         return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"
     }
 
-    private func square(_ name: String) -> UInt8 { UInt8(Squares.number(of: name) ?? 0) }
+    private var kind: GameKind { hands.game?.view.kind ?? .chess }
+
+    private func word(_ side: GameSide) -> String {
+        switch (kind, side) {
+        case (.checkers, .first): "red"
+        case (.checkers, .second): "white"
+        default: AnnabellaKitTests.word(side)
+        }
+    }
+
+    /// What stands there on the board that is drawn.
+    private func piece(_ square: Int) throws -> String {
+        let pieces = try hands.page().board.picture.pieces
+        let piece = pieces.piece(at: square)
+        guard kind == .checkers else { return letter(piece) }
+        guard let piece else { return "-" }
+        // a king is the second of their kinds
+        return word(piece.side) + (pieces[square] % 8 == 2 ? "-king" : "-man")
+    }
+
+    private func square(_ name: String) -> Int { kind.square(name) ?? 0 }
+
+    private func squares(_ names: String) -> Set<Int> {
+        names == "none" ? [] : Set(parts(names, " ").map(square))
+    }
 
     private var title: String {
         switch app.pages.top {

@@ -11,6 +11,8 @@ final class Hands {
     /// What was told since something was done last.
     private(set) var told: [String] = []
     private(set) var game: GameModel?
+    /// On which side somebody played before the game that was begun last as another one.
+    private(set) var sideBefore: GameSide?
     private(set) var score: ScoreModel?
     private let clock: FakeClock
     private var home: HomeModel
@@ -52,7 +54,7 @@ final class Hands {
             try board.drag(squares[0], squares[1])
         case "read":
             device.reader.isSpeaking = true
-            for square in parts(rest, " ") { try page().read(Squares.number(of: square)) }
+            for square in parts(rest, " ") { try page().read(page().view.kind.square(square)) }
         case "press": try await press(parts(rest))
         case "menu": try await choose(parts(rest))
         case "arbiter": try await rule(parts(rest))
@@ -82,12 +84,17 @@ final class Hands {
         if let game { await settled(game.game) }
     }
 
+    /// On which side somebody plays the computer.
+    var side: GameSide? { game.map { $0.view.first.player == .person ? .first : .second } }
+
     func page() throws -> GameModel {
         guard let game else { throw Problem("no game is on the table") }
         return game
     }
 
-    private var board: Finger { get throws { Finger(try page().board) } }
+    private var board: Finger {
+        get throws { Finger(try page().board, try page().view.kind) }
+    }
 }
 
 // MARK: A new game
@@ -193,6 +200,7 @@ extension Hands {
     }
 
     private func press(_ parts: [String]) async throws {
+        if parts[0] == app.text(.resultAgain) { sideBefore = side }
         var (label, number) = (parts[0], 1)
         if let match = label.wholeMatch(of: /(.*) \((\d)\)/) {
             (label, number) = (String(match.output.1), Int(match.output.2) ?? 1)
@@ -399,9 +407,10 @@ extension Hands {
 @MainActor
 private struct Finger {
     private let board: BoardModel
+    private let kind: GameKind
 
-    init(_ board: BoardModel) {
-        self.board = board
+    init(_ board: BoardModel, _ kind: GameKind) {
+        (self.board, self.kind) = (board, kind)
     }
 
     private var geometry: BoardGeometry {
@@ -409,7 +418,7 @@ private struct Finger {
     }
 
     private func middle(_ square: String) throws -> CGPoint {
-        guard let number = Squares.number(of: square) else {
+        guard let number = kind.square(square) else {
             throw Problem("\(square) is no square")
         }
         return geometry.middle(of: number)
@@ -426,4 +435,9 @@ private struct Finger {
         board.touch.move(to: try middle(to), in: geometry)
         board.touch.end(at: try middle(to), in: geometry)
     }
+}
+
+extension GameKind {
+    /// The point of a square by its name on the board of this game.
+    func square(_ name: String) -> Int? { Squares.all.first { self.name(of: $0) == name } }
 }

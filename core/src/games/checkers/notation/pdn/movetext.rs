@@ -120,14 +120,10 @@ impl<R: Read> Parse<'_, R> {
             let text: Vec<String> = numbers.iter().map(u16::to_string).collect();
             return Err(self.not_a_move(&text.join("-"), len));
         };
-        match find(&position, &squares) {
-            Ok(mv) => self.play(mv, len),
-            Err(Refusal::Unfinished { .. }) => self.read_jumps(squares, len),
-            Err(refusal) => Err(self.illegal(refusal, len)),
-        }
+        self.read_jumps(squares, len)
     }
 
-    /// Reads a move that is written jump by jump: `11x18 18x25`.
+    /// Reads a move over these squares, also one that goes on jump by jump: `11x18 18x25`.
     fn read_jumps(&mut self, mut squares: Vec<Square>, len: usize) -> Result<(), PdnError> {
         let position = self.game.final_position();
         let mut whole = len;

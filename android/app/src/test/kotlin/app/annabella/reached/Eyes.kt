@@ -8,9 +8,11 @@ import android.widget.TextView
 import app.annabella.R
 import app.annabella.core.ClockFace
 import app.annabella.core.FeltPattern
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
+import app.annabella.core.pieceAt
 import app.annabella.testing.Device
 import app.annabella.testing.menuItems
 import app.annabella.testing.parts
@@ -42,7 +44,8 @@ class Eyes(private val hands: Hands) {
                 device.click(text(R.string.game_back))
             }
             "name" -> rest.split(' ', limit = 2).let { (color, name) ->
-                device.waitFor(statement) { device.find(name)?.let(::isBelow) == (color == "white") }
+                val isFirst = color == word(GameSide.FIRST)
+                device.waitFor(statement) { device.find(name)?.let(::isBelow) == isFirst }
             }
             "page" -> device.see(if (rest == "Home") "Play the computer" else rest)
             "felt" -> device.waitFor(statement) { hands.felt.lastOrNull()?.let(::written) == rest }
@@ -55,10 +58,10 @@ class Eyes(private val hands: Hands) {
         val (about, value) = rest.substringBefore(' ') to rest.substringAfter(' ', "")
         // a game that was asked for comes a little later
         val view = device.app.games.current.value?.state?.value?.view ?: return false
-        val face = if (about == "white") view.clocks?.first else view.clocks?.second
+        val face = if (about == word(GameSide.FIRST)) view.clocks?.first else view.clocks?.second
         return when (what) {
             "plies" -> view.plies.toString() == rest
-            "on" -> letter(device.board.picture.pieces, Device.squareOf(about)) == value
+            "on" -> piece(Device.squareOf(about)) == value
             "turn" -> word(view.turn) == rest
             "phase" -> phase() == rest
             "result" -> ending()?.result == rest
@@ -71,6 +74,9 @@ class Eyes(private val hands: Hands) {
             "offer" -> (view.offer?.let(::word) ?: "none") == rest
             "signed" -> signed() == rest
             "touched" -> device.board.picture.touched == squares(rest)
+            "chosen" -> device.board.picture.selected.toSet() == squares(rest)
+            "must-jump" -> device.board.picture.alarms.toSet() == squares(rest)
+            "side" -> hands.side() == if (rest == "other") hands.sideBefore?.other() else hands.sideBefore
             else -> throw AssertionError("this is nothing that is seen")
         }
     }
@@ -146,7 +152,10 @@ class Eyes(private val hands: Hands) {
     }
 
     private fun signed(): String {
-        val signed = listOf("white" to device.view.first.hasSigned, "black" to device.view.second.hasSigned)
+        val signed = listOf(
+            word(GameSide.FIRST) to device.view.first.hasSigned,
+            word(GameSide.SECOND) to device.view.second.hasSigned,
+        )
         return signed.filter { it.second }.joinToString(" ") { it.first }.ifEmpty { "none" }
     }
 
@@ -158,12 +167,28 @@ class Eyes(private val hands: Hands) {
         "%d:%02d".format(seconds / 60, seconds % 60)
     }
 
-    private fun word(side: GameSide) = if (side == GameSide.FIRST) "white" else "black"
+    private fun word(side: GameSide) = when {
+        device.view.kind == GameKind.CHECKERS -> if (side == GameSide.FIRST) "red" else "white"
+        side == GameSide.FIRST -> "white"
+        else -> "black"
+    }
+
+    private fun piece(square: Int): String {
+        val pieces = device.board.picture.pieces
+        if (device.view.kind != GameKind.CHECKERS) return letter(pieces, square)
+        val side = pieces.pieceAt(square)?.side ?: return "-"
+        return "${word(side)}-${if (pieces[square] % SECOND == KING) "king" else "man"}"
+    }
+
+    private fun GameSide.other() = if (this == GameSide.FIRST) GameSide.SECOND else GameSide.FIRST
 
     private fun hyphened(name: String) = name.lowercase().replace('_', '-')
 
     private companion object {
         const val MS_PER_SECOND = 1000uL
+        // a byte of a board of checkers, whose second player's are greater by eight
+        const val SECOND = 8
+        const val KING = 2
         const val FLAG_MS = 2000u
         const val HOUR_MS = 500u
         const val WITHIN_DOUBLE_MS = 90u

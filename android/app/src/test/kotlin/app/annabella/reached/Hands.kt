@@ -7,6 +7,7 @@ import android.widget.EditText
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.core.FeltPattern
+import app.annabella.core.GamePlayer
 import app.annabella.core.GameSide
 import app.annabella.core.PieceKind
 import app.annabella.core.pieceAt
@@ -31,6 +32,14 @@ class Hands(val device: Device) {
 
     /** What was felt of the clock that was held last. */
     val felt = ArrayList<FeltPattern>()
+
+    /** On which side somebody played before the game that was begun last as another one. */
+    var sideBefore: GameSide? = null
+        private set
+
+    /** On which side somebody plays the computer. */
+    fun side(): GameSide =
+        if (device.view.first.player == GamePlayer.Person) GameSide.FIRST else GameSide.SECOND
 
     fun act(line: String) {
         TIMES.matchEntire(line)?.destructured?.let { (count, again) ->
@@ -140,6 +149,7 @@ class Hands(val device: Device) {
     }
 
     private fun press(parts: List<String>) {
+        if (parts.first() == "Play again") sideBefore = side()
         val (label, number) = numbered(parts.first())
         device.waitFor("“$label”") { buttons(label).size >= number }
         buttons(label)[number - 1].performClick()

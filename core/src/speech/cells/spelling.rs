@@ -9,8 +9,8 @@ mod write;
 
 use thiserror::Error;
 
-use crate::speech::chess::braille::Language;
-use crate::speech::chess::braille::cell::{Cell, brf};
+use crate::speech::cells::Language;
+use crate::speech::cells::cell::{Cell, brf};
 
 /// Text in the uncontracted Braille of a language.
 ///

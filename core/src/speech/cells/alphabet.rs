@@ -1,6 +1,6 @@
 //! The cells of letters and digits, the same in every language with Latin letters.
 
-use crate::speech::chess::braille::cell::Cell;
+use crate::speech::cells::cell::Cell;
 
 const LETTERS: [char; 26] = [
     '⠁', '⠃', '⠉', '⠙', '⠑', '⠋', '⠛', '⠓', '⠊', '⠚', '⠅', '⠇', '⠍', '⠝', '⠕', '⠏', '⠟', '⠗', '⠎',
@@ -11,7 +11,7 @@ const LETTERS: [char; 26] = [
 const LOWER_DIGITS: [char; 10] = ['⠴', '⠂', '⠆', '⠒', '⠲', '⠢', '⠖', '⠶', '⠦', '⠔'];
 
 /// The cell of a letter from a to z.
-pub(super) fn of_letter(letter: char) -> Option<Cell> {
+pub(in crate::speech) fn of_letter(letter: char) -> Option<Cell> {
     let index = u32::from(letter).checked_sub('a'.into())?;
     Cell::from_unicode(*LETTERS.get(index as usize)?)
 }
@@ -22,7 +22,7 @@ pub(in crate::speech) fn letter(cell: Cell) -> Option<char> {
 }
 
 /// The cell of a digit after a number sign: a to i for 1 to 9, and j.
-pub(super) fn of_digit(digit: char) -> Option<Cell> {
+pub(in crate::speech) fn of_digit(digit: char) -> Option<Cell> {
     Cell::from_unicode(LETTERS[(digit.to_digit(10)? as usize + 9) % 10])
 }
 
@@ -33,11 +33,11 @@ pub(in crate::speech) fn digit(cell: Cell) -> Option<char> {
 }
 
 /// The cell of a digit that is written a row lower and without a number sign.
-pub(super) fn of_lower_digit(digit: char) -> Option<Cell> {
+pub(in crate::speech) fn of_lower_digit(digit: char) -> Option<Cell> {
     Cell::from_unicode(LOWER_DIGITS[digit.to_digit(10)? as usize])
 }
 
 /// The digit that a cell is without a number sign.
-pub(super) fn lower_digit(cell: Cell) -> Option<char> {
+pub(in crate::speech) fn lower_digit(cell: Cell) -> Option<char> {
     ('0'..='9').zip(LOWER_DIGITS).find(|both| both.1 == cell.to_unicode()).map(|both| both.0)
 }

@@ -1,7 +1,7 @@
 //! Unified English Braille without contractions (The Rules of Unified English
 //! Braille, second edition, 2013).
 
-use crate::speech::chess::braille::spelling::code::{Accents, Code};
+use crate::speech::cells::spelling::code::{Accents, Code};
 
 pub(super) const CODE: Code = Code {
     has_capitals: true,

@@ -2,9 +2,9 @@
 
 use unicode_normalization::char::{compose, decompose_canonical};
 
-use crate::speech::chess::braille::alphabet;
-use crate::speech::chess::braille::cell::{Cell, begins_with, cells};
-use crate::speech::chess::braille::spelling::code::{Accents, Code};
+use crate::speech::cells::alphabet;
+use crate::speech::cells::cell::{Cell, begins_with, cells};
+use crate::speech::cells::spelling::code::{Accents, Code};
 
 /// A stroke through a letter, which Unicode does not take apart.
 const STROKE: char = '\u{0338}';

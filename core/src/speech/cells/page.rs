@@ -1,7 +1,15 @@
 //! Lines of words as text and as pages.
 
-use crate::speech::chess::braille::cell::{Cell, brf, cells, unicode};
-use crate::speech::chess::braille::score::{Line, Score};
+use crate::speech::cells::cell::{Cell, brf, cells, unicode};
+
+/// Words of cells without blanks.
+pub(in crate::speech) type Line = Vec<Vec<Cell>>;
+
+/// The lines of a game.
+pub(in crate::speech) struct Score {
+    pub(in crate::speech) header: Vec<Line>,
+    pub(in crate::speech) moves: Vec<Line>,
+}
 
 /// A line of a page has at most this many cells.
 pub const WIDTH: usize = 40;
@@ -31,7 +39,7 @@ pub(in crate::speech) fn text(score: &Score) -> String {
     text
 }
 
-pub(super) fn pages(score: &Score) -> String {
+pub(in crate::speech) fn pages(score: &Score) -> String {
     let mut lines: Vec<String> = score.header.iter().flat_map(broken).collect();
     if !lines.is_empty() {
         lines.push(String::new());

@@ -1,7 +1,7 @@
 //! German basic Braille (Das System der deutschen Brailleschrift, 2018): one cell
 //! for each letter, no capitals.
 
-use crate::speech::chess::braille::spelling::code::{Accents, Code};
+use crate::speech::cells::spelling::code::{Accents, Code};
 
 pub(super) const CODE: Code = Code {
     has_capitals: false,

@@ -1,12 +1,12 @@
 //! From cells to text.
 
-use crate::speech::chess::braille::alphabet;
-use crate::speech::chess::braille::cell::{Cell, begins_with};
-use crate::speech::chess::braille::spelling::SpellingError;
-use crate::speech::chess::braille::spelling::code::{
+use crate::speech::cells::alphabet;
+use crate::speech::cells::cell::{Cell, begins_with};
+use crate::speech::cells::spelling::SpellingError;
+use crate::speech::cells::spelling::code::{
     CAPITAL, CAPITALS, CAPITALS_END, CODE_POINT, CODE_POINT_END, Code, NUMBER, is_in_numbers,
 };
-use crate::speech::chess::braille::spelling::letters;
+use crate::speech::cells::spelling::letters;
 
 const START: &str = "a letter, a digit after the number sign, or a sign of the language";
 

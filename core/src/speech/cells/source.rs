@@ -2,14 +2,34 @@
 
 use std::ops::Range;
 
-use crate::speech::chess::braille::cell::{Cell, begins_with};
-use crate::speech::chess::braille::page::GOES_ON;
-use crate::speech::chess::braille::{BrailleError, BrailleErrorKind, limits};
+use thiserror::Error;
+
+use crate::speech::cells::cell::{Cell, begins_with};
+use crate::speech::cells::limits;
+use crate::speech::cells::page::GOES_ON;
+
+/// What keeps a text from being read as Braille.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SourceError {
+    /// The text is longer than is read.
+    #[error(": the text is too long, expected at most {} bytes", limits::TEXT)]
+    TooLong,
+    /// A character is no Braille.
+    #[error(", character {column}: found '{}', expected {expected}", found.escape_debug())]
+    NotBraille {
+        /// The character of the line, from 1.
+        column: u64,
+        /// What stood there.
+        found: char,
+        /// Which characters could.
+        expected: &'static str,
+    },
+}
 
 /// A text as lines of words. A line here is what was one before it was broken to
 /// fit a page.
 #[derive(Debug, Default)]
-pub(super) struct Source {
+pub(in crate::speech) struct Source {
     cells: Vec<Cell>,
     words: Vec<Span>,
     /// Words by their indices.
@@ -30,7 +50,7 @@ struct Span {
 /// A word and where it stands.
 #[derive(Clone, Copy, Debug)]
 pub(in crate::speech) struct Word<'a> {
-    pub(super) cells: &'a [Cell],
+    pub(in crate::speech) cells: &'a [Cell],
     /// The line of the file, from 1.
     pub(in crate::speech) line: u64,
 }
@@ -66,10 +86,12 @@ impl Form {
 }
 
 impl Source {
-    pub(in crate::speech) fn read(bytes: &[u8]) -> Result<Source, BrailleError> {
-        let error = |line, kind| BrailleError { game: 1, line, kind };
+    /// # Errors
+    ///
+    /// In which line, counted from 1, and what.
+    pub(in crate::speech) fn read(bytes: &[u8]) -> Result<Source, (u64, SourceError)> {
         if bytes.len() > limits::TEXT {
-            return Err(error(1, BrailleErrorKind::TooLong));
+            return Err((1, SourceError::TooLong));
         }
         let text = String::from_utf8_lossy(bytes);
         // some old programs end a text with a control character
@@ -85,7 +107,7 @@ impl Source {
                 let cell = form.cell(character).ok_or_else(|| {
                     let expected = form.expected();
                     let found = character;
-                    error(line, BrailleErrorKind::NotBraille { column, found, expected })
+                    (line, SourceError::NotBraille { column, found, expected })
                 })?;
                 row.push(cell);
                 continue;

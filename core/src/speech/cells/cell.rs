@@ -63,7 +63,7 @@ impl Cell {
         BRF[self.0 as usize] as char
     }
 
-    pub(super) const fn is_blank(self) -> bool {
+    pub(in crate::speech) const fn is_blank(self) -> bool {
         self.0 == 0
     }
 }
@@ -85,12 +85,12 @@ pub fn brf(cells: &[Cell]) -> String {
 }
 
 /// The cells of a text of Braille patterns that stands in the source.
-pub(super) fn cells(patterns: &str) -> Vec<Cell> {
+pub(in crate::speech) fn cells(patterns: &str) -> Vec<Cell> {
     patterns.chars().filter_map(Cell::from_unicode).collect()
 }
 
 /// Whether `cells` begin with these Braille patterns.
-pub(super) fn begins_with(cells: &[Cell], patterns: &str) -> bool {
+pub(in crate::speech) fn begins_with(cells: &[Cell], patterns: &str) -> bool {
     let mut cells = cells.iter();
     patterns.chars().all(|pattern| cells.next().is_some_and(|cell| cell.to_unicode() == pattern))
 }

@@ -2,12 +2,12 @@
 
 use unicode_normalization::char::canonical_combining_class;
 
-use crate::speech::chess::braille::alphabet;
-use crate::speech::chess::braille::cell::{Cell, cells};
-use crate::speech::chess::braille::spelling::code::{
+use crate::speech::cells::alphabet;
+use crate::speech::cells::cell::{Cell, cells};
+use crate::speech::cells::spelling::code::{
     CAPITAL, CAPITALS, CAPITALS_END, CODE_POINT, CODE_POINT_END, Code, NUMBER, is_in_numbers,
 };
-use crate::speech::chess::braille::spelling::letters;
+use crate::speech::cells::spelling::letters;
 use crate::text::unicode::composed;
 
 pub(in crate::speech) fn spell(text: &str, code: &Code) -> Vec<Cell> {

@@ -1,0 +1,52 @@
+//! Moves by the numbers of their squares.
+
+use crate::games::checkers::notation::{self, ParseMoveError};
+use crate::games::checkers::{Move, Position};
+use crate::speech::Language;
+use crate::speech::cells::cell::{Cell, cells};
+use crate::speech::cells::number::{lower_digits, read_lower_digits};
+use crate::speech::cells::{Profile, limits, read_spelling, spell};
+use crate::speech::checkers::braille::MoveError;
+
+/// Before the next square of a step, and of a jump.
+const STEP: &str = "⠤";
+const JUMP: &str = "⠭";
+
+/// The cells of a legal move: in print `11-15`, `18x25`, or with its numbers a row lower and
+/// without number signs, which say the same in fewer cells.
+pub(super) fn write(position: &Position, mv: Move, profile: Profile) -> Vec<Cell> {
+    let text = notation::write(position, mv);
+    match profile {
+        Profile::Literal => spell(&text, Language::English),
+        Profile::Compact => {
+            let sign = if mv.is_jump() { JUMP } else { STEP };
+            let numbers = text.split(['-', 'x']).map(lower_digits).collect::<Vec<_>>();
+            numbers.join(&cells(sign)[..])
+        }
+    }
+}
+
+/// The legal move that cells say.
+pub(super) fn read(
+    position: &Position,
+    word: &[Cell],
+    profile: Profile,
+) -> Result<Move, MoveError> {
+    if word.len() > limits::WORD {
+        return Err(MoveError::no_move(word));
+    }
+    let text = match profile {
+        Profile::Literal => read_spelling(word, Language::English)?,
+        Profile::Compact => {
+            let [step, jump] = [STEP, JUMP].map(|sign| cells(sign)[0]);
+            let numbers = word.split(|cell| *cell == step || *cell == jump).map(read_lower_digits);
+            let numbers: Option<Vec<u32>> = numbers.collect();
+            let numbers = numbers.ok_or_else(|| MoveError::no_move(word))?;
+            numbers.iter().map(u32::to_string).collect::<Vec<_>>().join("-")
+        }
+    };
+    notation::parse(position, &text).map_err(|error| match error {
+        ParseMoveError::Illegal { .. } => MoveError::Illegal(error),
+        _ => MoveError::no_move(word),
+    })
+}
