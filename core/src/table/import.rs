@@ -173,14 +173,14 @@ fn braille_game(number: u64, game: Result<Game, BrailleError>, at: u64) -> Read 
 fn entries(number: u64, game: &Game, at: u64) -> Read {
     let setup = from_elsewhere(game, NewGame::default());
     let source = Source::Pgn(game.to_string());
-    saved(number, at, setup, source, |state| result_elsewhere(game, state))
+    saved(number, at, &setup, source, |state| result_elsewhere(game, state))
 }
 
 /// The entries of a game with what has to be declared for its result.
 fn saved(
     number: u64,
     at: u64,
-    setup: NewGame,
+    setup: &NewGame,
     source: Source,
     result: impl FnOnce(&State) -> Option<Verdict>,
 ) -> Read {

@@ -46,9 +46,10 @@ impl Table {
     pub(super) fn write_file(&mut self, path: PathBuf, replace: bool) -> Said {
         let language = self.words().language;
         let style = Style { language, ..Style::default() };
-        let text = match is_brf(&path) {
-            true => self.at.sheet().map(|sheet| braille::pages(&sheet, &style)),
-            false => self.at.record(),
+        let text = if is_brf(&path) {
+            self.at.sheet().map(|sheet| braille::pages(&sheet, &style))
+        } else {
+            self.at.record()
         };
         let Some(text) = text else { return self.say(key::NO_RECORD) };
         match files::save(&path, &text, replace) {

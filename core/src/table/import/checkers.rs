@@ -61,7 +61,7 @@ pub(super) fn read(text: &[u8], at: u64) -> Vec<Read> {
             })?;
             let setup = checkers_from_elsewhere(&game, NewGame::default());
             let source = Source::Pdn(game.to_string());
-            saved(number, at, setup, source, |state| checkers_result_elsewhere(&game, state))
+            saved(number, at, &setup, source, |state| checkers_result_elsewhere(&game, state))
         })
         .collect()
 }
