@@ -101,7 +101,11 @@ fn checkers_is_played_by_levels_and_by_engines() {
     let options = ["--game", "checkers", "--games", "4", "--openings", &openings];
     report("level:1", "level:1", &options);
     for (engine, options, says) in [
-        (&own(), &["--nodes", "1"][..], "expected an engine that speaks the Hub protocol"),
+        (
+            "true",
+            &["--nodes", "1"][..],
+            "it ended, expected an engine that speaks the Hub protocol",
+        ),
         (&hub, &["--nodes", "1", "--option-a", "Hash=1"], "it has no option Hash, expected one"),
     ] {
         let options = [&["--game", "checkers", "--patience", "1"], options].concat();

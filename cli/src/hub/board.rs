@@ -165,8 +165,9 @@ mod tests {
             let short = notation::write(&position, *mv);
             assert_eq!(read_move(&position, &short), Ok(*mv));
             if mv.is_jump() {
-                let taken: String =
+                let taken: Vec<String> =
                     mv.captured().into_iter().map(|square| format!("x{square}")).collect();
+                let taken = taken.concat();
                 let found = read_move(&position, &format!("{}x{}{taken}", mv.from(), mv.to()));
                 assert_eq!(position.after(found.unwrap()), position.after(*mv));
             }

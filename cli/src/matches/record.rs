@@ -67,7 +67,9 @@ fn written(game: &Played, round: &str, names: [&str; 2], rules: &Rules, date: &s
     match &game.start {
         Position::Chess(start) => {
             let mut pgn = pgn::Game::new(*start);
-            tags.iter().for_each(|(name, value)| pgn.set_tag(name, value));
+            for (name, value) in tags {
+                pgn.set_tag(name, value);
+            }
             if rules.game == GameKind::Chess960 {
                 pgn.set_tag("Variant", "Chess960");
             }
@@ -86,7 +88,9 @@ fn written(game: &Played, round: &str, names: [&str; 2], rules: &Rules, date: &s
         }
         Position::Checkers(start) => {
             let mut pdn = pdn::Game::new(*start);
-            tags.iter().for_each(|(name, value)| pdn.set_tag(name, value));
+            for (name, value) in tags {
+                pdn.set_tag(name, value);
+            }
             let winner = game.ending.winner();
             pdn.set_result(winner.map_or(pdn::GameResult::Draw, pdn::GameResult::win));
             for (index, &mv) in game.moves.iter().enumerate() {

@@ -24,8 +24,8 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
             let x = layout.board.x + u16::from(column) * scale.width + edge;
             let top = layout.board.y + u16::from(line) * scale.height;
             let y = top + scale.height / 2;
-            let empty = if is_dark(shape, point) { '.' } else { ' ' };
-            let signs = signs(app.theme(), app.kind(), piece, marks(point), empty);
+            let blank = if is_dark(shape, point) { '.' } else { ' ' };
+            let signs = signs(app.theme(), app.kind(), piece, marks(point), blank);
             let middle = scale.middle(scale.width - edge);
             let style = match piece {
                 Some(Piece { side: Side::First, .. }) => Style::new().add_modifier(Modifier::BOLD),
