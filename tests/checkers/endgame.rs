@@ -83,7 +83,7 @@ fn any_bytes_can_be_unpacked() {
         let mut bytes = whole.clone();
         let start = bytes.len() - 2_000;
         for (index, byte) in bytes[start..].iter_mut().enumerate() {
-            *byte = (index * (seed + 3) * 37 >> 3) as u8;
+            *byte = ((index * (seed + 3) * 37) >> 3) as u8;
         }
         let tables = Tables::read(bytes).unwrap();
         for position in positions(3, 1_009) {

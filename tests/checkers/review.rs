@@ -1,5 +1,7 @@
 //! Looking back at games of checkers: what cost most, and how it is told.
 
+use std::fmt::Write;
+
 use annabella::engine::CancelFlag;
 use annabella::engine::checkers::Review;
 use annabella::games::checkers::notation::{pdn::Game, write};
@@ -74,7 +76,7 @@ fn moments_are_told_in_both_languages() {
         ("de brief", Language::German, Detail::Brief, None),
     ] {
         for line in told(language, detail, listener) {
-            text += &format!("{name:<9} {line}\n");
+            writeln!(text, "{name:<9} {line}").unwrap();
         }
     }
     golden::check("tests/checkers/review.txt", &text);

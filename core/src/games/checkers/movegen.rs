@@ -151,7 +151,7 @@ pub(super) fn count<M: Mover>(board: Board) -> u64 {
         let [left, right] = M::BACKWARD.map(|direction| direction.back(view.empty));
         let [back_left, back_right] = M::BACKWARD;
         let jumps = back_left.back(left & view.other) | back_right.back(right & view.other);
-        jumpers = jumpers | jumps & view.kings;
+        jumpers |= jumps & view.kings;
         steps += both(left & view.kings, right & view.kings);
     }
     if jumpers.is_empty() { steps } else { count_jumps::<M>(&view, jumpers) }
