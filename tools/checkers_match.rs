@@ -4,9 +4,10 @@
 //! cargo run --release --example checkers_match -- A B [PAIRS]
 //! ```
 //!
-//! A player is `level:4`, `nodes:20000`, `depth:9` (as well as the searcher can), or `frozen`:
-//! a plain search to depth 6 that knows material and how far men have gone. The frozen player
-//! never changes, so that later versions can be held against it. Openings are all positions
+//! A player is `level:4`, `nodes:20000`, `depth:9` (as well as the searcher can), `frozen`: a plain
+//! search to depth 6 that knows material and how far men have gone, or `careful`, who only sees
+//! what can be taken at once. The last two never change, so that later versions can be held
+//! against them. Openings are all positions
 //! after three moves in which nobody is ahead, in an order that is always the same.
 
 use std::collections::HashSet;
@@ -25,6 +26,7 @@ enum Player {
     Level(Level, Box<Searcher>),
     Search(Limits, Box<Searcher>),
     Frozen,
+    Careful,
 }
 
 impl Player {
@@ -32,6 +34,7 @@ impl Player {
         let (kind, number) = text.split_once(':').unwrap_or((text, ""));
         Some(match kind {
             "frozen" => Player::Frozen,
+            "careful" => Player::Careful,
             "level" => Player::Level(Level::new(number.parse().ok()?)?, Box::new(Searcher::new(4))),
             "nodes" => {
                 let limits = Limits { nodes: number.parse().ok()?, ..Limits::default() };
@@ -57,6 +60,7 @@ impl Player {
                 searcher.search(&request, &cancel, &mut |_| {}).map(|found| found.best)
             }
             Player::Frozen => frozen(position, seed ^ past.len() as u64),
+            Player::Careful => careful(position, seed ^ past.len() as u64),
         }
     }
 }
@@ -73,6 +77,22 @@ fn frozen(position: &Position, seed: u64) -> Option<Move> {
         }
     }
     best.1
+}
+
+/// A move that takes as much and lets as little be taken at once as any; of equally good ones one
+/// by `seed`.
+fn careful(position: &Position, seed: u64) -> Option<Move> {
+    let taken = |mv: &Move| mv.captured().len() as i32;
+    let worth = |mv: &Move| {
+        let replies = position.after(*mv).legal_moves();
+        taken(mv) - replies.iter().map(taken).max().unwrap_or(0)
+    };
+    let moves = position.legal_moves();
+    let most = moves.iter().map(worth).max()?;
+    let best: Vec<Move> = moves.into_iter().filter(|mv| worth(mv) == most).collect();
+    // the high bits of the product depend on all of the seed
+    let mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 33;
+    best.get(mixed as usize % best.len()).copied()
 }
 
 fn plain(position: &Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
@@ -152,11 +172,11 @@ fn play(first: &mut Player, second: &mut Player, start: Position, seed: u64) -> 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [a, b, rest @ ..] = &args[..] else {
-        eprintln!("expected two players: level:4, nodes:20000, depth:9 or frozen");
+        eprintln!("expected two players: level:4, nodes:20000, depth:9, frozen or careful");
         return;
     };
     let (Some(mut one), Some(mut other)) = (Player::read(a), Player::read(b)) else {
-        eprintln!("no such player; expected level:4, nodes:20000, depth:9 or frozen");
+        eprintln!("no such player; expected level:4, nodes:20000, depth:9, frozen or careful");
         return;
     };
     let pairs: usize = rest.first().and_then(|pairs| pairs.parse().ok()).unwrap_or(50);

@@ -127,7 +127,7 @@ impl Teller<'_> {
             return Ok(());
         };
         let voice = self.args.voice();
-        let speaker = Speaker::new(voice.settings_to_read()).of(G::KIND);
+        let speaker = Speaker::new(voice.settings_to_read());
         let text = G::said(&speaker, &found).iter().map(ToString::to_string).collect();
         let told = Answer { game: self.games, moments: G::told(&found), text };
         if self.args.form.json {
@@ -150,8 +150,6 @@ impl Teller<'_> {
 
 /// A game that is reviewed here, and how its moments are told.
 trait Reviewed: Reviewable {
-    const KIND: GameKind;
-
     /// Whose moves are meant.
     fn side(asked: ReviewedSide) -> Option<Side>;
     fn said(speaker: &Speaker, review: &Self::Review) -> Vec<Phrase>;
@@ -159,8 +157,6 @@ trait Reviewed: Reviewable {
 }
 
 impl Reviewed for Game {
-    const KIND: GameKind = GameKind::Chess;
-
     fn side(asked: ReviewedSide) -> Option<Side> {
         match asked {
             ReviewedSide::White => Some(Side::First),
@@ -192,8 +188,6 @@ impl Reviewed for Game {
 }
 
 impl Reviewed for pdn::Game {
-    const KIND: GameKind = GameKind::Checkers;
-
     fn side(asked: ReviewedSide) -> Option<Side> {
         match asked {
             ReviewedSide::White => Some(Side::Second),

@@ -93,7 +93,8 @@ fn a_hint_is_the_same_again() {
     assert_eq!(best(1), best(4));
 }
 
+/// A change of play shows here.
 #[test]
-fn the_bench_counts_the_same_nodes() {
-    assert_eq!(bench(5), bench(5));
+fn the_bench_counts_the_same_nodes_everywhere() {
+    assert_eq!(bench(5), 17_275);
 }

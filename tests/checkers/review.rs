@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use annabella::engine::CancelFlag;
 use annabella::engine::checkers::Review;
+use annabella::games::Side;
 use annabella::games::checkers::notation::{pdn::Game, write};
-use annabella::games::{GameKind, Side};
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 use annabella::table::{ReviewSettings, review};
 
@@ -63,7 +63,7 @@ fn moments_are_told_in_both_languages() {
     let found = looked_back(None);
     let told = |language, detail, listener| -> Vec<String> {
         let settings = Settings { language, detail, style: Style::Literate, ..Settings::default() };
-        let speaker = Speaker::new(settings).of(GameKind::Checkers);
+        let speaker = Speaker::new(settings);
         speaker.checkers_review(&found, listener).iter().map(ToString::to_string).collect()
     };
     let mut text = String::new();
@@ -76,7 +76,7 @@ fn moments_are_told_in_both_languages() {
         ("de brief", Language::German, Detail::Brief, None),
     ] {
         for line in told(language, detail, listener) {
-            writeln!(text, "{name:<9} {line}").expect("a string takes all");
+            writeln!(text, "{name:<9} {line}").unwrap();
         }
     }
     golden::check("tests/checkers/review.txt", &text);

@@ -8,7 +8,7 @@ use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
 use crate::engine::{checkers, chess};
 use crate::games::chess::notation::pgn::Reader;
-use crate::games::{GameKind, Move, Position, Side};
+use crate::games::{Move, Position, Side};
 use crate::table::{
     ReviewSettings, ReviewThread, Reviewable, Reviewed, checkers_record, may_be_reviewed,
     scoresheet,
@@ -168,9 +168,7 @@ impl GameReview {
             },
             Found::Checkers(review) => ReviewResult {
                 moments: review.moments.iter().map(ReviewMoment::from).collect(),
-                phrases: self
-                    .listener
-                    .told(|speaker| speaker.of(GameKind::Checkers).checkers_review(review, side)),
+                phrases: self.listener.told(|speaker| speaker.checkers_review(review, side)),
             },
         }
     }

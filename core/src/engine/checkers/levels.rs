@@ -28,7 +28,7 @@ const fn seeing(jumps: u32, chains: u32, shots: u32, steps: u32) -> Sight {
 }
 
 const SETTINGS: [Settings; 12] = [
-    Settings { nodes: 2_000, depth: 1, sight: seeing(30, 62, 63, 0), margin: 260 },
+    Settings { nodes: 2_000, depth: 1, sight: seeing(36, 62, 63, 0), margin: 310 },
     Settings { nodes: 3_000, depth: 1, sight: seeing(14, 50, 56, 0), margin: 112 },
     Settings { nodes: 4_000, depth: 1, sight: seeing(1, 8, 18, 0), margin: 38 },
     Settings { nodes: 6_000, depth: 2, sight: seeing(0, 18, 30, 13), margin: 34 },

@@ -1,28 +1,28 @@
 //! The moments of a game that cost most, in words.
 
 use crate::engine::checkers::{Moment, Review};
-use crate::games::Side;
+use crate::games::{GameKind, Side};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 use crate::speech::{Phrase, Speaker, Urgency};
 
 impl Speaker {
     /// How many moments of a game of checkers there are, and each of them as a phrase, as in
-    /// [`review`](Speaker::review); by a speaker [`of`](Speaker::of) that game.
+    /// [`review`](Speaker::review).
     ///
     /// ```
     /// use annabella::engine::checkers::Review;
-    /// use annabella::games::GameKind;
     /// use annabella::speech::{Settings, Speaker};
     ///
     /// let review = Review { moments: Vec::new(), has_moves: true };
-    /// let speaker = Speaker::new(Settings::default()).of(GameKind::Checkers);
+    /// let speaker = Speaker::new(Settings::default());
     /// let said = speaker.checkers_review(&review, None);
     /// assert_eq!(said[0].to_string(), "No move cost much: well played.");
     /// ```
     pub fn checkers_review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
-        let count = self.review_count(review.moments.len(), review.has_moves);
-        let told = review.moments.iter().map(|moment| self.checkers_moment(moment, listener));
+        let speaker = self.of(GameKind::Checkers);
+        let count = speaker.review_count(review.moments.len(), review.has_moves);
+        let told = review.moments.iter().map(|moment| speaker.checkers_moment(moment, listener));
         std::iter::once(count).chain(told).map(|said| said.into_phrase(Urgency::Answer)).collect()
     }
 
