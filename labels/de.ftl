@@ -480,6 +480,7 @@ library-open = Öffnen
 library-rename = Benennen
 library-share = Teilen
 library-export-pgn = Als PGN speichern
+library-export-pdn = Als PDN speichern
 library-export-braille = In Braille speichern
 library-import = Partien einlesen
 library-export-all = Alle als PGN speichern
@@ -525,6 +526,7 @@ fault-share-text = Darin stehen die Züge dieser Partie, was in ihr geschah, War
 ### Dame
 new-which-game = Spiel
 settings-square-numbers = Zahlen auf den Feldern des Damebretts
+settings-columns-and-rows = Felder des Damebretts nach Linie und Reihe, etwa c 3
 settings-light-squares = Der Screenreader hält auf hellen Feldern des Damebretts
 new-odds-white = Andere Zeit für Weiß
 new-clock-white = Uhr von Weiß

@@ -483,6 +483,7 @@ library-open = Open
 library-rename = Name
 library-share = Share
 library-export-pgn = Save as PGN
+library-export-pdn = Save as PDN
 library-export-braille = Save in Braille
 library-import = Import games
 library-export-all = Save all as PGN
@@ -528,6 +529,7 @@ fault-share-text = It holds the moves of this game, what happened in it, warning
 ### Checkers
 new-which-game = Game
 settings-square-numbers = Numbers on the squares of checkers
+settings-columns-and-rows = Squares of checkers by column and row, such as c 3
 settings-light-squares = A screen reader stops on light squares of checkers
 new-odds-white = Another time for White
 new-clock-white = White's clock

@@ -200,3 +200,15 @@ fn the_score_is_pgn() {
     assert!(pgn.contains("[Result \"0-1\"]"), "{pgn}");
     assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
 }
+
+#[test]
+fn a_game_of_checkers_is_given_out_as_pdn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = create_saved("new checkers red-name=Anna", &folder);
+    act(&session, "red", "move 11-15");
+    let told = session.pgn().expect("it can be written");
+    assert!(told.contains("[GameType \"21\"]") && told.contains("[Black \"Anna\"]"), "{told}");
+    assert!(told.contains("1. 11-15"), "{told}");
+    let id = session.id().expect("it is open").expect("it has a file");
+    assert_eq!(saved_game_pgn(path(&folder), id), Ok(told));
+}

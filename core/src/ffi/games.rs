@@ -184,14 +184,20 @@ pub fn repair_game(folder: String, id: String, wall_ms: u64) -> Result<String, G
     guarded(|| Ok(Library::open(folder).repair(&id, wall_ms)?.0))
 }
 
-/// A saved game as PGN, also one that is open, and what can be read of one that
-/// cannot be gone on with.
+/// A saved game as PGN, or one of checkers as PDN, also one that is open, and what can be read
+/// of one that cannot be gone on with.
 #[uniffi::export]
 pub fn saved_game_pgn(folder: String, id: String) -> Result<String, GameError> {
-    guarded(|| Ok(saved_sheet(&Library::open(folder), &id)?.to_string()))
+    guarded(|| {
+        let library = Library::open(folder);
+        if let Some(record) = saved_record(&library, &id)? {
+            return Ok(record.to_string());
+        }
+        Ok(saved_sheet(&library, &id)?.to_string())
+    })
 }
 
-/// All saved games as PGN, the oldest first, those that were deleted left aside; and of
+/// All saved games of chess as PGN, the oldest first, those that were deleted left aside; and of
 /// each what can be read. Reads files: not for the main thread.
 #[uniffi::export]
 pub fn saved_games_pgn(folder: String) -> Result<String, GameError> {

@@ -86,7 +86,7 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
             has_laws: kind.has_laws(),
             has_starts: is_chess,
             has_review: true,
-            has_export: is_chess,
+            has_export: true,
         })
     })
 }

@@ -73,7 +73,7 @@ fn a_piece_that_may_not_move_says_who_has_to_jump() {
     // 12, a man that is not to jump
     press(&mut app, "Up Left Enter");
     assert!(app.chosen().is_empty());
-    let told = "12: no moves, another piece must jump. Red must jump: 1x19; 1x17; 1x3.";
+    let told = "12: no moves, another piece must jump. Red must jump: 1x3; 1x17; 1x19.";
     assert_eq!(app.status(), told);
     // an empty square, and one of the opponent's men
     press(&mut app, "Right Enter");

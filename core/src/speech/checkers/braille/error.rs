@@ -38,7 +38,7 @@ impl MoveError {
 /// use annabella::speech::braille::checkers::Reader;
 ///
 /// let error = Reader::new(b"1 11-15 22-17\n2 15-20\n").next().unwrap().unwrap_err();
-/// assert!(error.to_string().starts_with("game 1, line 1, "), "{error}");
+/// assert!(error.to_string().starts_with("game 1, line 2, "), "{error}");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("game {game}, line {line}{kind}")]

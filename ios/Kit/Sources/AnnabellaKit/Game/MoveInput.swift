@@ -136,7 +136,8 @@ public final class MoveInput {
         } else {
             let tapped = try? tapPoint(view: view, chosen: points(chosen), point: UInt16(square))
             if tapped == .chosen(points: [UInt16(square)]), let question = view.kind.alarmsQuestion,
-                isBarred(square)
+                // on a hidden board even the question would tell
+                view.hiddenNow == .nothing, isBarred(square)
             {
                 delegate?.othersHaveTo(question)
             } else {

@@ -138,7 +138,7 @@ public final class LibraryModel {
             (game.isDamaged, action(.libraryRepair) { $0.askRepair(game) }),
             (game.canGoOn, action(.libraryRename) { $0.rename(game) }),
             (canBeWritten, action(.libraryShare) { $0.share(game) }),
-            (canBeWritten, action(.libraryExportPgn) { $0.export(row, .pgn) }),
+            (canBeWritten, recordExport(of: row)),
             (canBeWritten, action(.libraryExportBraille) { $0.export(row, .braille) }),
             (true, deletion(of: row)),
         ]
@@ -229,11 +229,19 @@ public final class LibraryModel {
         let style = BrailleStyle(profile: .literal, language: language, form: .unicode)
         made { dependencies in
             switch kind {
-            case .pgn: await dependencies.library.pgn(id)
+            case .pgn, .pdn: await dependencies.library.pgn(id)
             case .braille: await dependencies.library.braille(id, style: style)
             }
         } done: {
             $0.outgoing = OutgoingFile(name, kind, $1)
+        }
+    }
+
+    /// In the notation of the game.
+    private func recordExport(of row: GameRow) -> Action {
+        switch row.game.content?.kind {
+        case .checkers: action(.libraryExportPdn) { $0.export(row, .pdn) }
+        case .chess, .chess960, nil: action(.libraryExportPgn) { $0.export(row, .pgn) }
         }
     }
 

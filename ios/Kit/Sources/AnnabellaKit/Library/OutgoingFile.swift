@@ -4,11 +4,12 @@ import Foundation
 /// A file with games whose place somebody chooses.
 public struct OutgoingFile: Equatable, Sendable {
     public enum Kind: Sendable {
-        case pgn, braille
+        case pgn, pdn, braille
 
         public var ending: String {
             switch self {
             case .pgn: "pgn"
+            case .pdn: "pdn"
             case .braille: "txt"
             }
         }

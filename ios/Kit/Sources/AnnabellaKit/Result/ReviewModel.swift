@@ -76,7 +76,7 @@ public final class ReviewModel {
             let (played, better) = (moment.played.path, moment.better.path)
             var board = BoardPicture(
                 kind: game.state.view.kind, pieces: pieces, size: game.state.view.size)
-            board.lastMove = [played.from, played.to]
+            board.lastMove = played.points.map { Int($0) }
             board.hint = BoardPicture.Hint(from: better.from, to: better.to)
             let sentence = number + 1 < sentences.count ? sentences[number + 1] : ""
             found.append(Moment(id: number, sentence: sentence, board: board))

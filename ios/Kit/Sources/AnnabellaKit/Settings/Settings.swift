@@ -197,6 +197,11 @@ public final class Settings {
         get { flag("light-squares", false) }
         set { set(newValue, "light-squares", false) }
     }
+    /// Squares of checkers are called by column and row, and not by number.
+    public var columnsAndRows: Bool {
+        get { flag("columns-and-rows", false) }
+        set { set(newValue, "columns-and-rows", false) }
+    }
     /// The keys of a game that differ from the usual ones; see `Keys`.
     public func keys(of kind: GameKind) -> String { text(Self.keysName(kind), "") }
     public func setKeys(_ keys: String, of kind: GameKind) {

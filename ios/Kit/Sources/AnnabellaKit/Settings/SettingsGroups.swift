@@ -95,6 +95,7 @@ extension SettingsModel {
             .flag(.settingsNamesCaptured, \.namesCaptured),
             .flag(.settingsLongNames, \.longNames),
             .flag(.settingsExplore, \.exploreByFinger),
+            .flag(.settingsColumnsAndRows, \.columnsAndRows),
             .flag(.settingsLightSquares, \.lightSquares),
             .choice(
                 .settingsBlindBoard, \.blindBoard,

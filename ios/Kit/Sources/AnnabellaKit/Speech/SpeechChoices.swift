@@ -11,7 +11,8 @@ public enum SpeechChoices {
             place: chosen.squarePlace,
             ownRanks: false, isBrief: chosen.isBrief, namesPawns: chosen.namesPawns,
             namesCaptured: chosen.namesCaptured, omitsCheck: false,
-            longNames: chosen.longNames, asPrinted: false)
+            longNames: chosen.longNames, asPrinted: false,
+            namesColumnsAndRows: chosen.columnsAndRows)
     }
 
     /// For the person against a computer, or for both.

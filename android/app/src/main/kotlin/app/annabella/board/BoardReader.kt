@@ -19,9 +19,6 @@ class BoardReader(private val board: BoardView) {
     /** The words of the squares' states. */
     var words: SquareWords? = null
 
-    /** What a column is called, counted from the near left. */
-    var columnTitle: (Int) -> String = { "${'a' + it}" }
-
     /** What can be done on a square beside choosing it. */
     var actions: BoardActions = BoardActions.None
 
@@ -31,7 +28,7 @@ class BoardReader(private val board: BoardView) {
     fun labelOf(square: Int): CharSequence =
         labels.getOrElse(square) {
             val columns = board.picture.columns
-            "${columnTitle(square % columns)}${square / columns + 1}"
+            "${'a' + square % columns}${square / columns + 1}"
         }
 
     fun stateOf(square: Int): String = words?.of(square, board.picture).orEmpty()

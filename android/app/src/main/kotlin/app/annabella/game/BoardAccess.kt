@@ -70,7 +70,6 @@ class BoardAccess(
         keys = BoardKeys(game, board, GameLook.of(view.kind).keys.get(app.settings), app.screenReader, this)
         board.contentDescription = title(activity, view)
         board.reader.actions = SquareMenu(game, board, input, ::label, listener::ask)
-        board.reader.columnTitle = GameLook.of(view.kind)::columnTitle
         board.reader.words = SquareWords(
             selected = label(R.string.square_selected),
             target = label(R.string.square_target),

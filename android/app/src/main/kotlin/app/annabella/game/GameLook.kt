@@ -30,9 +30,6 @@ interface GameLook {
     /** What a screen reader says of the squares that a view has among its alarms. */
     val alarm: Int
 
-    /** What a column is called, counted from the near left. */
-    fun columnTitle(column: Int): String
-
     /** What a move takes on its way, from the point of this number on. */
     fun jumped(move: BoardMove, from: Int): List<Int>
 
@@ -91,8 +88,6 @@ private object ChessLook : GameLook {
     override val start = BoardStarts.CHESS
     override val alarm = R.string.square_check
 
-    override fun columnTitle(column: Int) = "${'a' + column}"
-
     override fun jumped(move: BoardMove, from: Int): List<Int> = emptyList()
 
     override fun passed(settings: Settings): Set<Int> = emptySet()
@@ -127,8 +122,6 @@ private object CheckersLook : GameLook {
 
     override val start = BoardStarts.CHECKERS
     override val alarm = R.string.square_must_jump
-
-    override fun columnTitle(column: Int) = "${column + 1}"
 
     override fun jumped(move: BoardMove, from: Int): List<Int> = move.path.points.drop(from)
         .zipWithNext { one, next -> CheckersSquares.between(one.toInt(), next.toInt()) }

@@ -11,6 +11,7 @@ import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
+import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
 import app.annabella.core.TappedPoint
 import app.annabella.core.goToPoint
@@ -200,6 +201,8 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     }
 
     private fun tellWhoHasTo() {
+        // on a hidden board even the question would tell
+        if (view.hiddenNow != HiddenBoard.Nothing) return
         val at = chosen.singleOrNull() ?: return
         val question = GameLook.of(view.kind).asksAlarms ?: return
         if (view.alarms.isNotEmpty() && view.movesFrom(at).isEmpty()) listener.othersHaveTo(question)

@@ -19,6 +19,7 @@ class FileExport(private val activity: MainActivity) {
     /** What is written. */
     enum class Kind(val type: String, val ending: String) {
         PGN("application/x-chess-pgn", "pgn"),
+        PDN("text/plain", "pdn"),
         BRAILLE("text/plain", "txt"),
         ALL("application/x-chess-pgn", "pgn"),
     }
@@ -65,7 +66,7 @@ class FileExport(private val activity: MainActivity) {
     }
 
     private suspend fun text(): Outcome<String> = when (kind) {
-        Kind.PGN -> app.library.pgn(id)
+        Kind.PGN, Kind.PDN -> app.library.pgn(id)
         Kind.BRAILLE -> {
             val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
             app.library.braille(id, BrailleStyle(BrailleProfile.LITERAL, language, BrailleForm.UNICODE))

@@ -9,6 +9,7 @@ import android.widget.ListView
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GameKind
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
 import app.annabella.core.gameFeatures
@@ -140,8 +141,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
                 action(R.string.library_rename) { rename(game) }
                     .takeIf { GameNames.canGoOn(game) },
                 action(R.string.library_share) { sharePgn(game) }.takeIf { isExported },
-                action(R.string.library_export_pgn) { fileExport.ask(FileExport.Kind.PGN, game.id, name) }
-                    .takeIf { isExported },
+                export(game, name).takeIf { isExported },
                 action(R.string.library_export_braille) {
                     fileExport.ask(FileExport.Kind.BRAILLE, game.id, name)
                 }
@@ -150,6 +150,15 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             )
         }
         dialogs.menu(name, actions)
+    }
+
+    /** In the notation of the game. */
+    private fun export(game: SavedGame, name: String): Option<() -> Unit> {
+        val (label, kind) = when (game.content?.kind) {
+            GameKind.CHECKERS -> R.string.library_export_pdn to FileExport.Kind.PDN
+            GameKind.CHESS, GameKind.CHESS960, null -> R.string.library_export_pgn to FileExport.Kind.PGN
+        }
+        return action(label) { fileExport.ask(kind, game.id, name) }
     }
 
     private fun pageMenu() {

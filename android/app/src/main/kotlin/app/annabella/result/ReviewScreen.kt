@@ -99,7 +99,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
                 pieces = board,
                 columns = view.columns.toInt(),
                 rows = view.rows.toInt(),
-                lastMove = listOf(played.from, played.to),
+                lastMove = played.points.map { it.toInt() },
                 hint = better.from to better.to,
             )
             isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)

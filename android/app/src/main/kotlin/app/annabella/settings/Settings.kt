@@ -166,6 +166,7 @@ class Settings(private val kept: SharedPreferences) {
 
     /** Keys and screen readers also come to the squares of checkers on which nothing is played. */
     var lightSquares by switch("light-squares", false)
+    var columnsAndRows by switch("columns-and-rows", false)
 
     // Language
     var language by choice("language", LanguageChoice.SYSTEM)

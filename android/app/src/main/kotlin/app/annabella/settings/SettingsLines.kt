@@ -115,6 +115,7 @@ class SettingsLines(
         switch(R.string.settings_names_pawns, settings::namesPawns),
         switch(R.string.settings_names_captured, settings::namesCaptured),
         switch(R.string.settings_long_names, settings::longNames),
+        switch(R.string.settings_columns_and_rows, settings::columnsAndRows),
         switch(R.string.settings_light_squares, settings::lightSquares),
         switch(R.string.settings_explore, settings::exploreByFinger),
         choice(

@@ -136,7 +136,6 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private fun showGame() {
         val painter = GameLook.of(game).painter(ui.theme, app.settings)
         board.painter = painter
-        board.reader.columnTitle = GameLook.of(game)::columnTitle
         chooser = PieceChooser(ui, painter, look.pieces) { piece ->
             brush = piece
             chooser.show(piece)

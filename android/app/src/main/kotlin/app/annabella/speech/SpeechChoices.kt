@@ -23,6 +23,7 @@ object SpeechChoices {
         omitsCheck = false,
         longNames = chosen.longNames,
         asPrinted = false,
+        namesColumnsAndRows = chosen.columnsAndRows,
     )
 
     /** For the person against a computer, or for both. */

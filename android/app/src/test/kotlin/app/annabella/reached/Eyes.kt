@@ -186,6 +186,7 @@ class Eyes(private val hands: Hands) {
 
     private companion object {
         const val MS_PER_SECOND = 1000uL
+
         // a byte of a board of checkers, whose second player's are greater by eight
         const val SECOND = 8
         const val KING = 2
