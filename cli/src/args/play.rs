@@ -38,7 +38,7 @@ pub(crate) struct PlayArgs {
     #[command(flatten)]
     pub(crate) start: StartArgs,
 
-    /// Which pieces are yours; random draws them by lot, or keeps those of the game loaded, and they change with each further game
+    /// Which pieces are yours; random draws them by lot, or keeps those of the game loaded; in checkers they change with each further game
     #[arg(long, value_enum, default_value_t = You::Random)]
     pub(crate) you: You,
 
