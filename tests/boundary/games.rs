@@ -4,9 +4,11 @@ use std::fs;
 
 use annabella::ffi::{
     GamePhase, GamePlayer, GameStrength, Happening, HiddenBoard, SavedCondition, delete_game,
-    deleted_games, purge_deleted_games, rename_game, repair_game, restore_game, saved_game_pgn,
-    saved_games,
+    deleted_games, parse_action, purge_deleted_games, rename_game, repair_game, restore_game,
+    saved_game_pgn, saved_games,
 };
+
+use annabella::games::GameKind;
 
 use crate::{DAY, act, create, create_saved, create_saved_on, happened, path, resume, resume_on};
 
@@ -205,7 +207,8 @@ fn the_score_is_pgn() {
 fn a_game_of_checkers_is_given_out_as_pdn() {
     let folder = tempfile::tempdir().expect("a folder");
     let session = create_saved("new checkers red-name=Anna", &folder);
-    act(&session, "red", "move 11-15");
+    let action = parse_action(GameKind::Checkers, "red > move 11-15".to_owned());
+    session.dispatch(action.expect("a move"), 0).expect("the game is open");
     let told = session.pgn().expect("it can be written");
     assert!(told.contains("[GameType \"21\"]") && told.contains("[Black \"Anna\"]"), "{told}");
     assert!(told.contains("1. 11-15"), "{told}");

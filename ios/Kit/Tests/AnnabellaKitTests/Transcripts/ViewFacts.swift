@@ -6,7 +6,7 @@ import Foundation
 func facts(of view: GameView) -> [(name: String, shown: String)] {
     var facts = [
         ("turn", word(view.turn)),
-        ("phase", phase(view.phase)),
+        ("phase", phase(view.phase, in: view.kind)),
         ("plies", "\(view.plies)"),
         ("standing", "\(view.occurrences)"),
         ("check", view.alarms.isEmpty ? "no" : "yes"),
@@ -53,21 +53,21 @@ func placement(_ board: Data) -> String {
 
 /// The legal moves as their game writes them; castling is king onto rook.
 func legalMoves(_ view: GameView) -> [String] {
-    view.allMoves.map { view.kind == .checkers ? numbered($0.path) : word($0.path) }
+    view.allMoves.map { written($0.path, in: view.kind) }
 }
 
-private func phase(_ phase: GamePhase) -> String {
+private func phase(_ phase: GamePhase, in kind: GameKind) -> String {
     switch phase {
     case .waiting: "waiting"
-    case .playing(let turn): word(turn)
-    case .paused(let turn): "paused \(word(turn))"
+    case .playing(let turn): word(turn, in: kind)
+    case .paused(let turn): "paused \(word(turn, in: kind))"
     case .adjourned: "adjourned"
     case .resumed: "resumed"
     case .over: "over"
     }
 }
 
-private func word(_ turn: GameTurn) -> String {
+private func word(_ turn: GameTurn, in kind: GameKind) -> String {
     switch turn {
     case .thinking: "thinking"
     case .holding(let from): "holding \(word(square: from))"
@@ -75,7 +75,7 @@ private func word(_ turn: GameTurn) -> String {
     case .toPress: "to-press"
     case .placed(let from, let to): "placed \(word(square: from))\(word(square: to))"
     case .announcing(let path, let isSpoken):
-        "\(isSpoken ? "announced" : "announcing") \(word(path))"
+        "\(isSpoken ? "announced" : "announcing") \(written(path, in: kind))"
     case .repeating: "repeating"
     case .sealing(let isSealed): isSealed ? "sealed" : "to-seal"
     }

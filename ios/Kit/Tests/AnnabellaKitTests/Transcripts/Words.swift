@@ -78,12 +78,18 @@ func word(_ path: GamePath) -> String {
     return path.points.map { word(square: UInt8($0)) }.joined() + becomes
 }
 
-/// A move of checkers by the numbers of its squares: `11x18`.
-func numbered(_ path: GamePath) -> String {
-    path.points.map { point in
-        let (row, column) = Int(point).quotientAndRemainder(dividingBy: 8)
-        return String(4 * row + 4 - column / 2)
-    }.joined(separator: "x")
+/// A move as its game writes it: `e2e4`, `11-15`, `11x18`.
+func written(_ path: GamePath, in kind: GameKind) -> String {
+    switch kind {
+    case .chess, .chess960: word(path)
+    case .checkers: numbered(path.points.map { Int($0) })
+    }
+}
+
+private func numbered(_ points: [Int]) -> String {
+    let isStep = abs(points[1] / 8 - points[0] / 8) == 1
+    return points.map { String(4 * ($0 / 8) + 4 - $0 % 8 / 2) }
+        .joined(separator: isStep ? "-" : "x")
 }
 
 extension String {

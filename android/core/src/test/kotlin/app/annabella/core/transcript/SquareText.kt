@@ -1,5 +1,6 @@
 package app.annabella.core.transcript
 
+import app.annabella.core.GameKind
 import app.annabella.core.GamePath
 import app.annabella.core.PieceKind
 import app.annabella.core.from
@@ -13,6 +14,14 @@ internal fun uci(path: GamePath): String {
     return squareName(path.from) + squareName(path.to) + letter.orEmpty().lowercase()
 }
 
-/** A move by the numbers of the squares of checkers. */
-internal fun numbered(path: GamePath): String =
-    path.points.joinToString("x") { "${4 * (it.toInt() / 8) + 4 - it.toInt() % 8 / 2}" }
+/** A move as its game writes it: `e2e4`, `11-15`, `11x18`. */
+internal fun written(kind: GameKind, path: GamePath): String = when (kind) {
+    GameKind.CHESS, GameKind.CHESS960 -> uci(path)
+    GameKind.CHECKERS -> numbered(path.points.map { it.toInt() })
+}
+
+private fun numbered(points: List<Int>): String {
+    val rows = points[1] / 8 - points[0] / 8
+    val sign = if (rows == 1 || rows == -1) "-" else "x"
+    return points.joinToString(sign) { "${4 * (it / 8) + 4 - it % 8 / 2}" }
+}

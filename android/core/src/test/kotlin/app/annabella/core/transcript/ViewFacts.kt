@@ -21,7 +21,7 @@ import app.annabella.core.seat
 /** What a view says, by the names of the facts of a transcript. */
 internal fun factsOf(view: GameView): Map<String, String> = buildMap {
     put("turn", word(view.turn))
-    put("phase", phase(view.phase))
+    put("phase", phase(view.kind, view.phase))
     val ending = (view.phase as? GamePhase.Over)?.ending
     put("ending", ending?.let { reason(it.reason) } ?: "none")
     put("result", ending?.result ?: "*")
@@ -60,7 +60,7 @@ private fun letter(piece: BoardPiece): String {
 
 /** The legal moves as texts; castling is king onto rook. */
 internal fun legalMoves(view: GameView): List<String> =
-    view.moves.map { if (view.kind == GameKind.CHECKERS) numbered(it.path) else uci(it.path) }
+    view.moves.map { written(view.kind, it.path) }
 
 /** What is written with the words of chess, in those of a game. */
 internal fun inWordsOf(kind: GameKind, text: String): String =
@@ -70,23 +70,23 @@ internal fun inWordsOf(kind: GameKind, text: String): String =
         text.replace(FIRST, "red").replace(SECOND, "white")
     }
 
-private fun phase(phase: GamePhase): String = when (phase) {
+private fun phase(kind: GameKind, phase: GamePhase): String = when (phase) {
     is GamePhase.Waiting -> "waiting"
-    is GamePhase.Playing -> turn(phase.turn)
-    is GamePhase.Paused -> "paused ${turn(phase.turn)}"
+    is GamePhase.Playing -> turn(kind, phase.turn)
+    is GamePhase.Paused -> "paused ${turn(kind, phase.turn)}"
     is GamePhase.Adjourned -> "adjourned"
     is GamePhase.Resumed -> "resumed"
     is GamePhase.Over -> "over"
 }
 
-private fun turn(turn: GameTurn): String = when (turn) {
+private fun turn(kind: GameKind, turn: GameTurn): String = when (turn) {
     is GameTurn.Thinking -> "thinking"
     is GameTurn.Holding -> "holding ${squareName(turn.from.toInt())}"
     is GameTurn.Promoting -> "promoting ${squareName(turn.from.toInt())}${squareName(turn.to.toInt())}"
     is GameTurn.ToPress -> "to-press"
     is GameTurn.Placed -> "placed ${squareName(turn.from.toInt())}${squareName(turn.to.toInt())}"
     is GameTurn.Announcing ->
-        "${if (turn.isSpoken) "announced" else "announcing"} ${uci(turn.path)}"
+        "${if (turn.isSpoken) "announced" else "announcing"} ${written(kind, turn.path)}"
     is GameTurn.Repeating -> "repeating"
     is GameTurn.Sealing -> if (turn.isSealed) "sealed" else "to-seal"
 }
