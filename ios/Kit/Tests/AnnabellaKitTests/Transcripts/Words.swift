@@ -88,8 +88,11 @@ func written(_ path: GamePath, in kind: GameKind) -> String {
 
 private func numbered(_ points: [Int]) -> String {
     let isStep = abs(points[1] / 8 - points[0] / 8) == 1
-    return points.map { String(4 * ($0 / 8) + 4 - $0 % 8 / 2) }
-        .joined(separator: isStep ? "-" : "x")
+    let numbers = points.map { point in
+        let (row, column) = point.quotientAndRemainder(dividingBy: 8)
+        return String(4 * row + 4 - column / 2)
+    }
+    return numbers.joined(separator: isStep ? "-" : "x")
 }
 
 extension String {
