@@ -68,7 +68,7 @@ final class Case {
 
     /// An event with the words of this game.
     private func told(_ event: GameEvent) -> String {
-        text(of: event).inWords(of: kind)
+        text(of: event, in: kind).inWords(of: kind)
     }
 
     func view() throws -> GameView {

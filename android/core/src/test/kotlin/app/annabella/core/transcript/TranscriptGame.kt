@@ -76,7 +76,7 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
             val made = moved.played.path to moved.played.kind
             same("the last move", made, update.view.latestMove?.let { it.path to it.kind })
         }
-        return update.events.map { inWordsOf(update.view.kind, textOf(it)) }
+        return update.events.map { inWordsOf(update.view.kind, textOf(it, update.view.kind)) }
     }
 
     /** What the fact is; null if a statement holds. */
@@ -103,7 +103,7 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         session = back
         val update = back.opened(ORIGIN + time)
         compare(update.view)
-        return told + update.events.map { inWordsOf(update.view.kind, textOf(it)) }
+        return told + update.events.map { inWordsOf(update.view.kind, textOf(it, update.view.kind)) }
     }
 
     /** What is shown is what the library says when it is asked for facts. */
