@@ -29,10 +29,13 @@ import Testing
             let again = try GameSession.resume(
                 folder: folder.path, id: id, listener: nil, nowMs: 0, wallMs: 0)
             #expect(try again.fact(fact: "score", nowMs: 0) == "1. e4 e5 2. Nf3 Nc6")
-            #expect(try again.opened(nowMs: 0).events.map(text) == ["paused arbiter"])
+            #expect(try again.opened(nowMs: 0).events.map { text(of: $0) } == ["paused arbiter"])
             #expect(try again.opened(nowMs: 0).events.isEmpty)
             try again.act("white > continue")
-            #expect(try again.act("white > move f1c4").events.map(text) == ["moved white Bc4"])
+            #expect(
+                try again.act("white > move f1c4").events.map { text(of: $0) } == [
+                    "moved white Bc4"
+                ])
             try again.shutDown()
         }
 

@@ -16,7 +16,7 @@ struct UnsavedTests {
         let store = try await GameStore.create(parseSetup(line: "new chess"), in: blocked.path)
         store.send(asked("white > move e2e4"))
         let update = try await store.dispatch(asked("black > move e7e5")).get()
-        #expect(update.events.map(text) == ["moved black e5"])
+        #expect(update.events.map { text(of: $0) } == ["moved black e5"])
         #expect(store.state.notSaved != nil)
         #expect(store.state.view.plies == 2)
         guard case .failure(.Storage) = await store.flush() else {
