@@ -103,6 +103,8 @@ fn run_saved(input: impl Read, name: &str, args: &ReviewArgs) -> Result<(), Fail
         teller.tell(&record)?;
     } else if let Some(sheet) = sheet_of_saved(&state, &reading) {
         teller.tell(&sheet)?;
+    } else {
+        return Err(bad(&"this game cannot be looked back at"));
     }
     problem.map_or(Ok(()), |problem| Err(bad(&problem)))
 }

@@ -182,14 +182,14 @@ impl Host {
         let setup = self.setup(position, kind, people);
         let at = self.begin(setup, None).map_err(Failure::BadInput)?;
         self.settings.start = start;
-        self.next_seats_after(people);
+        self.next_seats_after(kind, people);
         Ok(at)
     }
 
-    /// Chosen seats stay; others change.
-    fn next_seats_after(&mut self, people: [bool; 2]) {
-        if self.settings.seats.are_drawn() {
-            self.settings.seats = Seats::after(people);
+    /// Chosen seats stay; others are drawn again, or change where sides alternate.
+    fn next_seats_after(&mut self, kind: GameKind, people: [bool; 2]) {
+        if self.settings.seats.are_drawn() && kind.alternates_sides() {
+            self.settings.seats = Seats::after(kind, people);
         }
     }
 
@@ -223,7 +223,7 @@ impl Host {
             Record::Checkers(game) => checkers_from_elsewhere(game, setup),
         };
         let mut at = self.begin(setup, Some(record))?;
-        self.next_seats_after(people);
+        self.next_seats_after(kind, people);
         let verdict = match &at.source {
             Some(Record::Chess(game)) => result_elsewhere(game, at.game.state()),
             Some(Record::Checkers(game)) => checkers_result_elsewhere(game, at.game.state()),
@@ -305,7 +305,7 @@ impl Host {
         let settings = &mut self.settings;
         settings.start = StartArgs { game: Some(at.kind()), fen: None, start: None };
         let people = seats::people(setup.players);
-        settings.seats = Seats::after(people);
+        settings.seats = Seats::after(at.kind(), people);
         settings.mode = setup.mode;
         let clocks = Side::ALL.map(|side| setup.controls[side].clone());
         settings.clocks = in_order(setup.kind, clocks);

@@ -19,15 +19,20 @@ impl From<You> for Seats {
 }
 
 impl Seats {
-    /// For the games that follow one with these people: who plays against the computer changes
-    /// sides.
-    pub(super) fn after(people: [bool; 2]) -> Seats {
-        match people {
-            [true, true] => You::Both.into(),
-            [false, false] => You::None.into(),
-            [true, false] => Seats { you: You::Random, last: Some(Side::First) },
-            [false, true] => Seats { you: You::Random, last: Some(Side::Second) },
+    /// For the games that follow one with these people: who plays against the computer keeps his
+    /// side, or changes it in a game in which sides alternate.
+    pub(super) fn after(kind: GameKind, people: [bool; 2]) -> Seats {
+        let side = match people {
+            [true, true] => return You::Both.into(),
+            [false, false] => return You::None.into(),
+            [true, false] => Side::First,
+            [false, true] => Side::Second,
+        };
+        if kind.alternates_sides() {
+            return Seats { you: You::Random, last: Some(side) };
         }
+        let is_white = side == named(kind, "white");
+        if is_white { You::White.into() } else { You::Black.into() }
     }
 
     /// Whether nobody asked for certain seats.
