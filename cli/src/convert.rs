@@ -12,13 +12,13 @@ use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::speech::braille;
 use annabella::table::journal::{self, Condition};
 use annabella::table::replay::{Replayed, replay};
-use annabella::table::{spoken, transcript};
+use annabella::table::{Record, spoken, transcript};
 
 use crate::Failure;
 use crate::args::{ConvertArgs, TargetForm};
 use crate::output::complain;
 use crate::play::shown::shown_path;
-use crate::play::table::{record_of_saved, sheet_of_saved};
+use crate::play::table::record_of_saved;
 use crate::source::{Source, braille_of, first_bytes, is_pdn};
 
 use writer::Writer;
@@ -124,14 +124,17 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
             let log = spoken(&reading.entries, &args.speaker(), listener);
             writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
         }
-        form => match (record_of_saved(&state, &reading), sheet_of_saved(&state, &reading)) {
-            (Some(record), _) => {
+        form => match record_of_saved(&state, &reading) {
+            Some(Record::Checkers(game)) => {
                 let mut writer = checkers::Writer::new(args, name)?;
-                writer.write(&record)?;
+                writer.write(&game)?;
                 writer.output.flush()?;
             }
-            (None, Some(sheet)) if form != TargetForm::Pdn => writer.write(&sheet)?,
-            _ => return Err(bad(&"only games of checkers are written as PDN")),
+            Some(Record::Chess(_)) if form == TargetForm::Pdn => {
+                return Err(bad(&"only games of checkers are written as PDN"));
+            }
+            Some(Record::Chess(game)) => writer.write(&game)?,
+            None => return Err(bad(&"this game has no notation that other programs read")),
         },
     }
     writer.output.flush()?;

@@ -31,6 +31,7 @@ mod transcript;
 mod uci;
 mod voice;
 mod words;
+mod worker;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

@@ -12,14 +12,14 @@ use annabella::games::{GameKind, Side};
 use annabella::speech::{Phrase, Speaker, braille};
 use annabella::table::journal;
 use annabella::table::replay::{Replayed, replay};
-use annabella::table::{ReviewSettings, Reviewable, may_be_reviewed, review};
+use annabella::table::{Record, ReviewSettings, Reviewable, may_be_reviewed, review};
 use serde::Serialize;
 
 use crate::Failure;
 use crate::args::{ReviewArgs, ReviewedSide};
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
-use crate::play::table::{record_of_saved, sheet_of_saved};
+use crate::play::table::record_of_saved;
 use crate::source::{Source, braille_of, first_bytes, is_pdn};
 use crate::words::{Words, key};
 
@@ -99,12 +99,10 @@ fn run_saved(input: impl Read, name: &str, args: &ReviewArgs) -> Result<(), Fail
         ));
     }
     let mut teller = Teller::new(args);
-    if let Some(record) = record_of_saved(&state, &reading) {
-        teller.tell(&record)?;
-    } else if let Some(sheet) = sheet_of_saved(&state, &reading) {
-        teller.tell(&sheet)?;
-    } else {
-        return Err(bad(&"this game cannot be looked back at"));
+    match record_of_saved(&state, &reading) {
+        Some(Record::Checkers(game)) => teller.tell(&*game)?,
+        Some(Record::Chess(game)) => teller.tell(&*game)?,
+        None => return Err(bad(&"this game cannot be looked back at")),
     }
     problem.map_or(Ok(()), |problem| Err(bad(&problem)))
 }

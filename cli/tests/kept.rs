@@ -505,6 +505,14 @@ fn a_game_of_checkers_is_loaded_saved_and_kept_with_what_was_said() {
     // a result that somebody agreed on, and whose win it is
     let over =
         file("over.pdn", "[White \"You\"]\n[Black \"Annabella, level 2\"]\n\n1. 11-15 1-0\n");
+    // a rating goes with its player
+    let rated = file(
+        "rated.pdn",
+        "[White \"Rosa\"]\n[WhiteElo \"2000\"]\n[Black \"Marion\"]\n[BlackElo \"1900\"]\n\n1. 11-15 *\n",
+    );
+    let run =
+        play(&data, &["--you", "red", "--level", "1", "--load", &rated], &["go", "pdn", "quit"]);
+    assert!(run.out.contains("[Black \"You\"]") && !run.out.contains("Elo"), "{}", run.out);
     let run = play(&data, &["--load", &over], &["last", "quit"]);
     assert!(run.out.contains("Red") && !run.out.contains("White wins"), "{}", run.out);
     assert!(run.out.contains("level 2"), "{}", run.out);

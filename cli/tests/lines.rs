@@ -54,6 +54,15 @@ fn in_checkers_sides_are_drawn_by_lot_and_then_change() {
 }
 
 #[test]
+fn a_game_without_laws_is_friendly_after_one_by_the_laws() {
+    let options = ["play", "--blind", "--mode", "strict", "--you", "both"];
+    let run = run(&options, "new checkers\n11-15\nnew\n9-13\nquit\n");
+    for said in ["A strict game by the Laws", "Red: 11 to 15.", "Red: 9 to 13."] {
+        assert!(run.good().contains(said), "{said}: {}", run.out);
+    }
+}
+
+#[test]
 fn in_checkers_a_board_is_drawn_with_its_pieces_on_the_dark_squares() {
     let options = ["play", "--blind", "--game", "checkers", "--you", "both"];
     let run = run(&options, "board grid\n");

@@ -30,6 +30,7 @@ pub mod library;
 mod listening;
 mod opponent;
 mod pdn;
+mod record;
 pub mod replay;
 pub mod results;
 mod review;
@@ -51,6 +52,7 @@ pub use opponent::{
     Thought, ThreadError,
 };
 pub use pdn::{checkers_record, checkers_source, continued_record, kept_checkers_record};
+pub use record::Record;
 pub use review::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, review};
 pub use scoresheet::{continued, kept_scoresheet, scoresheet, source};
 pub use spoken::{Spoken, SpokenLog, spoken};

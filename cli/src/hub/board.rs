@@ -66,10 +66,7 @@ fn read_position(text: &str) -> Result<Position, String> {
         let piece = match letters.next() {
             Some('e') => None,
             Some(c) => {
-                let pieces =
-                    Side::ALL.into_iter().flat_map(|side| Rank::ALL.map(|rank| (side, rank)));
-                let mut pieces = pieces.map(|(side, rank)| Piece { side, rank });
-                let piece = pieces.find(|piece| letter(*piece) == c);
+                let piece = Piece::ALL.into_iter().find(|piece| letter(*piece) == c);
                 let found = || expected(shown(&c.to_string()), &place, "one of b, B, w, W and e");
                 Some(piece.ok_or_else(found)?)
             }
@@ -174,6 +171,7 @@ mod tests {
             position = position.after(*mv);
         }
     }
+
     proptest::proptest! {
         #[test]
         fn any_text_is_answered(text in "(B|W|)[bwBWeéx]{0,40}", moves in "[0-9x: -]{0,40}") {

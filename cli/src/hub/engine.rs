@@ -6,11 +6,12 @@ use annabella::engine::checkers::Limits;
 use super::board::Board;
 use super::level;
 use super::line::Line;
-use super::thinker::{Question, Task, Thinker, Ticket};
+use super::thinker::{self, Question, Task, Ticket};
 use crate::Failure;
 use crate::play::lots::Lots;
 use crate::uci::{level_nodes, shown};
 use crate::voice::Voice;
+use crate::worker::Worker;
 
 /// The size of the table, in MiB, and what it can be.
 const HASH: usize = 16;
@@ -27,7 +28,7 @@ pub(super) struct Engine {
     limits: Limits,
     /// The one that was begun last.
     search: Option<Search>,
-    thinker: Thinker,
+    thinker: Worker<Task>,
     lots: Lots,
     /// The chances of a level in this game.
     seed: u64,
@@ -51,7 +52,7 @@ type Obeyed = Result<(), String>;
 
 impl Engine {
     pub(super) fn new(voice: Voice) -> Result<Engine, Failure> {
-        let thinker = Thinker::start(HASH, voice.clone())?;
+        let thinker = thinker::start(HASH, voice.clone())?;
         let mut lots = Lots::new(None);
         let seed = lots.seed();
         Ok(Engine {
@@ -229,12 +230,10 @@ impl Engine {
 
     /// What was learnt meanwhile helps the search that counts.
     fn ponder_hit(&mut self) -> Result<Obeyed, Failure> {
-        let goes_on = self.is_searching();
         match self.search.take() {
             Some(Search { ticket, expected: Some(question) }) => {
                 // one that has ended by itself has told its move
-                if goes_on {
-                    ticket.drop_it();
+                if ticket.drop_it() {
                     self.search(question, None)?;
                 }
                 Ok(Ok(()))

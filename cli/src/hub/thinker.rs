@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::Receiver;
 use std::time::Instant;
 
 use annabella::engine::Level;
@@ -16,6 +15,7 @@ use annabella::games::checkers::notation;
 use super::board::Board;
 use crate::Failure;
 use crate::voice::Voice;
+use crate::worker::Worker;
 
 /// Something to be done by the searcher.
 pub(super) enum Task {
@@ -42,8 +42,7 @@ pub(super) struct Question {
 #[derive(Clone, Default)]
 pub(super) struct Ticket {
     pub(super) cancel: CancelFlag,
-    /// Nobody wants to hear what it found.
-    is_dropped: Arc<AtomicBool>,
+    /// Its move has been told, or nobody wants to hear it.
     is_done: Arc<AtomicBool>,
 }
 
@@ -52,39 +51,21 @@ impl Ticket {
         !self.is_done.load(Ordering::Acquire)
     }
 
-    /// Ends the search without an answer.
-    pub(super) fn drop_it(&self) {
-        self.is_dropped.store(true, Ordering::Release);
+    /// Whether it went on until now; of both threads only one hears so.
+    fn close(&self) -> bool {
+        !self.is_done.swap(true, Ordering::AcqRel)
+    }
+
+    /// Ends the search without an answer; false where it has been told.
+    pub(super) fn drop_it(&self) -> bool {
         self.cancel.cancel();
+        self.close()
     }
 }
 
-/// The searching thread.
-pub(super) struct Thinker {
-    tasks: Sender<Task>,
-    thread: JoinHandle<()>,
-}
-
-impl Thinker {
-    pub(super) fn start(hash_mib: usize, voice: Voice) -> Result<Thinker, Failure> {
-        let (tasks, queue) = channel();
-        let thread = thread::Builder::new()
-            .name("search".to_owned())
-            .spawn(move || work(hash_mib, &queue, &voice))
-            .map_err(|error| Failure::io("the thread that searches", error))?;
-        Ok(Thinker { tasks, thread })
-    }
-
-    pub(super) fn ask(&self, task: Task) -> Result<(), Failure> {
-        self.tasks.send(task).map_err(|_| Failure::BadInput("the search has failed".to_owned()))
-    }
-
-    /// Waits until all has been done.
-    pub(super) fn end(self) {
-        drop(self.tasks);
-        // a panic has been told already
-        let _ = self.thread.join();
-    }
+/// Begins the searching thread.
+pub(super) fn start(hash_mib: usize, voice: Voice) -> Result<Worker<Task>, Failure> {
+    Worker::start(move |queue| work(hash_mib, queue, &voice))
 }
 
 fn work(hash_mib: usize, queue: &Receiver<Task>, voice: &Voice) {
@@ -104,9 +85,8 @@ fn work(hash_mib: usize, queue: &Receiver<Task>, voice: &Voice) {
 fn think(searcher: &mut Searcher, question: &Question, ticket: &Ticket, voice: &Voice) {
     let clock = Instant::now();
     let Question { board: Board { position, past }, limits, level, seed } = question;
-    let is_heard = || !ticket.is_dropped.load(Ordering::Acquire);
     let mut tell = |report: &Report| {
-        if is_heard() {
+        if ticket.goes_on() {
             voice.say(info(position, report, clock.elapsed().as_secs_f64()));
         }
     };
@@ -124,9 +104,9 @@ fn think(searcher: &mut Searcher, question: &Question, ticket: &Ticket, voice: &
         }
     };
     // whoever hears the move may ask for the next one at once
-    ticket.is_done.store(true, Ordering::Release);
+    let is_heard = ticket.close();
     match report {
-        _ if !is_heard() => {}
+        _ if !is_heard => {}
         Some(report) => {
             voice.say(format_args!("done move={}", notation::write(position, report.best)));
         }

@@ -11,6 +11,7 @@ use crate::words::{Words, key};
 use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn;
 use annabella::speech::braille;
+use annabella::table::Record;
 use tempfile::{Builder, NamedTempFile};
 
 /// What a file holds that can be played on.
@@ -20,13 +21,6 @@ pub(crate) enum Loaded {
     Record(Record),
     /// A saved game.
     Saved,
-}
-
-/// A game as its notation has it.
-#[derive(Debug)]
-pub(crate) enum Record {
-    Chess(Box<pgn::Game>),
-    Checkers(Box<pdn::Game>),
 }
 
 /// Reads PGN, PDN and scores in Braille, and recognises saved games by their first bytes.

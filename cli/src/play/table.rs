@@ -48,7 +48,7 @@ use host::Host;
 use prompt::Sound;
 pub(crate) use questions::Question;
 use seated::Seated;
-pub(crate) use sheet::{record_of_saved, sheet_of_saved};
+pub(crate) use sheet::record_of_saved;
 pub(crate) use tell::ScoreRow;
 
 /// What the table needs from the program around it.

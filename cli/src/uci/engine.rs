@@ -7,12 +7,13 @@ use super::command::{Command, Go};
 use super::info::Telling;
 use super::limits;
 use super::options::{Change, Options};
-use super::thinker::{Question, Search, Task, Thinker};
+use super::thinker::{self, Question, Search, Task};
 use crate::Failure;
 use crate::play::drawing::board_grid;
 use crate::play::lots::Lots;
 use crate::style;
 use crate::voice::Voice;
+use crate::worker::Worker;
 use annabella::games::GameKind;
 
 /// An engine that another program talks to.
@@ -22,7 +23,7 @@ pub(super) struct Engine {
     board: Board,
     /// The one that was begun last, if it may still go on.
     search: Option<Search>,
-    thinker: Thinker,
+    thinker: Worker<Task>,
     lots: Lots,
     /// The chances of a level in this game.
     seed: u64,
@@ -38,7 +39,7 @@ pub(super) enum Next {
 impl Engine {
     pub(super) fn new(voice: Voice) -> Result<Engine, Failure> {
         let options = Options::default();
-        let thinker = Thinker::start(options.hash, voice.clone())?;
+        let thinker = thinker::start(options.hash, voice.clone())?;
         let (board, mut lots) = (Board::default(), Lots::new(None));
         let seed = lots.seed();
         Ok(Engine { voice, options, board, search: None, thinker, lots, seed })

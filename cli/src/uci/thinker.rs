@@ -3,7 +3,6 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread::{self, JoinHandle};
 use std::time::Instant;
 
 use annabella::engine::Level;
@@ -16,6 +15,7 @@ use super::board::Board;
 use super::info::Telling;
 use crate::Failure;
 use crate::voice::Voice;
+use crate::worker::Worker;
 
 /// Something to be done by the searcher.
 pub(super) enum Task {
@@ -110,32 +110,9 @@ impl Search {
     }
 }
 
-/// The searching thread.
-pub(super) struct Thinker {
-    tasks: Sender<Task>,
-    thread: JoinHandle<()>,
-}
-
-impl Thinker {
-    pub(super) fn start(hash_mib: usize, voice: Voice) -> Result<Thinker, Failure> {
-        let (tasks, queue) = channel();
-        let thread = thread::Builder::new()
-            .name("search".to_owned())
-            .spawn(move || work(hash_mib, &queue, &voice))
-            .map_err(|error| Failure::io("the thread that searches", error))?;
-        Ok(Thinker { tasks, thread })
-    }
-
-    pub(super) fn ask(&self, task: Task) -> Result<(), Failure> {
-        self.tasks.send(task).map_err(|_| Failure::BadInput("the search has failed".to_owned()))
-    }
-
-    /// Waits until all has been done.
-    pub(super) fn end(self) {
-        drop(self.tasks);
-        // a panic has been told already
-        let _ = self.thread.join();
-    }
+/// Begins the searching thread.
+pub(super) fn start(hash_mib: usize, voice: Voice) -> Result<Worker<Task>, Failure> {
+    Worker::start(move |queue| work(hash_mib, queue, &voice))
 }
 
 fn work(hash_mib: usize, queue: &Receiver<Task>, voice: &Voice) {

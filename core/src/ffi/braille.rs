@@ -1,12 +1,11 @@
 //! The score for the fingers.
 
-use super::games::{saved_record, saved_sheet};
+use super::games::saved_record;
 use super::session::guarded;
 use super::{GameError, GameSession};
-use crate::games::checkers::notation::pdn;
-use crate::games::chess::notation::pgn::Game;
 use crate::speech::Language;
 use crate::speech::braille::{self, Profile, Reader, Style};
+use crate::table::Record;
 use crate::table::library::Library;
 
 /// How a score is written in Braille.
@@ -33,32 +32,21 @@ pub enum BrailleForm {
 impl GameSession {
     /// The score in Braille.
     pub fn braille(&self, style: BrailleStyle) -> Result<String, GameError> {
-        self.with_game(|game| {
-            if let Some(record) = game.checkers_record() {
-                return Ok(written_of_checkers(&record, style));
-            }
-            Ok(written(&game.scoresheet().ok_or_else(GameError::no_pgn)?, style))
-        })
+        self.with_game(|game| Ok(written(&game.record().ok_or_else(GameError::no_record)?, style)))
     }
 }
 
-/// The score of a saved game in Braille; one of chess as `saved_game_pgn` has it in PGN.
+/// The score of a saved game in Braille, with what `saved_game_pgn` has.
 #[uniffi::export]
 pub fn saved_game_braille(
     folder: String,
     id: String,
     style: BrailleStyle,
 ) -> Result<String, GameError> {
-    guarded(|| {
-        let library = Library::open(folder);
-        if let Some(record) = saved_record(&library, &id)? {
-            return Ok(written_of_checkers(&record, style));
-        }
-        Ok(written(&saved_sheet(&library, &id)?, style))
-    })
+    guarded(|| Ok(written(&saved_record(&Library::open(folder), &id)?, style)))
 }
 
-/// The games of a score in Braille, each as PGN: of Unicode or Braille ASCII, in either
+/// The games of a score of chess in Braille, each as PGN: of Unicode or Braille ASCII, in either
 /// profile, as it looks. The first game that cannot be read is an error that says what
 /// stands where.
 #[uniffi::export]
@@ -72,17 +60,13 @@ pub fn read_braille(score: Vec<u8>) -> Result<Vec<String>, GameError> {
     })
 }
 
-fn written(game: &Game, style: BrailleStyle) -> String {
-    match style.form {
-        BrailleForm::Unicode => braille::text(game, &style.into()),
-        BrailleForm::Brf => braille::pages(game, &style.into()),
-    }
-}
-
-fn written_of_checkers(game: &pdn::Game, style: BrailleStyle) -> String {
-    match style.form {
-        BrailleForm::Unicode => braille::checkers::text(game, &style.into()),
-        BrailleForm::Brf => braille::checkers::pages(game, &style.into()),
+fn written(record: &Record, style: BrailleStyle) -> String {
+    let as_style = &style.into();
+    match (record, style.form) {
+        (Record::Chess(game), BrailleForm::Unicode) => braille::text(game, as_style),
+        (Record::Chess(game), BrailleForm::Brf) => braille::pages(game, as_style),
+        (Record::Checkers(game), BrailleForm::Unicode) => braille::checkers::text(game, as_style),
+        (Record::Checkers(game), BrailleForm::Brf) => braille::checkers::pages(game, as_style),
     }
 }
 

@@ -102,9 +102,9 @@ impl GameError {
         GameError::Mistyped { phrase: phrase(settings, tell), reason: reason.to_string() }
     }
 
-    /// What is asked needs PGN, which only games of chess have.
-    pub(super) fn no_pgn() -> GameError {
-        GameError::bad_input("this game cannot be written as PGN, only chess can")
+    /// What is asked needs a notation that other programs read.
+    pub(super) fn no_record() -> GameError {
+        GameError::bad_input("this game has no notation that other programs read")
     }
 
     pub(super) fn bad_input(reason: impl ToString) -> GameError {

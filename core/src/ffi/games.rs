@@ -3,8 +3,6 @@
 use super::session::guarded;
 use super::setup::GamePlayer;
 use super::{GameError, GamePhase, Phrase, SpeechSettings};
-use crate::games::checkers::notation::pdn;
-use crate::games::chess::notation::pgn::Game;
 use crate::games::{GameKind, Side};
 use crate::session::{Hidden, Mode, State};
 use crate::speech::Speaker;
@@ -12,7 +10,7 @@ use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
 use crate::table::library::{Library, Listed};
 use crate::table::replay::replay;
-use crate::table::{kept_checkers_record, kept_scoresheet, transcript};
+use crate::table::{Record, transcript};
 
 /// A saved game in a list.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -188,13 +186,7 @@ pub fn repair_game(folder: String, id: String, wall_ms: u64) -> Result<String, G
 /// of one that cannot be gone on with.
 #[uniffi::export]
 pub fn saved_game_pgn(folder: String, id: String) -> Result<String, GameError> {
-    guarded(|| {
-        let library = Library::open(folder);
-        if let Some(record) = saved_record(&library, &id)? {
-            return Ok(record.to_string());
-        }
-        Ok(saved_sheet(&library, &id)?.to_string())
-    })
+    guarded(|| Ok(saved_record(&Library::open(folder), &id)?.to_string()))
 }
 
 /// All saved games of chess as PGN, the oldest first, those that were deleted left aside; and of
@@ -207,7 +199,7 @@ pub fn saved_games_pgn(folder: String) -> Result<String, GameError> {
         for listed in library.list()? {
             let Ok(summary) = listed.content else { continue };
             // what holds no game has none to give
-            if let Ok(game) = saved_sheet(&library, &listed.id) {
+            if let Ok(game @ Record::Chess(_)) = saved_record(&library, &listed.id) {
                 games.push((summary.created, game.to_string()));
             }
         }
@@ -256,18 +248,11 @@ pub fn import_games(
     })
 }
 
-/// What can be read of a saved game, as a scoresheet.
-pub(super) fn saved_sheet(library: &Library, id: &str) -> Result<Game, GameError> {
+/// What can be read of a saved game, in its notation.
+pub(super) fn saved_record(library: &Library, id: &str) -> Result<Record, GameError> {
     let reading = library.read(id)?;
     let replayed = replay(&reading).map_err(unreadable)?;
-    kept_scoresheet(&replayed.state, &reading.entries).ok_or_else(GameError::no_pgn)
-}
-
-/// The same of a game of checkers; none of another one.
-pub(super) fn saved_record(library: &Library, id: &str) -> Result<Option<pdn::Game>, GameError> {
-    let reading = library.read(id)?;
-    let replayed = replay(&reading).map_err(unreadable)?;
-    Ok(kept_checkers_record(&replayed.state, &reading.entries))
+    Record::kept(&replayed.state, &reading.entries).ok_or_else(GameError::no_record)
 }
 
 fn unreadable(error: impl ToString) -> GameError {

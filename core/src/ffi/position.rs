@@ -54,7 +54,8 @@ pub fn chess960_number(fen: String) -> Result<Option<u32>, GameError> {
     })
 }
 
-/// The names of the 64 squares with what is on them, a1 first, of a board on which somebody
+/// The names of the 64 squares with what is on them, row by row from the first player's near left,
+/// and in checkers nothing for light squares, of a board on which somebody
 /// sets up a position, packed as in a view.
 #[uniffi::export]
 pub fn board_labels(

@@ -9,10 +9,7 @@ use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
 use crate::engine::{checkers, chess};
 use crate::games::chess::notation::pgn::Reader;
 use crate::games::{Move, Position, Side};
-use crate::table::{
-    ReviewSettings, ReviewThread, Reviewable, Reviewed, checkers_record, may_be_reviewed,
-    scoresheet,
-};
+use crate::table::{Record, ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed};
 
 /// Hears from a review. The app implements it; what holds for `GameListener` holds here.
 #[uniffi::export(foreign)]
@@ -122,11 +119,10 @@ impl GameSession {
                 ));
             }
             let state = game.state();
-            if let Some(record) = checkers_record(state) {
-                return GameReview::begin(record, side, nodes, speech, listener);
+            match Record::of(state).ok_or_else(GameError::no_record)? {
+                Record::Chess(game) => GameReview::begin(*game, side, nodes, speech, listener),
+                Record::Checkers(game) => GameReview::begin(*game, side, nodes, speech, listener),
             }
-            let sheet = scoresheet(state).ok_or_else(GameError::no_pgn)?;
-            GameReview::begin(sheet, side, nodes, speech, listener)
         })
     }
 }

@@ -243,12 +243,7 @@ impl GameSession {
 
     /// The game as PGN, or one of checkers as PDN.
     pub fn pgn(&self) -> Result<String, GameError> {
-        self.with_game(|game| {
-            if let Some(record) = game.checkers_record() {
-                return Ok(record.to_string());
-            }
-            Ok(game.scoresheet().ok_or_else(GameError::no_pgn)?.to_string())
-        })
+        self.with_game(|game| Ok(game.record().ok_or_else(GameError::no_record)?.to_string()))
     }
 
     /// What a fact of a transcript is now, such as `clock white`; for tests and

@@ -6,9 +6,8 @@ use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::listening::Understood;
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
-use super::pdn::kept_checkers_record;
+use super::record::Record;
 use super::replay::{ReplayError, Replayed, replay, returning};
-use super::scoresheet::kept_scoresheet;
 use super::sealing::Sealed;
 use super::spoken::{Spoken, spoken};
 use super::talk::Talk;
@@ -17,8 +16,6 @@ use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
 use crate::engine::SearchResult;
 use crate::games::Side;
-use crate::games::checkers::notation::pdn;
-use crate::games::chess::notation::pgn;
 use crate::session::{
     Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
     Turn, View, reduce,
@@ -286,15 +283,10 @@ impl Game {
         spoken(self.keeper.lines(), speaker, listener).map_or_else(|_| Vec::new(), |log| log.lines)
     }
 
-    /// The game as PGN, with the date on which it was made, or with what was said where it
-    /// came from; none of a game that PGN has no form for.
-    pub fn scoresheet(&self) -> Option<pgn::Game> {
-        kept_scoresheet(&self.state, self.keeper.lines())
-    }
-
-    /// The same of a game of checkers, as PDN; none of another one.
-    pub fn checkers_record(&self) -> Option<pdn::Game> {
-        kept_checkers_record(&self.state, self.keeper.lines())
+    /// The game as PGN or PDN, with the date on which it was made, or with what was said where it
+    /// came from; none of a game without a notation.
+    pub fn record(&self) -> Option<Record> {
+        Record::kept(&self.state, self.keeper.lines())
     }
 
     /// The game as it stands.

@@ -45,7 +45,7 @@ impl Table {
         let text = if is_brf(&path) {
             self.at.in_braille(self.words().language)
         } else {
-            self.at.record()
+            self.at.record().map(|record| record.to_string())
         };
         let Some(text) = text else { return self.say(key::NO_RECORD) };
         match files::save(&path, &text, replace) {

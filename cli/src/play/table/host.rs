@@ -16,7 +16,7 @@ use annabella::table::import::{
 };
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Moment, TimeMarks, Update};
+use annabella::table::{ContinueError, Moment, Record, TimeMarks, Update};
 
 use super::seated::Seated;
 use super::seats::{self, Seats};
@@ -26,7 +26,7 @@ use crate::args::{
     AnnounceArgs, BlindfoldArgs, NamingArgs, PlayArgs, SpokenStyle, StartArgs, in_order,
 };
 use crate::play::date::{pgn_date, unix_ms};
-use crate::play::files::{self, Loaded, Record};
+use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
 use crate::play::shown::{escaped, shown_path};
 use crate::words::{Words, key};
@@ -58,6 +58,17 @@ pub(super) struct Settings {
     time_marks: Vec<Millis>,
     /// Of two people, that of White first.
     names: [String; 2],
+}
+
+impl Settings {
+    /// A game that has no Laws is friendly, and so are those after it.
+    fn forget_laws(&mut self) {
+        self.mode = Mode::Casual;
+        self.supervision = Supervision::Supervised;
+        self.draws = Draws::Free;
+        self.score = ScoreKeeping::Kept;
+        self.session = None;
+    }
 }
 
 /// How the players of a game behave, and which of them are people.
@@ -173,7 +184,12 @@ impl Host {
     /// begins is drawn anew, if that was left to chance.
     pub(super) fn new_game(&mut self, kind: Option<GameKind>) -> Result<Seated, Failure> {
         let start = match kind {
-            Some(kind) => StartArgs { game: Some(kind), fen: None, start: None },
+            Some(kind) => {
+                if !kind.has_laws() {
+                    self.settings.forget_laws();
+                }
+                StartArgs { game: Some(kind), fen: None, start: None }
+            }
             None => self.settings.start.clone(),
         };
         let lots = &mut self.lots;
@@ -290,7 +306,7 @@ impl Host {
             }
             _ => cannot(error.to_string()),
         })?;
-        at.source = Record::of_kept(&reading);
+        at.source = Record::source(&reading.entries);
         self.games = number;
         self.take_settings(&at);
         self.set_time_marks(&mut at);

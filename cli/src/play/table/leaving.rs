@@ -108,7 +108,12 @@ impl Table {
 
     pub(super) fn record_lines(&self) -> Said {
         let Some(record) = self.at.record() else { return self.say(key::NO_RECORD) };
-        record.trim_end().lines().map(|line| self.words().phrase(escaped(line))).collect()
+        record
+            .to_string()
+            .trim_end()
+            .lines()
+            .map(|line| self.words().phrase(escaped(line)))
+            .collect()
     }
 
     /// Nobody is there to answer any more: what is owed to the disk is written,

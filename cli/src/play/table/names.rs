@@ -3,9 +3,11 @@
 use annabella::engine::Strength;
 use annabella::games::Side;
 use annabella::games::checkers::notation::pdn;
-use annabella::games::chess::Color;
-use annabella::games::chess::notation::pgn::Game;
+use annabella::games::chess::notation::pgn;
 use annabella::session::{Player, State};
+
+use super::capital;
+use crate::args::named;
 
 const PERSON: &str = "You";
 
@@ -33,22 +35,49 @@ fn own_name(state: &State, side: Side) -> Option<String> {
     }
 }
 
-/// Names those who play a game of checkers.
-pub(super) fn write_record(game: &mut pdn::Game, state: &State) {
-    for (side, tag) in [(Side::Second, "White"), (Side::First, "Black")] {
-        if let Some(name) = own_name(state, side) {
-            game.set_tag(tag, &name);
-        }
+/// The tags of a game in either notation.
+pub(super) trait Tags {
+    fn tag(&self, name: &str) -> Option<&str>;
+    fn set_tag(&mut self, name: &str, value: &str);
+    fn remove_tag(&mut self, name: &str);
+}
+
+impl Tags for pgn::Game {
+    fn tag(&self, name: &str) -> Option<&str> {
+        self.tag(name)
+    }
+
+    fn set_tag(&mut self, name: &str, value: &str) {
+        self.set_tag(name, value);
+    }
+
+    fn remove_tag(&mut self, name: &str) {
+        self.remove_tag(name);
+    }
+}
+
+impl Tags for pdn::Game {
+    fn tag(&self, name: &str) -> Option<&str> {
+        self.tag(name)
+    }
+
+    fn set_tag(&mut self, name: &str, value: &str) {
+        self.set_tag(name, value);
+    }
+
+    fn remove_tag(&mut self, name: &str) {
+        self.remove_tag(name);
     }
 }
 
 /// Names those who play this game. Two people may have their own names in a
 /// file, so those stay.
-pub(super) fn write(game: &mut Game, state: &State) {
-    for (side, tag) in [(Side::First, "White"), (Side::Second, "Black")] {
+pub(super) fn write(game: &mut impl Tags, state: &State) {
+    let white = named(state.kind(), "white");
+    for (side, tag) in [(white, "White"), (!white, "Black")] {
         let name = match (own_name(state, side), game.tag(tag)) {
             (Some(name), _) => name,
-            (None, None | Some("?")) => Color::from(side).to_string(),
+            (None, None | Some("?")) => capital(state.kind().side_name(side)),
             (None, Some(_)) => continue,
         };
         if game.tag(tag) != Some(&name) {

@@ -120,6 +120,10 @@ impl Table {
 
     fn checkers_moves_of(&self, position: &checkers::Position, square: checkers::Square) -> Said {
         let answer = |question| self.answer(&Question::Checkers(question));
+        if self.hides_pieces() {
+            // what else is said would tell where something stands
+            return answer(CheckersQuestion::Moves { square: Some(square) });
+        }
         if !position.pieces(position.turn()).contains(square) {
             return answer(CheckersQuestion::On { square });
         }

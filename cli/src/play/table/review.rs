@@ -2,7 +2,7 @@
 
 use annabella::engine::CancelFlag;
 use annabella::engine::chess::REVIEW_NODES;
-use annabella::table::{ReviewSettings, checkers_record, may_be_reviewed, review, scoresheet};
+use annabella::table::{Record, ReviewSettings, may_be_reviewed, review};
 
 use super::{Said, Table};
 use crate::words::key;
@@ -22,12 +22,13 @@ impl Table {
         // nobody cancels here
         let never = CancelFlag::default();
         let (voice, listener) = (self.voice(), self.listener());
-        if let Some(record) = checkers_record(state) {
-            let found = review(&record, settings, &never, &mut |_| {});
-            return found.map_or_else(Said::new, |found| voice.checkers_review(&found, listener));
-        }
-        let sheet = scoresheet(state);
-        let found = sheet.and_then(|sheet| review(&sheet, settings, &never, &mut |_| {}));
-        found.map_or_else(Said::new, |found| voice.review(&found, listener))
+        let told = match Record::of(state) {
+            Some(Record::Chess(game)) => review(&*game, settings, &never, &mut |_| {})
+                .map(|found| voice.review(&found, listener)),
+            Some(Record::Checkers(game)) => review(&*game, settings, &never, &mut |_| {})
+                .map(|found| voice.checkers_review(&found, listener)),
+            None => None,
+        };
+        told.unwrap_or_default()
     }
 }

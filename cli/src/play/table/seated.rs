@@ -5,10 +5,9 @@ use annabella::games::GameKind;
 use annabella::session::{NewGame, NewGameError, Player};
 use annabella::table::journal::{SaveError, Source};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, FileLoss, Game, KeepError, Reports, Update};
+use annabella::table::{ContinueError, FileLoss, Game, KeepError, Record, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
-use crate::play::files::Record;
 use crate::play::shown::shown_path;
 use crate::source::is_brf;
 use crate::words::{Words, key};

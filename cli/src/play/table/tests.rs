@@ -3,11 +3,11 @@ mod laws;
 use annabella::engine::SearchResult;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
+use annabella::table::Record;
 use clap::Parser;
 
 use super::*;
 use crate::args::Args;
-use crate::play::files::Record;
 
 fn table(options: &[&str]) -> Table {
     let args = Args::try_parse_from(["annabella", "--seed", "1"].iter().chain(options)).unwrap();
@@ -42,7 +42,7 @@ impl Table {
     }
 
     fn pgn(&self) -> String {
-        self.at.sheet().unwrap().to_string()
+        self.at.record().unwrap().to_string()
     }
 
     fn set(&mut self, game: Game) {

@@ -37,14 +37,11 @@ impl Edited for PositionEditor {
                     self.set(square, piece);
                 }
             }
-            PositionEdit::Move { from, to: None } => {
-                if let Some(from) = on(from)? {
-                    self.shift(from, None);
-                }
-            }
-            PositionEdit::Move { from, to: Some(to) } => {
-                if let (Some(from), Some(to)) = (on(from)?, on(to)?) {
-                    self.shift(from, Some(to));
+            PositionEdit::Move { from, to } => {
+                let to = to.map(on).transpose()?;
+                // away from the board, or to a dark square
+                if let (Some(from), None | Some(Some(_))) = (on(from)?, to) {
+                    self.shift(from, to.flatten());
                 }
             }
             PositionEdit::PassTurn => self.pass_turn(),

@@ -25,10 +25,17 @@ pub enum Rank {
 const SECOND: u8 = 8;
 
 impl Piece {
+    /// All kinds, Red's first.
+    pub const ALL: [Piece; 4] = [
+        Piece { side: Side::First, rank: Rank::Man },
+        Piece { side: Side::First, rank: Rank::King },
+        Piece { side: Side::Second, rank: Rank::Man },
+        Piece { side: Side::Second, rank: Rank::King },
+    ];
+
     /// The piece of a byte of [`Rules::pieces`](crate::games::Rules::pieces).
     pub fn from_byte(byte: u8) -> Option<Piece> {
-        let all = Side::ALL.into_iter().flat_map(|side| Rank::ALL.map(|rank| Piece { side, rank }));
-        all.into_iter().find(|piece| piece.byte() == byte)
+        Piece::ALL.into_iter().find(|piece| piece.byte() == byte)
     }
 
     /// Its byte there: 1 for a man and 2 for a king, and 8 more for White's.

@@ -17,10 +17,8 @@ pub(super) const SIZE: usize = 1 << 20;
 /// Whether a table has the value of a position: with pieces on both sides, of which something
 /// can move and nothing can be taken. A search finds all others at once.
 pub(super) fn is_told(position: &Position) -> bool {
-    position.jumpers().is_empty() && position.has_moves() && {
-        let other = position.pieces(!position.turn());
-        !other.is_empty()
-    }
+    let has_opponent = !position.pieces(!position.turn()).is_empty();
+    has_opponent && position.jumpers().is_empty() && position.has_moves()
 }
 
 /// What a table tells of a position.

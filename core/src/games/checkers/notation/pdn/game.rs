@@ -149,6 +149,11 @@ impl Game {
         }
     }
 
+    /// Removes a tag, if it is there.
+    pub fn remove_tag(&mut self, name: &str) {
+        self.tags.remove(name);
+    }
+
     pub(super) fn tags_mut(&mut self) -> &mut Tags {
         &mut self.tags
     }

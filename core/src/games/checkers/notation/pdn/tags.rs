@@ -38,6 +38,10 @@ impl Tags {
         }
         false
     }
+
+    pub(super) fn remove(&mut self, name: &str) {
+        self.0.retain(|(known, _)| !known.eq_ignore_ascii_case(name));
+    }
 }
 
 /// Whether a tag of this name says what the game says in another way.
