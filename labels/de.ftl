@@ -484,6 +484,7 @@ library-export-pdn = Als PDN speichern
 library-export-braille = In Braille speichern
 library-import = Partien einlesen
 library-export-all = Alle als PGN speichern
+library-export-all-pdn = Alle als PDN speichern
 library-delete = Löschen
 library-delete-question = Diese Partie löschen?
 library-delete-text = Sie lässt sich aus den gelöschten Partien zurückholen.

@@ -487,6 +487,7 @@ library-export-pdn = Save as PDN
 library-export-braille = Save in Braille
 library-import = Import games
 library-export-all = Save all as PGN
+library-export-all-pdn = Save all as PDN
 library-delete = Delete
 library-delete-question = Delete this game?
 library-delete-text = It can be restored from the deleted games.

@@ -62,7 +62,7 @@ pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
     ImportedGames, SavedCondition, SavedContent, SavedGame, SavedSeat, UnreadGame, delete_game,
     deleted_games, import_games, purge_deleted_games, rename_game, repair_game, restore_game,
-    saved_game_pgn, saved_game_transcript, saved_games, saved_games_pgn,
+    saved_game_pgn, saved_game_transcript, saved_games, saved_games_pdn, saved_games_pgn,
 };
 pub use hand::{TappedPoint, go_to_point, tap_point};
 pub use hearing::Understood;

@@ -5,7 +5,7 @@ use std::fs;
 use annabella::ffi::{
     GamePhase, GamePlayer, GameStrength, Happening, HiddenBoard, SavedCondition, delete_game,
     deleted_games, parse_action, purge_deleted_games, rename_game, repair_game, restore_game,
-    saved_game_pgn, saved_games,
+    saved_game_pgn, saved_games, saved_games_pdn, saved_games_pgn,
 };
 
 use annabella::games::GameKind;
@@ -213,5 +213,7 @@ fn a_game_of_checkers_is_given_out_as_pdn() {
     assert!(told.contains("[GameType \"21\"]") && told.contains("[Black \"Anna\"]"), "{told}");
     assert!(told.contains("1. 11-15"), "{told}");
     let id = session.id().expect("it is open").expect("it has a file");
-    assert_eq!(saved_game_pgn(path(&folder), id), Ok(told));
+    assert_eq!(saved_game_pgn(path(&folder), id), Ok(told.clone()));
+    assert_eq!(saved_games_pdn(path(&folder)), Ok(told));
+    assert_eq!(saved_games_pgn(path(&folder)), Ok(String::new()));
 }

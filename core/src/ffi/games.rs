@@ -193,21 +193,30 @@ pub fn saved_game_pgn(folder: String, id: String) -> Result<String, GameError> {
 /// each what can be read. Reads files: not for the main thread.
 #[uniffi::export]
 pub fn saved_games_pgn(folder: String) -> Result<String, GameError> {
-    guarded(|| {
-        let library = Library::open(folder);
-        let mut games: Vec<(u64, String)> = Vec::new();
-        for listed in library.list()? {
-            let Ok(summary) = listed.content else { continue };
-            // what holds no game has none to give
-            if let Ok(game @ Record::Chess(_)) = saved_record(&library, &listed.id) {
-                games.push((summary.created, game.to_string()));
-            }
+    guarded(|| all_records(&Library::open(folder), |record| matches!(record, Record::Chess(_))))
+}
+
+/// The same of checkers as PDN.
+#[uniffi::export]
+pub fn saved_games_pdn(folder: String) -> Result<String, GameError> {
+    guarded(|| all_records(&Library::open(folder), |record| matches!(record, Record::Checkers(_))))
+}
+
+fn all_records(library: &Library, is_wanted: fn(&Record) -> bool) -> Result<String, GameError> {
+    let mut games: Vec<(u64, String)> = Vec::new();
+    for listed in library.list()? {
+        let Ok(summary) = listed.content else { continue };
+        // what holds no game has none to give
+        if let Ok(game) = saved_record(library, &listed.id)
+            && is_wanted(&game)
+        {
+            games.push((summary.created, game.to_string()));
         }
-        // those of one moment stand in the order of their ids
-        games.reverse();
-        games.sort_by_key(|&(created, _)| created);
-        Ok(games.into_iter().map(|(_, game)| game).collect())
-    })
+    }
+    // those of one moment stand in the order of their ids
+    games.reverse();
+    games.sort_by_key(|&(created, _)| created);
+    Ok(games.into_iter().map(|(_, game)| game).collect())
 }
 
 /// A saved game as it happened, with every action and what came of it, for somebody who

@@ -62,16 +62,11 @@ pub fn side_name(kind: GameKind, side: Side, language: Language) -> Result<Strin
 
 /// What a game has, so that pages offer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
-#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct GameFeatures {
     /// It can be played by the FIDE Laws, and with a blind player by them.
     pub has_laws: bool,
     /// It can begin otherwise than as usual.
     pub has_starts: bool,
-    /// It can be looked back on with the moves that cost most.
-    pub has_review: bool,
-    /// Its score can be exported for other programs.
-    pub has_export: bool,
 }
 
 /// What a game has, so that pages offer it.
@@ -82,12 +77,7 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
             GameKind::Chess | GameKind::Chess960 => true,
             GameKind::Checkers => false,
         };
-        Ok(GameFeatures {
-            has_laws: kind.has_laws(),
-            has_starts: is_chess,
-            has_review: true,
-            has_export: true,
-        })
+        Ok(GameFeatures { has_laws: kind.has_laws(), has_starts: is_chess })
     })
 }
 

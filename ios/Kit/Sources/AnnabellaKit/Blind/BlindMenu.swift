@@ -62,7 +62,7 @@ struct BlindMenu {
             item(.blindStepOn) { $0.step(1) },
         ]
         items += (delegate?.deeds ?? []).map { deed in item(deed.label) { _ in deed.run() } }
-        if game.state.view.isOver, kind.features.hasReview {
+        if game.state.view.isOver {
             items.append(item(.blindReview) { $0.review() })
         }
         return items + [

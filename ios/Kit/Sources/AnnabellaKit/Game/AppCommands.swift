@@ -32,7 +32,7 @@ public struct AppCommands {
                 await describe()
             }
         case "full-strength": await setStrength(.full(moveMs: Self.fullMoveMs))
-        case "review" where game.state.view.kind.features.hasReview:
+        case "review":
             await announcer.answer(dependencies.reviews.phrases(of: game))
         default:
             await say(.typedNotHere)

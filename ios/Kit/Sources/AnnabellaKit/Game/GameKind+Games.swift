@@ -54,8 +54,7 @@ extension GameKind {
     /// What it has, as the core says; for any actor.
     public var features: GameFeatures {
         (try? gameFeatures(kind: self))
-            ?? GameFeatures(
-                hasLaws: false, hasStarts: false, hasReview: false, hasExport: false)
+            ?? GameFeatures(hasLaws: false, hasStarts: false)
     }
 }
 

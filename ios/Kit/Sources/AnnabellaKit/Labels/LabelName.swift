@@ -421,6 +421,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case libraryExportBraille = "library-export-braille"
     case libraryImport = "library-import"
     case libraryExportAll = "library-export-all"
+    case libraryExportAllPdn = "library-export-all-pdn"
     case libraryDelete = "library-delete"
     case libraryDeleteQuestion = "library-delete-question"
     case libraryDeleteText = "library-delete-text"

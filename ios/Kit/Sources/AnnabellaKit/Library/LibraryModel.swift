@@ -132,7 +132,7 @@ public final class LibraryModel {
         if isOfDeleted {
             return [action(.libraryRestore) { $0.done { await $0.library.restore(game.id) } }]
         }
-        let canBeWritten = game.content?.kind.features.hasExport ?? false
+        let canBeWritten = game.content != nil
         let all: [(Bool, Action)] = [
             (game.canGoOn, action(.libraryOpen) { $0.open(row) }),
             (game.isDamaged, action(.libraryRepair) { $0.askRepair(game) }),
@@ -155,7 +155,8 @@ public final class LibraryModel {
         if isOfDeleted { return [action(.libraryPurge) { $0.askPurge() }] }
         return [
             action(.libraryImport) { $0.isImporting = true },
-            action(.libraryExportAll) { $0.exportAll() },
+            action(.libraryExportAll) { $0.exportAll(.pgn) { await $0.exportPgn() } },
+            action(.libraryExportAllPdn) { $0.exportAll(.pdn) { await $0.exportPdn() } },
             action(.libraryDeleted) { $0.dependencies.pages.go(.library(ofDeleted: true)) },
         ]
     }
@@ -245,11 +246,14 @@ public final class LibraryModel {
         }
     }
 
-    private func exportAll() {
+    private func exportAll(
+        _ kind: OutgoingFile.Kind,
+        _ text: @escaping @MainActor (GameLibrary) async -> Result<String, GameError>
+    ) {
         made {
-            await $0.library.exportPgn()
+            await text($0.library)
         } done: {
-            $0.outgoing = OutgoingFile($0.localization.text(.homeSaved), .pgn, $1)
+            $0.outgoing = OutgoingFile($0.localization.text(.homeSaved), kind, $1)
         }
     }
 

@@ -36,11 +36,8 @@ public final class ResultModel {
 
     public var board: LastBoard? { game.map { LastBoard($0.state.view) } }
 
-    /// The game can be looked back on.
-    public var canReview: Bool { features?.hasReview ?? false }
-    /// It can be written down for other programs.
-    public var canShare: Bool { features?.hasExport ?? false }
-    private var features: GameFeatures? { game?.state.view.kind.features }
+    /// There is a game that can be looked back on, and written down for other programs.
+    public var hasGame: Bool { game != nil }
 
     public func appear() async {
         guard let game, case .success(let told) = await game.describe() else { return }

@@ -69,9 +69,14 @@ public struct GameLibrary: Sendable {
         await call { folder, _ in try savedGamePgn(folder: folder, id: id) }
     }
 
-    /// All games as PGN, the oldest first, but for those that were deleted.
+    /// All games of chess as PGN, the oldest first, but for those that were deleted.
     public func exportPgn() async -> Result<String, GameError> {
         await call { folder, _ in try savedGamesPgn(folder: folder) }
+    }
+
+    /// The same of checkers, as PDN.
+    public func exportPdn() async -> Result<String, GameError> {
+        await call { folder, _ in try savedGamesPdn(folder: folder) }
     }
 
     /// Saves all games of a text as the file has it: of PGN in any usual encoding, or a

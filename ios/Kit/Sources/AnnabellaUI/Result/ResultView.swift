@@ -49,10 +49,8 @@ struct ResultView: View {
             if !model.lastMove.isEmpty { Text(model.lastMove) }
             Button(app.text(.resultAgain)) { Task { await model.again() } }
                 .buttonStyle(.primaryWords)
-            if model.canReview {
+            if model.hasGame {
                 Button(app.text(.resultReview)) { model.review() }.buttonStyle(.words)
-            }
-            if model.canShare {
                 Button(app.text(.resultShare)) { Task { await model.share() } }.buttonStyle(.words)
             }
             Button(app.text(.resultHome)) { model.home() }.buttonStyle(.words)

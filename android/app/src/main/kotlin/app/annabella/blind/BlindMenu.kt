@@ -4,7 +4,6 @@ import app.annabella.R
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
-import app.annabella.core.gameFeatures
 import app.annabella.core.store.GameStore
 import app.annabella.game.GameActions
 import app.annabella.game.GameLook
@@ -54,8 +53,7 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
         add(item(R.string.blind_step_back) { listener.step(-1) })
         add(item(R.string.blind_step_on) { listener.step(1) })
         for (deed in listener.deeds()) add(item(deed.label) { deed.run() })
-        val isReviewed = view.phase is GamePhase.Over && gameFeatures(view.kind).hasReview
-        if (isReviewed) add(item(R.string.blind_review) { listener.review() })
+        if (view.phase is GamePhase.Over) add(item(R.string.blind_review) { listener.review() })
         add(item(R.string.score_title) { listener.score() })
         add(item(R.string.game_spoken) { listener.spokenLog() })
         add(item(R.string.blind_board, ::boards))

@@ -8,7 +8,6 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSide
 import app.annabella.core.GameStrength
 import app.annabella.core.actor
-import app.annabella.core.gameFeatures
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
@@ -35,10 +34,7 @@ class AppCommands(
             "opponent" -> describe()
             "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
             "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
-            "review" -> {
-                if (!gameFeatures(game.state.value.view.kind).hasReview) return notHere()
-                app.sayReview(game)
-            }
+            "review" -> app.sayReview(game)
             else -> return notHere()
         }
         return true

@@ -22,6 +22,7 @@ class FileExport(private val activity: MainActivity) {
         PDN("text/plain", "pdn"),
         BRAILLE("text/plain", "txt"),
         ALL("application/x-chess-pgn", "pgn"),
+        ALL_PDN("text/plain", "pdn"),
     }
 
     private val app = activity.app
@@ -72,6 +73,7 @@ class FileExport(private val activity: MainActivity) {
             app.library.braille(id, BrailleStyle(BrailleProfile.LITERAL, language, BrailleForm.UNICODE))
         }
         Kind.ALL -> app.library.exportPgn()
+        Kind.ALL_PDN -> app.library.exportPdn()
     }
 
     private companion object {

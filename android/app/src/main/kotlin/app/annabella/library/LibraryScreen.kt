@@ -12,7 +12,6 @@ import app.annabella.R
 import app.annabella.core.GameKind
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
-import app.annabella.core.gameFeatures
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
 import app.annabella.result.shareText
@@ -130,7 +129,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     private fun menu(game: SavedGame) {
         val name = GameNames.of(activity, game)
-        val isExported = game.content?.let { gameFeatures(it.kind).hasExport } == true
+        val isExported = game.content != null
         val actions = if (isOfDeleted) {
             listOf(Option({ done { app.library.restore(game.id) } }, text(R.string.library_restore)))
         } else {
@@ -169,6 +168,9 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
                 action(R.string.library_import) { Documents.ask(activity, ImportSource.question(), IMPORT) },
                 action(R.string.library_export_all) {
                     fileExport.ask(FileExport.Kind.ALL, "", text(R.string.home_saved))
+                },
+                action(R.string.library_export_all_pdn) {
+                    fileExport.ask(FileExport.Kind.ALL_PDN, "", text(R.string.home_saved))
                 },
                 action(R.string.library_deleted) {
                     activity.screens.go(Place(Page.LIBRARY, DELETED))

@@ -11,8 +11,6 @@ import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.StillBoard
-import app.annabella.core.GameKind
-import app.annabella.core.gameFeatures
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
@@ -46,7 +44,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         val actions = ui.column(
             sentence,
             lastMove,
-            *buttons(last?.kind).toTypedArray(),
+            *buttons(last != null).toTypedArray(),
             gap = 12,
         )
         actions.setPadding(ui.dp(24), ui.dp(16), ui.dp(24), ui.dp(24))
@@ -67,15 +65,13 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         return page
     }
 
-    private fun buttons(kind: GameKind?): List<View> {
-        val features = kind?.let(::gameFeatures)
-        return listOfNotNull(
-            ui.button(text(R.string.result_again), isPrimary = true) { again() },
-            ui.button(text(R.string.result_review)) { activity.screens.go(Place(Page.REVIEW)) }
-                .takeIf { features?.hasReview == true },
-            ui.button(text(R.string.result_share)) { share() }.takeIf { features?.hasExport == true },
-            ui.button(text(R.string.result_home)) { activity.screens.home() },
-        )
+    private fun buttons(hasGame: Boolean): List<View> {
+        val again = ui.button(text(R.string.result_again), isPrimary = true) { again() }
+        val home = ui.button(text(R.string.result_home)) { activity.screens.home() }
+        if (!hasGame) return listOf(again, home)
+        val review = ui.button(text(R.string.result_review)) { activity.screens.go(Place(Page.REVIEW)) }
+        val share = ui.button(text(R.string.result_share)) { share() }
+        return listOf(again, review, share, home)
     }
 
     override fun show() {

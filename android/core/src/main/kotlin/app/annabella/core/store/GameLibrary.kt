@@ -19,6 +19,7 @@ import app.annabella.core.savedGamePgn
 import app.annabella.core.savedGameSpoken
 import app.annabella.core.savedGameTranscript
 import app.annabella.core.savedGames
+import app.annabella.core.savedGamesPdn
 import app.annabella.core.savedGamesPgn
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
@@ -64,8 +65,11 @@ class GameLibrary(
     /** A game as PGN, also one that is open or cannot be gone on with. */
     suspend fun pgn(id: String): Outcome<String> = call { savedGamePgn(folder, id) }
 
-    /** All games as PGN, the oldest first, but for those that were deleted. */
+    /** All games of chess as PGN, the oldest first, but for those that were deleted. */
     suspend fun exportPgn(): Outcome<String> = call { savedGamesPgn(folder) }
+
+    /** The same of checkers, as PDN. */
+    suspend fun exportPdn(): Outcome<String> = call { savedGamesPdn(folder) }
 
     /**
      * Saves all games of a text as the file has it: of PGN in any usual encoding, or a
