@@ -4,13 +4,13 @@
 #[path = "checks/session.rs"]
 mod session;
 
-use annabella::games::GameKind;
 use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn::{Game, Options, Reader};
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
+use annabella::games::{GameKind, Record};
 use annabella::session::Deed;
 use annabella::speech::braille::{self, Language, Profile};
 use annabella::speech::{self, Heard, Hearing, PieceNames, Settings};
@@ -118,9 +118,9 @@ pub fn pdn(data: &[u8]) {
 /// A score in Braille is refused, or written in every style so that the same moves,
 /// result and start are read again, and so written once more.
 pub fn braille(data: &[u8]) {
-    braille_of_checkers(data);
     let told = [None, Some(Profile::Literal), Some(Profile::Compact)];
-    for options in told.map(|profile| braille::Options { profile, language: None }) {
+    for profile in told {
+        let options = braille::Options { profile, ..braille::Options::default() };
         for game in braille::Reader::with_options(data, options).flatten() {
             for language in Language::ALL {
                 for profile in [Profile::Literal, Profile::Compact] {
@@ -131,22 +131,14 @@ pub fn braille(data: &[u8]) {
     }
 }
 
-fn braille_of_checkers(data: &[u8]) {
-    for game in braille::checkers::Reader::new(data).flatten() {
-        for profile in [Profile::Literal, Profile::Compact] {
-            let style = braille::Style { profile, language: Language::English };
-            let options = braille::Options { profile: Some(profile), language: None };
-            let pages = braille::checkers::pages(&game, &style);
-            let mut games = braille::checkers::Reader::with_options(pages.as_bytes(), options);
-            let again = games.next().expect("a game").expect("our own score reads back");
-            assert_eq!((again.start(), again.moves()), (game.start(), game.moves()));
-            assert_eq!(again.result(), game.result());
-        }
-    }
-}
-
-fn braille_round_trip(game: &Game, style: &braille::Style) {
-    let options = braille::Options { profile: Some(style.profile), language: Some(style.language) };
+fn braille_round_trip(game: &Record, style: &braille::Style) {
+    let kind = match game {
+        Record::Chess(_) => GameKind::Chess,
+        Record::Checkers(_) => GameKind::Checkers,
+    };
+    let braille::Style { profile, language } = *style;
+    let options =
+        braille::Options { profile: Some(profile), language: Some(language), kind: Some(kind) };
     let text = braille::text(game, style);
     let pages = braille::pages(game, style);
     assert!(
@@ -156,8 +148,17 @@ fn braille_round_trip(game: &Game, style: &braille::Style) {
         let mut games = braille::Reader::with_options(written, options);
         let again = games.next().expect("a game").expect("our own score reads back");
         assert!(games.next().is_none());
-        assert!(again.mainline().eq(game.mainline()));
-        assert_eq!((again.result, again.start()), (game.result, game.start()));
+        match (&again, game) {
+            (Record::Chess(again), Record::Chess(game)) => {
+                assert!(again.mainline().eq(game.mainline()));
+                assert_eq!((again.result, again.start()), (game.result, game.start()));
+            }
+            (Record::Checkers(again), Record::Checkers(game)) => {
+                assert_eq!((again.start(), again.moves()), (game.start(), game.moves()));
+                assert_eq!(again.result(), game.result());
+            }
+            _ => panic!("another game is read back: {again}"),
+        }
         assert_eq!(without_accents(&braille::text(&again, style)), without_accents(&text));
     }
 }

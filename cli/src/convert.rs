@@ -2,24 +2,25 @@
 //! in another form.
 
 mod checkers;
+mod chess;
 mod writer;
 
 use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
 
-use annabella::games::chess::notation::pgn::{Game, Reader};
-use annabella::speech::braille;
+use annabella::games::Record;
+use annabella::speech::braille::Options;
 use annabella::table::journal::{self, Condition};
 use annabella::table::replay::{Replayed, replay};
-use annabella::table::{Record, spoken, transcript};
+use annabella::table::{spoken, transcript};
 
 use crate::Failure;
 use crate::args::{ConvertArgs, TargetForm};
 use crate::output::complain;
 use crate::play::shown::shown_path;
 use crate::play::table::record_of_saved;
-use crate::source::{Source, braille_of, first_bytes, is_pdn};
+use crate::source::{Notation, Source, first_bytes};
 
 use writer::Writer;
 
@@ -39,11 +40,9 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
         None => (Box::new(io::stdin().lock()), "standard input".to_owned()),
     };
     let first = first_bytes(&mut input).map_err(|error| Failure::io(&name, error))?;
-    let source = Source::of(&first, args.file.as_deref());
+    let source = Source::of(&first, args.file.as_deref(), args.game);
     let input = Cursor::new(first).chain(input);
-    if source == Source::Saved {
-        return convert_saved(input, &name, args);
-    }
+    let Source::Games(notation) = source else { return convert_saved(input, &name, args) };
     match args.to {
         TargetForm::Transcript => {
             return Err(Failure::BadInput(format!("{name}: only a saved game has a transcript")));
@@ -53,32 +52,21 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
                 "{name}: only a saved game tells what was said in it; --to words tells the moves"
             )));
         }
-        _ if is_pdn(args.game, args.file.as_deref()) => {
-            return checkers::convert(input, &name, source, args);
-        }
-        TargetForm::Pdn => {
-            return Err(Failure::BadInput(format!(
-                "{name}: only games of checkers are written as PDN; a file of PDN is known by its \
-                 ending .pdn, or by --game checkers"
-            )));
-        }
         _ => {}
     }
-    if source == Source::Pgn {
-        return convert(Reader::new(input), &name, "PGN", args);
-    }
-    let bytes = braille_of(input).map_err(|error| Failure::io(&name, error))?;
-    convert(braille::Reader::with_options(&bytes, args.braille.options()), &name, "Braille", args)
+    let options = Options { kind: args.game, ..args.braille.options() };
+    let games = notation.games(input, options).map_err(|error| Failure::io(&name, error))?;
+    convert(games, &name, notation, args)
 }
 
 /// Writes the games that can be read, and names those that cannot.
-fn convert<E: Display>(
-    games: impl Iterator<Item = Result<Game, E>>,
+fn convert(
+    games: impl Iterator<Item = Result<Record, String>>,
     name: &str,
-    expected: &str,
+    notation: Notation,
     args: &ConvertArgs,
 ) -> Result<(), Failure> {
-    let mut writer = Writer::new(args);
+    let mut writer = Writer::new(args, name);
     let mut is_whole = true;
     let mut count = 0_u64;
     for game in games {
@@ -99,7 +87,10 @@ fn convert<E: Display>(
     }
     writer.output.flush()?;
     if count == 0 {
-        return Err(Failure::BadInput(format!("{name}: no game found, expected {expected}")));
+        return Err(Failure::BadInput(format!(
+            "{name}: no game found, expected {}",
+            notation.name()
+        )));
     }
     if is_whole { Ok(()) } else { Err(Failure::Reported) }
 }
@@ -114,7 +105,7 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
         .map_err(|error| Failure::io(name, error))?;
     let reading = journal::read(&bytes).map_err(|error| bad(&error))?;
     let Replayed { state, problem } = replay(&reading).map_err(|error| bad(&error))?;
-    let mut writer = Writer::new(args);
+    let mut writer = Writer::new(args, name);
     match args.to {
         TargetForm::Transcript => {
             writer.output.text(transcript::record(&reading).map_err(|error| bad(&error))?)?;
@@ -124,16 +115,8 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
             let log = spoken(&reading.entries, &args.speaker(), listener);
             writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
         }
-        form => match record_of_saved(&state, &reading) {
-            Some(Record::Checkers(game)) => {
-                let mut writer = checkers::Writer::new(args, name)?;
-                writer.write(&game)?;
-                writer.output.flush()?;
-            }
-            Some(Record::Chess(_)) if form == TargetForm::Pdn => {
-                return Err(bad(&"only games of checkers are written as PDN"));
-            }
-            Some(Record::Chess(game)) => writer.write(&game)?,
+        _ => match record_of_saved(&state, &reading) {
+            Some(game) => writer.write(&game)?,
             None => return Err(bad(&"this game has no notation that other programs read")),
         },
     }

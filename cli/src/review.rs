@@ -6,13 +6,14 @@ use std::io::{self, Cursor, Read};
 
 use annabella::engine::{CancelFlag, checkers, chess};
 use annabella::games::checkers::notation::{self, pdn};
-use annabella::games::chess::notation::pgn::{Game, Reader};
+use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san::{self, Style};
-use annabella::games::{GameKind, Side};
-use annabella::speech::{Phrase, Speaker, braille};
+use annabella::games::{GameKind, Record, Side};
+use annabella::speech::braille::Options;
+use annabella::speech::{Phrase, Speaker};
 use annabella::table::journal;
 use annabella::table::replay::{Replayed, replay};
-use annabella::table::{Record, ReviewSettings, Reviewable, may_be_reviewed, review};
+use annabella::table::{ReviewSettings, Reviewable, may_be_reviewed, review};
 use serde::Serialize;
 
 use crate::Failure;
@@ -20,7 +21,7 @@ use crate::args::{ReviewArgs, ReviewedSide};
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
 use crate::play::table::record_of_saved;
-use crate::source::{Source, braille_of, first_bytes, is_pdn};
+use crate::source::{Source, first_bytes};
 use crate::words::{Words, key};
 
 /// What came of a game.
@@ -49,31 +50,15 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let name = shown_path(&args.file);
     let mut input = File::open(&args.file).map_err(|error| Failure::io(&name, error))?;
     let first = first_bytes(&mut input).map_err(|error| Failure::io(&name, error))?;
-    let source = Source::of(&first, Some(&args.file));
+    let source = Source::of(&first, Some(&args.file), None);
     let input = Cursor::new(first).chain(input);
-    match source {
-        Source::Saved => run_saved(input, &name, args),
-        Source::Pgn if is_pdn(None, Some(&args.file)) => {
-            run_all(pdn::Reader::new(input), &name, args)
-        }
-        Source::Pgn => run_all(Reader::new(input), &name, args),
-        Source::Braille => {
-            let bytes = braille_of(input).map_err(|error| Failure::io(&name, error))?;
-            run_all(braille::Reader::new(&bytes), &name, args)
-        }
-    }
-}
-
-fn run_all<G: Reviewed, E: Display>(
-    games: impl Iterator<Item = Result<G, E>>,
-    name: &str,
-    args: &ReviewArgs,
-) -> Result<(), Failure> {
+    let Source::Games(notation) = source else { return run_saved(input, &name, args) };
+    let games = notation.games(input, Options::default());
     let mut teller = Teller::new(args);
     let mut is_whole = true;
-    for game in games {
+    for game in games.map_err(|error| Failure::io(&name, error))? {
         match game {
-            Ok(game) => teller.tell(&game)?,
+            Ok(game) => teller.tell_of(&game)?,
             Err(error) => {
                 is_whole = false;
                 complain(format_args!("error: {name}: {error}"));
@@ -100,8 +85,7 @@ fn run_saved(input: impl Read, name: &str, args: &ReviewArgs) -> Result<(), Fail
     }
     let mut teller = Teller::new(args);
     match record_of_saved(&state, &reading) {
-        Some(Record::Checkers(game)) => teller.tell(&*game)?,
-        Some(Record::Chess(game)) => teller.tell(&*game)?,
+        Some(game) => teller.tell_of(&game)?,
         None => return Err(bad(&"this game cannot be looked back at")),
     }
     problem.map_or(Ok(()), |problem| Err(bad(&problem)))
@@ -116,6 +100,13 @@ struct Teller<'a> {
 impl Teller<'_> {
     fn new(args: &ReviewArgs) -> Teller<'_> {
         Teller { args, output: Output::new(), games: 0 }
+    }
+
+    fn tell_of(&mut self, game: &Record) -> Result<(), Failure> {
+        match game {
+            Record::Chess(game) => self.tell(&**game),
+            Record::Checkers(game) => self.tell(&**game),
+        }
     }
 
     fn tell<G: Reviewed>(&mut self, game: &G) -> Result<(), Failure> {

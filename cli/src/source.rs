@@ -1,16 +1,26 @@
 //! What kind of text a file or standard input holds, known by its first bytes or its name.
 
+use std::fmt::Display;
 use std::io::{self, Read};
 use std::path::Path;
 
-use annabella::games::GameKind;
+use annabella::games::checkers::notation::pdn;
+use annabella::games::chess::notation::pgn;
+use annabella::games::{GameKind, Record};
 use annabella::speech::braille;
 
 /// What a text holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Source {
-    Pgn,
     Saved,
+    Games(Notation),
+}
+
+/// How games are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Notation {
+    Pgn,
+    Pdn,
     /// A score in Braille, in either encoding.
     Braille,
 }
@@ -24,23 +34,69 @@ const PATTERN: &[u8] = "\u{2800}".as_bytes().split_at(2).0;
 const MARKED_PATTERN: &[u8] = b"\xEF\xBB\xBF\xE2\xA0";
 
 /// Beginnings that tell what follows.
-const BEGINNINGS: [(&[u8], Source); 3] =
-    [(SAVED_GAME, Source::Saved), (PATTERN, Source::Braille), (MARKED_PATTERN, Source::Braille)];
+const BEGINNINGS: [(&[u8], Source); 3] = [
+    (SAVED_GAME, Source::Saved),
+    (PATTERN, Source::Games(Notation::Braille)),
+    (MARKED_PATTERN, Source::Games(Notation::Braille)),
+];
 
 impl Source {
-    /// What a text that begins with these bytes holds.
-    pub(crate) fn of(first_bytes: &[u8], path: Option<&Path>) -> Source {
+    /// What a text that begins with these bytes holds; `game` was asked for.
+    pub(crate) fn of(first_bytes: &[u8], path: Option<&Path>, game: Option<GameKind>) -> Source {
         if let Some(&(_, source)) =
             BEGINNINGS.iter().find(|(beginning, _)| first_bytes.starts_with(beginning))
         {
             return source;
         }
-        if path.is_some_and(is_brf) || braille::is_ascii_score(first_bytes) == Some(true) {
-            Source::Braille
+        let is_named = |is: fn(&Path) -> bool| path.is_some_and(is);
+        Source::Games(if is_named(is_brf) {
+            Notation::Braille
+        } else if is_pdn(None, path) && is_pdn(game, path) {
+            Notation::Pdn
+        } else if braille::is_ascii_score(first_bytes) == Some(true) {
+            Notation::Braille
+        } else if is_pdn(game, path) {
+            Notation::Pdn
         } else {
-            Source::Pgn
+            Notation::Pgn
+        })
+    }
+}
+
+impl Notation {
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Notation::Pgn => "PGN",
+            Notation::Pdn => "PDN",
+            Notation::Braille => "Braille",
         }
     }
+
+    /// The games of a text, or what is wrong with each; `options` are for Braille.
+    ///
+    /// # Errors
+    ///
+    /// What the disk says; for PGN and PDN, which are read game by game, the last game does.
+    pub(crate) fn games<'a>(
+        self,
+        input: impl Read + 'a,
+        options: braille::Options,
+    ) -> io::Result<Box<dyn Iterator<Item = Result<Record, String>> + 'a>> {
+        Ok(match self {
+            Notation::Pgn => Box::new(pgn::Reader::new(input).map(read)),
+            Notation::Pdn => Box::new(pdn::Reader::new(input).map(read)),
+            Notation::Braille => {
+                let mut bytes = Vec::new();
+                // of a longer one so much that its reader refuses it
+                input.take(braille::limits::TEXT as u64 + 1).read_to_end(&mut bytes)?;
+                Box::new(braille::Reader::with_options(&bytes, options).map(read))
+            }
+        })
+    }
+}
+
+fn read(game: Result<impl Into<Record>, impl Display>) -> Result<Record, String> {
+    game.map(Into::into).map_err(|error| error.to_string())
 }
 
 /// Whether a file is named as one in Braille ASCII.
@@ -58,13 +114,6 @@ pub(crate) fn is_pdn(game: Option<GameKind>, path: Option<&Path>) -> bool {
             path.and_then(Path::extension).is_some_and(|ending| ending.eq_ignore_ascii_case("pdn"))
         }
     }
-}
-
-/// All of a score in Braille, and of a longer one so much that its reader refuses it.
-pub(crate) fn braille_of(input: impl Read) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    input.take(braille::limits::TEXT as u64 + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// So many bytes as tell what follows. Whoever writes PGN and waits for answers
@@ -93,6 +142,10 @@ pub(crate) fn first_bytes(input: &mut impl Read) -> io::Result<Vec<u8>> {
 mod tests {
     use super::*;
 
+    fn of(first_bytes: &[u8]) -> Source {
+        Source::of(first_bytes, None, None)
+    }
+
     #[test]
     fn a_score_in_braille_ascii_is_known_by_how_it_begins() {
         for score in [
@@ -103,11 +156,13 @@ mod tests {
             "ORT3 BERLIN\r\n",
             "1 E4 E5\r\n",
             "1 SF3 SC6\r\n",
+            "1 11-15 22-18\r\n",
+            "1 15X22\r\n",
             "\r\n  #A4 E#D",
         ] {
-            assert_eq!(Source::of(score.as_bytes(), None), Source::Braille, "{score:?}");
+            assert_eq!(of(score.as_bytes()), Source::Games(Notation::Braille), "{score:?}");
             let first = first_bytes(&mut score.as_bytes()).unwrap();
-            assert_eq!(Source::of(&first, None), Source::Braille, "{score:?}: {first:?}");
+            assert_eq!(of(&first), Source::Games(Notation::Braille), "{score:?}: {first:?}");
         }
         for pgn in [
             "[Event \"x\"]\n",
@@ -119,11 +174,13 @@ mod tests {
             "Nf3 d5 *\n",
             "{ a comment } 1. e4 *\n",
             "1-0\n",
+            "1 1-0\n",
+            "1 33-34\n",
             "*\n",
             "",
             "12",
         ] {
-            assert_eq!(Source::of(pgn.as_bytes(), None), Source::Pgn, "{pgn:?}");
+            assert_eq!(of(pgn.as_bytes()), Source::Games(Notation::Pgn), "{pgn:?}");
         }
     }
 

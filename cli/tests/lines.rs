@@ -123,6 +123,9 @@ fn a_game_of_checkers_is_saved_as_pdn_and_in_braille() {
     assert!(std::fs::read_to_string(&pdn).unwrap().ends_with("1. 11-15 22-18 *\n\n"));
     let braille = std::fs::read_to_string(&brf).unwrap();
     assert!(braille.ends_with("#A4 #AA-#AE #BB-#AH\r\n\"9\r\n"), "{braille}");
+    let again = answers(&["--you", "both", "--load", &brf], &["15x22", "last", "pdn"]);
+    assert!(again.contains(&"Move 2, Red: 15 jumps to 22.".to_owned()), "{again:?}");
+    assert!(again.contains(&"1. 11-15 22-18 2. 15x22 *".to_owned()), "{again:?}");
 }
 
 #[test]

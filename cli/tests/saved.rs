@@ -156,8 +156,15 @@ fn a_saved_game_of_checkers_is_converted() {
     let braille = run(&["convert", "--to", "brf", "--profile", "compact", &path], "");
     assert!(braille.good().ends_with("\r\n1 11-15 22-18\r\n2 15X22\r\n1-0\r\n"), "{}", braille.out);
     let score = file("converted.brf", &braille.out);
-    let again = run(&["convert", "--to", "pdn", "--game", "checkers", &score], "");
-    assert!(again.good().ends_with("1. 11-15 22-18 2. 15x22 1-0\n\n"), "{}", again.out);
+    for again in [
+        run(&["convert", "--to", "pdn", &score], ""),
+        run(&["convert", "--to", "pdn", "--game", "checkers", &score], ""),
+        run(&["convert", "--to", "pdn"], &braille.out),
+    ] {
+        assert!(again.good().ends_with("1. 11-15 22-18 2. 15x22 1-0\n\n"), "{}", again.out);
+    }
+    let reviews = [&score, &back].map(|file| run(&["review", file], "").good().to_owned());
+    assert_eq!(reviews[0], reviews[1]);
     let words = run(&["convert", "--to", "words", "--lang", "de", &path], "");
     assert!(words.good().contains("Zug 1: Rot 11 nach 15; Weiß 22 nach 18."), "{}", words.out);
     let said =

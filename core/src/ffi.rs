@@ -50,7 +50,7 @@ mod view;
 pub use action::{GameAction, GameActor, GameDeed, GamePath, action_text, parse_action};
 pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::GameRuling;
-pub use braille::{BrailleForm, BrailleStyle, read_braille, saved_game_braille};
+pub use braille::{BrailleForm, BrailleStyle, saved_game_braille};
 pub use chess::PieceKind;
 pub use clock_texts::{
     ClockDisplay, TimeMark, clock_display, frequent_clocks, read_time, time_marks,
@@ -62,7 +62,7 @@ pub use event::{GameEvent, GameRefusal, Happening};
 pub use games::{
     ImportedGames, SavedCondition, SavedContent, SavedGame, SavedSeat, UnreadGame, delete_game,
     deleted_games, import_games, purge_deleted_games, rename_game, repair_game, restore_game,
-    saved_game_pgn, saved_game_transcript, saved_games, saved_games_pdn, saved_games_pgn,
+    saved_game_notation, saved_game_transcript, saved_games, saved_games_notation,
 };
 pub use hand::{TappedPoint, go_to_point, tap_point};
 pub use hearing::Understood;

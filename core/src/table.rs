@@ -51,10 +51,8 @@ pub use opponent::{
     EARLY_PLIES, Moment, MomentError, OnProgress, OnThought, Progress, Purpose, Reports, Task,
     Thought, ThreadError,
 };
-pub use pdn::{checkers_record, checkers_source, continued_record, kept_checkers_record};
-pub use record::Record;
+pub use record::{continued, kept_record, record, source_record};
 pub use review::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, review};
-pub use scoresheet::{continued, kept_scoresheet, scoresheet, source};
 pub use spoken::{Spoken, SpokenLog, spoken};
 pub use talk::Talk;
 pub use talking_clock::{RestoreClockError, TalkingClock};

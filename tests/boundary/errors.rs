@@ -32,7 +32,7 @@ fn a_closed_game_says_so_whatever_is_asked() {
     assert_eq!(session.id(), Err(GameError::Closed));
     assert_eq!(session.rename("a".to_owned(), 0), Err(GameError::Closed));
     assert_eq!(session.flush(), Err(GameError::Closed));
-    assert_eq!(session.pgn(), Err(GameError::Closed));
+    assert_eq!(session.notation(), Err(GameError::Closed));
     assert_eq!(session.fact("plies".to_owned(), 0), Err(GameError::Closed));
     assert_eq!(session.cancel_thinking(0), Err(GameError::Closed));
     assert_eq!(session.think_on(0), Err(GameError::Closed));

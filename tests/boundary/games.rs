@@ -5,7 +5,7 @@ use std::fs;
 use annabella::ffi::{
     GamePhase, GamePlayer, GameStrength, Happening, HiddenBoard, SavedCondition, delete_game,
     deleted_games, parse_action, purge_deleted_games, rename_game, repair_game, restore_game,
-    saved_game_pgn, saved_games, saved_games_pdn, saved_games_pgn,
+    saved_game_notation, saved_games, saved_games_notation,
 };
 
 use annabella::games::GameKind;
@@ -154,9 +154,9 @@ fn a_game_that_is_not_open_is_told_as_pgn() {
     let session = create_saved("new chess white-name=Rosa", &folder);
     act(&session, "white", "move e2e4");
     let id = session.id().expect("it is open").expect("it has a file");
-    let pgn = session.pgn();
+    let pgn = session.notation();
     session.shut_down().expect("it closes");
-    assert_eq!(saved_game_pgn(path(&folder), id), pgn);
+    assert_eq!(saved_game_notation(path(&folder), id), pgn);
     let content = saved_games(path(&folder), None).expect("a list")[0].content.clone();
     assert_eq!(content.expect("it holds a game").first.name, "Rosa");
 }
@@ -198,7 +198,7 @@ fn the_score_is_pgn() {
         act(&session, by, deed);
     }
     act(&session, "black", "move d8h4");
-    let pgn = session.pgn().expect("it is open");
+    let pgn = session.notation().expect("it is open");
     assert!(pgn.contains("[Result \"0-1\"]"), "{pgn}");
     assert!(pgn.contains("1. f3 e5 2. g4 Qh4# 0-1"), "{pgn}");
 }
@@ -209,11 +209,11 @@ fn a_game_of_checkers_is_given_out_as_pdn() {
     let session = create_saved("new checkers red-name=Anna", &folder);
     let action = parse_action(GameKind::Checkers, "red > move 11-15".to_owned());
     session.dispatch(action.expect("a move"), 0).expect("the game is open");
-    let told = session.pgn().expect("it can be written");
+    let told = session.notation().expect("it can be written");
     assert!(told.contains("[GameType \"21\"]") && told.contains("[Black \"Anna\"]"), "{told}");
     assert!(told.contains("1. 11-15"), "{told}");
     let id = session.id().expect("it is open").expect("it has a file");
-    assert_eq!(saved_game_pgn(path(&folder), id), Ok(told.clone()));
-    assert_eq!(saved_games_pdn(path(&folder)), Ok(told));
-    assert_eq!(saved_games_pgn(path(&folder)), Ok(String::new()));
+    assert_eq!(saved_game_notation(path(&folder), id), Ok(told.clone()));
+    assert_eq!(saved_games_notation(path(&folder), GameKind::Checkers), Ok(told));
+    assert_eq!(saved_games_notation(path(&folder), GameKind::Chess), Ok(String::new()));
 }

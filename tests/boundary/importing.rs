@@ -1,9 +1,10 @@
 //! Games that come from elsewhere, and games that leave.
 
 use annabella::ffi::{
-    GameError, GameMode, ImportedGames, SavedCondition, import_games, rename_game, saved_game_pgn,
-    saved_game_transcript, saved_games, saved_games_pgn,
+    GameError, GameMode, ImportedGames, SavedCondition, import_games, rename_game,
+    saved_game_notation, saved_game_transcript, saved_games, saved_games_notation,
 };
+use annabella::games::GameKind;
 use tempfile::TempDir;
 
 use crate::speech::{fide, german, said};
@@ -76,7 +77,7 @@ const TIMED: &str = "[Event \"Rated blitz\"]\n[Date \"1999.12.31\"]\n[White \"Ro
 fn what_was_said_of_a_game_is_still_there_when_it_leaves() {
     let folder = tempfile::tempdir().expect("a folder");
     let id = take(&folder, TIMED, 1_000).ids.remove(0);
-    let pgn = || saved_game_pgn(path(&folder), id.clone()).expect("a game").replace('\n', " ");
+    let pgn = || saved_game_notation(path(&folder), id.clone()).expect("a game").replace('\n', " ");
     let before = pgn();
     for part in [
         "[Event \"Rated blitz\"]",
@@ -91,9 +92,9 @@ fn what_was_said_of_a_game_is_still_there_when_it_leaves() {
 
     // gone on with here, and taken back
     let session = resume(&folder, &id, 0).expect("it goes on");
-    assert_eq!(session.pgn().expect("it is open").replace('\n', " "), before);
+    assert_eq!(session.notation().expect("it is open").replace('\n', " "), before);
     act(&session, "black", "move b8c6");
-    let longer = session.pgn().expect("it is open").replace('\n', " ");
+    let longer = session.notation().expect("it is open").replace('\n', " ");
     assert!(longer.contains("(1... c5 {sharp}) 2. Nf3 $1 Nc6 *"), "{longer}");
     assert!(longer.contains("[Date \"1999.12.31\"]") && !longer.contains("180+2"), "{longer}");
     act(&session, "black", "undo");
@@ -121,6 +122,17 @@ fn a_score_in_braille_is_known_by_how_it_begins() {
     for score in [",WHITE3 ,MENCHIK\r\n\r\n1 E4 E5\r\n2 SF3\r\n\"9\r\n", "\n1 E4 E5\n2 SF3 SC6\n"] {
         let imported = take(&folder, score, 0);
         assert_eq!(said(&[imported.phrase]), ["en:1 game was saved."], "{score:?}");
+    }
+    // small letters, as some programs write them
+    let imported = take(&folder, "1 e4 e5\n2 sf3 sc6\n", 0);
+    assert_eq!(said(&[imported.phrase]), ["en:1 game was saved."]);
+    for score in [",RED3 ,MARION\r\n\r\n1 11-15 22-18\r\n\"9\r\n", "⠂⠀⠂⠂⠤⠂⠢\n", "1 11-15\n"]
+    {
+        let imported = take(&folder, score, 0);
+        let saved = saved_games(path(&folder), None).expect("a disk");
+        let saved = saved.iter().find(|game| game.id == imported.ids[0]).expect("it is saved");
+        let kind = saved.content.as_ref().expect("it can be read").kind;
+        assert_eq!(kind, GameKind::Checkers, "{score:?}");
     }
     // what only begins like one
     let imported = take(&folder, "# Our games\n[White \"Rosa\"]\n\n1. e4 e5 *", 0);
@@ -151,8 +163,8 @@ fn all_games_leave_as_one_text_and_come_back() {
     let session = create_saved("new chess white-name=Eva", &folder);
     act(&session, "white", "move d2d4");
     std::fs::write(folder.path().join("odd.annabella"), "no game").expect("it is written");
-    let text = saved_games_pgn(path(&folder)).expect("the disk gives them");
-    let one = |id: &str| saved_game_pgn(path(&folder), id.to_owned()).expect("a game");
+    let text = saved_games_notation(path(&folder), GameKind::Chess).expect("the disk gives them");
+    let one = |id: &str| saved_game_notation(path(&folder), id.to_owned()).expect("a game");
     let id = session.id().expect("it is open").expect("it has a file");
     let expected: String = ids.iter().chain([&id]).map(|id| one(id)).collect();
     assert_eq!(text, expected);

@@ -78,7 +78,7 @@ impl Seen {
         self.debug(&session.view(0).unwrap());
         self.debug(&session.moves().unwrap());
         self.debug(&session.setup().unwrap());
-        self.note(session.pgn().unwrap());
+        self.note(session.notation().unwrap());
         for fact in FACTS.split(", ") {
             self.note(session.fact(fact.to_owned(), 0).unwrap());
         }

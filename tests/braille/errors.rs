@@ -84,7 +84,7 @@ fn with_letters_of_two_languages_the_reader_asks() {
                     another then; expected a header that tells the language";
     assert_eq!(error, expected);
     let read = |language| {
-        let options = Options { language: Some(language), profile: None };
+        let options = Options { language: Some(language), ..Options::default() };
         let game = Reader::with_options(text.as_bytes(), options).next().unwrap().unwrap();
         game.to_string().split_once("\n\n").unwrap().1.trim_end().to_owned()
     };
@@ -97,7 +97,7 @@ fn a_game_without_end_is_refused() {
     let back_and_forth = |pair| format!("{} SF3 SF6\n{} SG1 SG8\n", 2 * pair + 1, 2 * pair + 2);
     let text: String = (0..5_001).map(back_and_forth).collect();
     let error = read_all(&text).remove(0).unwrap_err();
-    assert_eq!((error.line, &error.kind), (10_001, &BrailleErrorKind::TooManyPlies));
+    assert_eq!((error.line, &error.kind), (10_001, &BrailleErrorKind::TooManyPlies(20_000)));
     assert_eq!(error.to_string(), "game 1, line 10001: the game has more than 20000 plies");
 }
 

@@ -28,7 +28,7 @@ fn kept(game: &Game, style: &Style) -> Game {
 
 fn assert_round_trips(game: &Game) {
     for style in styles() {
-        for text in [braille::text(game, &style), braille::pages(game, &style)] {
+        for text in [text(game, &style), pages(game, &style)] {
             assert_eq!(read(&text), kept(game, &style), "{text}");
         }
     }
@@ -43,8 +43,8 @@ fn games_that_were_played_round_trip() {
     games.iter().for_each(assert_round_trips);
     // all in one text
     for style in styles() {
-        let text: String = games.iter().map(|game| braille::text(game, &style)).collect();
-        let pages: Vec<String> = games.iter().map(|game| braille::pages(game, &style)).collect();
+        let text: String = games.iter().map(|game| text(game, &style)).collect();
+        let pages: Vec<String> = games.iter().map(|game| pages(game, &style)).collect();
         for text in [text, pages.join("\x0C")] {
             let again = read_all(&text).into_iter().map(Result::unwrap);
             assert!(again.eq(games.iter().map(|game| kept(game, &style))));
@@ -97,14 +97,14 @@ fn a_game_stands_so_in_each_style() {
     let literal = ",EVENT3 ,CITY ,CUP\r\n,DATE3 #BJBE4JE4JA\r\n,WHITE3 ,M^3ULLER1 ,A4\r\n\
                    ,BLACK3 ,O',KELLY\r\n,RESULT3 #J-#A\r\n\r\n#A4 F#C E#E\r\n#B4 G#D ,QH#D_?\r\n\
                    #J-#A\r\n";
-    assert_eq!(braille::pages(&game, &LITERAL), literal);
+    assert_eq!(pages(&game, &LITERAL), literal);
     let german = "TURNIER3 CITY CUP\r\nDATUM3 #BJBE'JE'JA\r\nWEI!3 M\\LLER1 A'\r\n\
                   SCHWARZ3 O,KELLY\r\nERGEBNIS3 #J-#A\r\n\r\n1 F3 E5\r\n2 G4 DH4>P>P\r\n0-1\r\n";
-    assert_eq!(braille::pages(&game, &GERMAN), german);
-    let text = "⠠⠑⠧⠑⠝⠞⠒⠀⠠⠉⠊⠞⠽⠀⠠⠉⠥⠏\n⠠⠙⠁⠞⠑⠒⠀⠼⠃⠚⠃⠑⠲⠚⠑⠲⠚⠁\n\
+    assert_eq!(pages(&game, &GERMAN), german);
+    let cells = "⠠⠑⠧⠑⠝⠞⠒⠀⠠⠉⠊⠞⠽⠀⠠⠉⠥⠏\n⠠⠙⠁⠞⠑⠒⠀⠼⠃⠚⠃⠑⠲⠚⠑⠲⠚⠁\n\
                 ⠠⠺⠓⠊⠞⠑⠒⠀⠠⠍⠘⠒⠥⠇⠇⠑⠗⠂⠀⠠⠁⠲\n⠠⠃⠇⠁⠉⠅⠒⠀⠠⠕⠄⠠⠅⠑⠇⠇⠽\n\
                 ⠠⠗⠑⠎⠥⠇⠞⠒⠀⠼⠚⠤⠼⠁\n\n⠂⠀⠋⠒⠀⠑⠢\n⠆⠀⠛⠲⠀⠟⠓⠲⠜⠏⠜⠏\n⠴⠤⠂\n\n";
-    assert_eq!(braille::text(&game, &COMPACT), text);
+    assert_eq!(text(&game, &COMPACT), cells);
 }
 
 #[test]
@@ -113,14 +113,14 @@ fn another_start_is_told_and_black_may_begin() {
         pgn("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 3 40\"]\n\n40... Kd7 41. e4 *");
     let literal = ",,FEN3 #DK#C_/ #H_/ #H_/ #H_/ #H_/ #H_/\r\n  #D,P#C_/ #D,K#C B - - #C #DJ\r\n\r\n\
                    #DJ444 ,KD#G\r\n#DA4 E#D\r\n\"9\r\n";
-    assert_eq!(braille::pages(&game, &LITERAL), literal);
-    let compact = braille::pages(&game, &COMPACT);
+    assert_eq!(pages(&game, &LITERAL), literal);
+    let compact = pages(&game, &COMPACT);
     assert!(compact.ends_with("\r\n40 - KD7\r\n41 E4\r\n\"9\r\n"), "{compact}");
     assert_eq!(read(&compact.replace("40 -", "40 444")), game);
     assert_eq!(read(&literal.replace("#DJ444", "#DJ4 444")), game);
     // its letters are small and capital in every language
     assert!(
-        braille::pages(&game, &GERMAN)
+        pages(&game, &GERMAN)
             .starts_with("FEN3 #DK#C_/ #H_/ #H_/ #H_/ #H_/ #H_/\r\n  #D,P#C_/ #D,K#C")
     );
     assert_round_trips(&game);
@@ -130,6 +130,6 @@ fn another_start_is_told_and_black_may_begin() {
 fn chess960_is_told() {
     let game = pgn("[Variant \"Fischerandom\"]\n[SetUp \"1\"]\n\
                     [FEN \"1rk1r3/pppppppp/8/8/8/8/PPPPPPPP/1RK1R3 w EBeb - 0 1\"]\n\n1. O-O O-O-O 1/2-1/2");
-    assert!(braille::pages(&game, &COMPACT).contains("\n,VARIANT3 ,CHESS#IFJ\r\n,,FEN3 "));
+    assert!(pages(&game, &COMPACT).contains("\n,VARIANT3 ,CHESS#IFJ\r\n,,FEN3 "));
     assert_round_trips(&game);
 }

@@ -6,11 +6,14 @@ use super::*;
 fn assert_harmless(bytes: &[u8]) {
     for profile in [None, Some(Profile::Literal), Some(Profile::Compact)] {
         for language in [None, Some(Language::English), Some(Language::German)] {
-            for game in Reader::with_options(bytes, Options { profile, language }) {
+            for game in Reader::with_options(bytes, Options { profile, language, kind: None }) {
                 match game {
                     Ok(game) => {
-                        let again = read(&braille::pages(&game, &LITERAL));
-                        assert!(again.mainline().eq(game.mainline()));
+                        let score = braille::pages(&game, &LITERAL);
+                        let again = Reader::new(score.as_bytes()).next().expect("a game");
+                        let again = again.expect("our own score reads back");
+                        // a score without moves tells no game
+                        assert!(game.begins(&again) || score.trim() == "\"9", "{score}");
                     }
                     Err(error) => assert!(error.to_string().len() < 20_000),
                 }
@@ -46,7 +49,7 @@ proptest! {
     fn a_score_with_a_fault(seed in 0_u64..4, at in any::<prop::sample::Index>(), byte in any::<u8>()) {
         let game = random_games(seed, 40).swap_remove((seed as usize) % FENS.len());
         for style in styles() {
-            let mut bytes = braille::pages(&game, &style).into_bytes();
+            let mut bytes = pages(&game, &style).into_bytes();
             let at = at.index(bytes.len());
             bytes[at] = byte;
             assert_harmless(&bytes);

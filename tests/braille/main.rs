@@ -10,6 +10,7 @@ mod pages;
 mod reading;
 mod spelling;
 
+use annabella::games::Record;
 use annabella::games::chess::notation::pgn::{Game, GameResult, Reader as PgnReader};
 use annabella::games::chess::notation::san;
 use annabella::games::chess::{Move, Position};
@@ -63,8 +64,25 @@ fn pgn(text: &str) -> Game {
     text.parse().unwrap()
 }
 
+fn text(game: &Game, style: &Style) -> String {
+    braille::text(&game.clone().into(), style)
+}
+
+fn pages(game: &Game, style: &Style) -> String {
+    braille::pages(&game.clone().into(), style)
+}
+
+#[track_caller]
+fn chess(game: Record) -> Game {
+    match game {
+        Record::Chess(game) => *game,
+        Record::Checkers(game) => panic!("found a game of checkers: {game}"),
+    }
+}
+
+#[track_caller]
 fn read_all(text: &str) -> Vec<Result<Game, BrailleError>> {
-    Reader::new(text.as_bytes()).collect()
+    Reader::new(text.as_bytes()).map(|game| game.map(chess)).collect()
 }
 
 #[track_caller]

@@ -10,7 +10,7 @@ fn pages_are_as_devices_take_them() {
         game.set_tag("Event", &long);
         game.set_tag("Site", &url);
         for style in styles() {
-            let pages = braille::pages(&game, &style);
+            let pages = pages(&game, &style);
             assert!(pages.bytes().all(|b| matches!(b, b' '..=b'_' | b'\r' | b'\n' | b'\x0C')));
             assert_eq!(pages.matches('\n').count(), pages.matches("\r\n").count());
             assert_eq!(pages.matches('\r').count(), pages.matches("\r\n").count());
@@ -25,7 +25,7 @@ fn pages_are_as_devices_take_them() {
             }
             let again = read(&pages);
             assert!(again.mainline().eq(game.mainline()));
-            assert_eq!(again.tag("Event"), read(&braille::text(&game, &style)).tag("Event"));
+            assert_eq!(again.tag("Event"), read(&text(&game, &style)).tag("Event"));
             assert_eq!(again.tag("Site"), Some(url.as_str()), "{pages}");
         }
     }
@@ -41,7 +41,7 @@ fn lines_break_at_blanks_or_after_dot_5() {
         ",EVENT3 ONE TWO THREE FOUR FIVE SIX\r\n  SEVEN EIGHT NINE\r\n,SITE3\r\n  \
          {first}\"\r\n  {first}\"\r\n  {last}\r\n\r\n\"9\r\n"
     );
-    assert_eq!(braille::pages(&game, &LITERAL), expected);
+    assert_eq!(pages(&game, &LITERAL), expected);
     assert_eq!(read(&expected), game);
 }
 
@@ -49,7 +49,7 @@ fn lines_break_at_blanks_or_after_dot_5() {
 fn a_line_may_go_on_over_a_page() {
     let mut game = Game::default();
     game.set_tag("Event", &"word ".repeat(300));
-    let pages = braille::pages(&game, &LITERAL);
+    let pages = pages(&game, &LITERAL);
     assert_eq!(pages.split('\x0C').count(), 2);
     assert!(pages.split('\x0C').nth(1).unwrap().starts_with("  WORD WORD"));
     assert_eq!(read(&pages), game);

@@ -30,8 +30,8 @@ fn form_and_profile_are_seen_from_the_text() {
 #[test]
 fn what_is_told_beforehand_holds() {
     let read = |profile, language| {
-        let options = Options { profile, language };
-        Reader::with_options(b"1 E4 E5 2 DE2 SF6\n", options).next().unwrap()
+        let options = Options { profile, language, kind: None };
+        Reader::with_options(b"1 E4 E5 2 DE2 SF6\n", options).next().unwrap().map(chess)
     };
     let german = Some(Language::German);
     assert_eq!(moves(&read(None, german).unwrap()), "1. e4 e5 2. Qe2 Nf6 *");

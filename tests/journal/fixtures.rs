@@ -4,8 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use annabella::games::GameKind;
+use annabella::games::chess::notation::pgn::Game as Pgn;
 use annabella::table::journal::{self, Condition, Entry, NotAGame, Problem, Reading, Source};
-use annabella::table::kept_scoresheet;
+use annabella::table::kept_record;
 use annabella::table::replay::replay;
 
 pub(crate) const CREATED: u64 = 1_795_248_000_000;
@@ -176,8 +177,9 @@ fn a_game_from_elsewhere_has_what_was_said_there() {
         panic!("it came as PGN: {:?}", reading.entries[0])
     };
     assert!(source.contains("1. e4 {[%clk 0:02:58.4]} 1... e5"), "{source}");
-    let said = source.parse().expect("it is PGN");
-    assert_eq!(kept_scoresheet(&replayed.state, &reading.entries).expect("chess"), said);
+    let said = source.parse::<Pgn>().expect("it is PGN");
+    let kept = kept_record(&replayed.state, &reading.entries);
+    assert_eq!(kept, Some(said.into()));
 }
 
 #[test]

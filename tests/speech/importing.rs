@@ -2,16 +2,18 @@
 
 use std::fmt::Write;
 
-use annabella::games::chess::Color;
 use annabella::games::chess::Position;
-use annabella::games::chess::notation::pgn::At;
+use annabella::games::{GameKind, Side, checkers};
 use annabella::speech::{Language, Settings, Speaker, Style, UnreadGame};
 
 use super::{events::phrase, traps};
 
 #[test]
 fn what_was_imported_as_it_is_told() {
-    let at = At { ply: 24, number: 12, color: Color::Black, found: "Nf9".to_owned() };
+    let mv = |kind, found: &str| {
+        let found = found.to_owned();
+        UnreadGame::Move { kind, number: 12, side: Side::Second, found }
+    };
     let mut told = String::new();
     for (name, language) in [("en", Language::English), ("de", Language::German)] {
         let settings = Settings { language, style: Style::Plain, ..Settings::default() };
@@ -24,9 +26,13 @@ fn what_was_imported_as_it_is_told() {
             writeln!(told, "{name} {}", phrase(said)).unwrap();
         }
         let position = "4k3/8 w - -".parse::<Position>().expect_err("it has two ranks");
+        let of_checkers = "W:W1:B2".parse::<checkers::Position>();
+        let of_checkers = of_checkers.expect_err("a man of White on its king row");
         for why in [
-            UnreadGame::Move(at.clone()),
+            mv(GameKind::Chess, "Nf9"),
+            mv(GameKind::Checkers, "15-20"),
             UnreadGame::Position(position),
+            UnreadGame::CheckersPosition(of_checkers),
             UnreadGame::Variant("Atomic".to_owned()),
             UnreadGame::TooLong,
         ] {

@@ -11,7 +11,7 @@ use annabella::table::import::{from_elsewhere, import};
 use annabella::table::journal::{Entry, Source, limits};
 use annabella::table::library::Library;
 use annabella::table::replay::replay;
-use annabella::table::{continued, kept_scoresheet, scoresheet};
+use annabella::table::{continued, kept_record, record};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -84,7 +84,7 @@ fn through_library(text: &str, at: u64) -> String {
     let reading = library.read(&imported.ids[0]).expect("it is there");
     let replayed = replay(&reading).expect("it has a beginning");
     assert_eq!(replayed.problem, None);
-    kept_scoresheet(&replayed.state, &reading.entries).expect("chess").to_string()
+    kept_record(&replayed.state, &reading.entries).expect("chess").to_string()
 }
 
 proptest! {
@@ -92,7 +92,7 @@ proptest! {
 
     #[test]
     fn all_that_was_said_leaves_with_a_game_again(game in any_game()) {
-        let moves = State::new(from_elsewhere(&game, NewGame::default()));
+        let moves = State::new(from_elsewhere(&game.clone().into(), NewGame::default()));
         // where the moves have ended it, a result of its own cannot stand
         prop_assume!(moves.expect("it is possible").ending().is_none());
         let text = game.to_string();
@@ -124,24 +124,24 @@ fn a_game_of_which_too_much_was_said_keeps_its_moves() {
 fn what_does_not_belong_to_the_game_says_nothing() {
     let state = State::new("new chess moves=e2e4".parse().expect("a game")).expect("it begins");
     let beginning = || Entry::action(0, 0, "arbiter", "new chess moves=e2e4");
-    let plain = kept_scoresheet(&state, &[beginning()]).expect("chess");
+    let plain = kept_record(&state, &[beginning()]).expect("chess");
     for other in ["", "no game (", "[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 {far} *"] {
         assert_eq!(
-            kept_scoresheet(&state, &[beginning().with_source(Source::Pgn(other.to_owned()))])
+            kept_record(&state, &[beginning().with_source(Source::Pgn(other.to_owned()))])
                 .expect("chess"),
             plain,
             "{other}"
         );
     }
     let source = Source::Pgn("1. e4 {near} e5 {gone} *".to_owned());
-    let sheet = kept_scoresheet(&state, &[beginning().with_source(source)]).expect("chess");
+    let sheet = kept_record(&state, &[beginning().with_source(source)]).expect("chess");
     assert!(sheet.to_string().ends_with("1. e4 {near} *\n\n"), "{sheet}");
 }
 
 #[test]
 fn what_is_said_here_of_the_moves_from_elsewhere_stands_with_them() {
     let said = |source: &str, line: &str, deeds: &[&str]| {
-        let source: Pgn = source.parse().expect("it is PGN");
+        let source = source.parse::<Pgn>().expect("it is PGN").into();
         let agreed = line.parse().expect("a setup");
         let mut state = State::new(from_elsewhere(&source, agreed)).expect("it begins");
         for deed in deeds {
@@ -150,7 +150,7 @@ fn what_is_said_here_of_the_moves_from_elsewhere_stands_with_them() {
             let action = Action { by, deed: Deed::read(GameKind::Chess, deed).expect("a deed") };
             state = reduce(state, action, 1_000).0;
         }
-        continued(&source, &scoresheet(&state).expect("chess")).to_string().replace('\n', " ")
+        continued(&source, record(&state).expect("chess")).to_string().replace('\n', " ")
     };
     let strict = "new chess mode=strict supervised=no clock=5";
     let illegal = ["arbiter start", "white move e1e3", "black move g8f6"];

@@ -1,11 +1,12 @@
-use annabella::games::GameKind;
-use annabella::games::checkers::notation::pdn::{Game as Pdn, GameResult};
+use annabella::games::checkers::notation::pdn::Game as Pdn;
+use annabella::games::{GameKind, Record, Side};
 use annabella::session::{Action, Actor, Deed};
-use annabella::table::import::{Imported, import};
+use annabella::speech::UnreadGame;
+use annabella::table::import::{Imported, Unread, import};
 use annabella::table::journal::{Entry, Source};
 use annabella::table::library::Library;
 use annabella::table::replay::replay;
-use annabella::table::{Game, checkers_record, kept_checkers_record, scoresheet};
+use annabella::table::{Game, kept_record, record};
 
 use crate::new_game;
 
@@ -29,8 +30,7 @@ fn a_game_of_checkers_is_written_with_red_as_black() {
     ] {
         act(&mut game, by, deed, now);
     }
-    let record = checkers_record(game.state()).expect("checkers");
-    assert_eq!(record.result(), GameResult::FirstWins);
+    let record = record(game.state()).expect("checkers");
     let text = record.to_string();
     for part in [
         "[White \"Annabella, level 4\"]",
@@ -43,18 +43,15 @@ fn a_game_of_checkers_is_written_with_red_as_black() {
     ] {
         assert!(text.replace('\n', " ").contains(part), "{part} is not in\n{text}");
     }
-    assert_eq!(text.parse::<Pdn>().expect("our own PDN"), record);
-    assert!(scoresheet(game.state()).is_none());
+    assert_eq!(Record::from(text.parse::<Pdn>().expect("our own PDN")), record);
 }
 
 #[test]
 fn a_game_that_begins_elsewhere_and_goes_on() {
     let (mut game, _) = new_game("new checkers fen=W:WK31:B1,K5", None);
     act(&mut game, "white", "move 31-27", 0);
-    let text = checkers_record(game.state()).expect("checkers").to_string();
+    let text = record(game.state()).expect("checkers").to_string();
     assert!(text.contains("[SetUp \"1\"]\n[FEN \"W:WK31:B1,K5\"]\n\n1... 31-27 *\n\n"), "{text}");
-    let (game, _) = new_game("new chess", None);
-    assert!(checkers_record(game.state()).is_none());
 }
 
 /// What becomes of a text that is read into a library: how the games leave it again, and what
@@ -67,7 +64,7 @@ fn through_library(text: &str) -> (Vec<String>, Imported) {
         let reading = library.read(id).expect("it is there");
         let replayed = replay(&reading).expect("it has a beginning");
         assert_eq!(replayed.problem, None);
-        kept_checkers_record(&replayed.state, &reading.entries).expect("checkers").to_string()
+        kept_record(&replayed.state, &reading.entries).expect("checkers").to_string()
     });
     (records.collect(), imported)
 }
@@ -88,7 +85,13 @@ fn games_of_pdn_come_into_the_library_with_all_that_was_said() {
         records[1]
     );
     let unread = &imported.unread[0];
-    assert_eq!((unread.number, unread.why.is_none()), (2, true));
+    let why = UnreadGame::Move {
+        kind: GameKind::Checkers,
+        number: 1,
+        side: Side::Second,
+        found: "15-19".to_owned(),
+    };
+    assert_eq!((unread.number, unread.why.as_ref()), (2, Some(&why)));
     assert!(unread.reason.contains("15-19"), "{}", unread.reason);
 }
 
@@ -98,8 +101,11 @@ fn pdn_is_known_without_tags_and_pgn_is_not_taken_for_it() {
         ["1. 11-15 23-19 *", "{a game} 1.9-14 22x18", "{e4\ne5}1. 9-14 *", "[GameType \"21\"]\n*"]
     {
         let (records, imported) = through_library(text);
-        let is_checkers =
-            !records.is_empty() || imported.unread.iter().any(|game| game.why.is_none());
+        // the two that hold no legal move are refused as games of checkers
+        let is_of_checkers = |game: &Unread| {
+            matches!(game.why, Some(UnreadGame::Move { kind: GameKind::Checkers, .. }))
+        };
+        let is_checkers = !records.is_empty() || imported.unread.iter().any(is_of_checkers);
         assert!(is_checkers, "{text}: {imported:?}");
     }
     for text in ["1. e4 e5 *", "1-0", "1/2-1/2", "[Event \"11-15\"]\n\n1. d4 *", "12. Nf3 11-15"] {
@@ -124,7 +130,7 @@ fn what_was_said_of_a_game_stays_while_its_moves_do() {
     for (source, says) in [(source, true), ("no game (", false), ("[FEN \"W:W31:B1\"]\n*", false)] {
         let entry =
             Entry::action(0, 0, "arbiter", line).with_source(Source::Pdn(source.to_owned()));
-        let text = kept_checkers_record(game.state(), &[entry]).expect("checkers").to_string();
+        let text = kept_record(game.state(), &[entry]).expect("checkers").to_string();
         assert_eq!(text.contains("{near}") && text.contains("Ada"), says, "{text}");
         assert!(!text.contains("gone") && !text.contains("Termination"), "{text}");
         assert!(text.trim_end().ends_with("2. 8-11 *"), "{text}");

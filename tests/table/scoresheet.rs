@@ -1,5 +1,5 @@
 use annabella::games::chess::notation::pgn::Game as Pgn;
-use annabella::table::scoresheet;
+use annabella::table::record;
 
 use crate::{act, new_game};
 
@@ -17,7 +17,7 @@ fn a_timed_game_is_written_with_its_times() {
     ] {
         act(&mut game, by, deed, now);
     }
-    let text = scoresheet(game.state()).expect("chess").to_string();
+    let text = record(game.state()).expect("chess").to_string();
     for part in [
         "[White \"Ana\"]",
         "[Black \"Annabella, level 4\"]",
@@ -35,7 +35,7 @@ fn a_timed_game_is_written_with_its_times() {
 fn an_untimed_game_of_chess960_names_its_start() {
     let (mut game, _) = new_game("new chess960 start=7", None);
     act(&mut game, "white", "move e2e4", 5);
-    let text = scoresheet(game.state()).expect("chess").to_string();
+    let text = record(game.state()).expect("chess").to_string();
     assert!(text.contains("[Variant \"Chess960\"]") && text.contains("[StartNumber \"7\"]"));
     assert!(!text.contains("clk") && text.contains("1. e4 *"), "{text}");
 }
@@ -53,7 +53,7 @@ fn what_pgn_cannot_say_stands_in_a_comment() {
     ] {
         act(&mut game, by, deed, 0);
     }
-    let text = scoresheet(game.state()).expect("chess").to_string();
+    let text = record(game.state()).expect("chess").to_string();
     let flat = text.replace('\n', " ");
     assert!(flat.contains("The next move was not legal and was not claimed: Ng6 Nf3"), "{text}");
     assert!(flat.trim_end().ends_with("1-0"), "{text}");
@@ -64,6 +64,6 @@ fn what_pgn_cannot_say_stands_in_a_comment() {
 fn names_that_have_changed_sides_are_written_so() {
     let (mut game, _) = new_game("new chess mode=strict white-name=Anna black-name=Bella", None);
     act(&mut game, "arbiter", "rule swap-names", 0);
-    let text = scoresheet(game.state()).expect("chess").to_string();
+    let text = record(game.state()).expect("chess").to_string();
     assert!(text.contains("[White \"Bella\"]") && text.contains("[Black \"Anna\"]"), "{text}");
 }

@@ -8,7 +8,7 @@ use annabella::games::chess::notation::san;
 use annabella::session::Actor;
 use annabella::session::{Action, Deed};
 use annabella::table::library::Library;
-use annabella::table::{Game, scoresheet, sealing, transcript};
+use annabella::table::{Game, record, sealing, transcript};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -45,7 +45,7 @@ impl Seen {
 
     fn look(&mut self, game: &Game, now: u64) {
         let state = game.state();
-        self.0.push(format!("{state:?}{:?}{}", state.view(now), scoresheet(state).expect("chess")));
+        self.0.push(format!("{state:?}{:?}{}", state.view(now), record(state).expect("chess")));
         self.0.extend(FACTS.iter().filter_map(|fact| transcript::answer(state, now, fact).ok()));
     }
 

@@ -96,7 +96,7 @@ pub(crate) struct BrailleArgs {
 impl BrailleArgs {
     /// For a score that is written.
     pub(crate) fn style(self) -> braille::Style {
-        let braille::Options { profile, language } = self.options();
+        let braille::Options { profile, language, .. } = self.options();
         braille::Style {
             profile: profile.unwrap_or_default(),
             language: language.unwrap_or_default(),
@@ -110,7 +110,7 @@ impl BrailleArgs {
             ProfileName::Compact => braille::Profile::Compact,
         });
         let language = self.lang.map(Lang::language);
-        braille::Options { profile, language }
+        braille::Options { profile, language, kind: None }
     }
 }
 

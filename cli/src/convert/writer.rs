@@ -1,38 +1,20 @@
 //! Games in the form that was asked for.
 
-use std::collections::BTreeMap;
-
 use annabella::arbiter::clock::write_time;
-use annabella::games::GameKind;
-use annabella::games::chess::notation::iccf;
-use annabella::games::chess::notation::pgn::Game;
-use annabella::games::chess::{Color, Move, Position};
+use annabella::games::Record;
 use annabella::speech::{Speaker, braille};
 use annabella::table::Spoken;
 use annabella::table::library::date_of;
-use serde::Serialize;
 
+use super::{checkers, chess};
 use crate::Failure;
-use crate::args::{BrailleArgs, ConvertArgs, Style, TargetForm};
+use crate::args::{BrailleArgs, ConvertArgs, TargetForm};
 use crate::output::Output;
 
-#[derive(Serialize)]
-struct GameObject<'a> {
-    tags: BTreeMap<&'a str, &'a str>,
-    /// The position before the first move.
-    fen: String,
-    moves: Vec<MoveObject>,
-    result: &'static str,
-}
-
-#[derive(Serialize)]
-struct MoveObject {
-    uci: String,
-    san: String,
-}
-
 /// Writes one game after the other.
-pub(super) struct Writer {
+pub(super) struct Writer<'a> {
+    /// Where the games are from.
+    name: &'a str,
     form: TargetForm,
     braille: BrailleArgs,
     speaker: Speaker,
@@ -40,33 +22,53 @@ pub(super) struct Writer {
     is_first: bool,
 }
 
-impl Writer {
-    pub(super) fn new(args: &ConvertArgs) -> Writer {
+impl Writer<'_> {
+    pub(super) fn new<'a>(args: &ConvertArgs, name: &'a str) -> Writer<'a> {
         let ConvertArgs { to: form, braille, .. } = *args;
         let speaker = args.speaker();
-        Writer { form, braille, speaker, output: Output::new(), is_first: true }
+        Writer { name, form, braille, speaker, output: Output::new(), is_first: true }
     }
 
-    pub(super) fn write(&mut self, game: &Game) -> Result<(), Failure> {
+    pub(super) fn write(&mut self, game: &Record) -> Result<(), Failure> {
         let is_first = std::mem::take(&mut self.is_first);
-        match self.form {
-            TargetForm::Pgn => self.output.text(game),
-            TargetForm::Fen => self.output.line(game.final_position()),
-            TargetForm::Iccf => self.output.line(numbers(game)),
-            TargetForm::Json => self.output.json(&object(game)),
-            TargetForm::Braille => self.output.text(braille::text(game, &self.braille.style())),
-            TargetForm::Brf => {
+        match (self.form, game) {
+            (TargetForm::Pgn, Record::Chess(game)) => self.output.text(game),
+            (TargetForm::Pdn, Record::Checkers(game)) => self.output.text(game),
+            (TargetForm::Fen, Record::Chess(game)) => self.output.line(game.final_position()),
+            (TargetForm::Fen, Record::Checkers(game)) => self.output.line(game.final_position()),
+            (TargetForm::Iccf, Record::Chess(game)) => self.output.line(chess::numbers(game)),
+            (TargetForm::Json, Record::Chess(game)) => self.output.json(&chess::object(game)),
+            (TargetForm::Json, Record::Checkers(game)) => self.output.json(&checkers::object(game)),
+            (TargetForm::Braille, _) => {
+                self.output.text(braille::text(game, &self.braille.style()))
+            }
+            (TargetForm::Brf, _) => {
                 // each game begins on a page of its own
                 self.output.pages(if is_first { "" } else { "\x0C" })?;
                 self.output.pages(&braille::pages(game, &self.braille.style()))
             }
-            TargetForm::Words => {
+            (TargetForm::Words, _) => {
                 self.output.text(if is_first { "" } else { "\n" })?;
-                self.speaker.scoresheet(game).iter().try_for_each(|line| self.output.line(line))
+                let lines = match game {
+                    Record::Chess(game) => self.speaker.scoresheet(game),
+                    Record::Checkers(game) => self.speaker.checkers_scoresheet(game),
+                };
+                lines.iter().try_for_each(|line| self.output.line(line))
             }
-            // a game of moves alone has none, and one of chess no PDN
-            TargetForm::Transcript | TargetForm::Spoken | TargetForm::Pdn => Ok(()),
+            (TargetForm::Pdn, Record::Chess(_)) => Err(self.refused(
+                "only games of checkers are written as PDN; a file of PDN is known by its ending \
+                 .pdn, or by --game checkers",
+            )),
+            (TargetForm::Pgn | TargetForm::Iccf, Record::Checkers(_)) => Err(self.refused(
+                "games of checkers can be written as pdn, fen, json, words, braille or brf only",
+            )),
+            // a game of moves alone has none
+            (TargetForm::Transcript | TargetForm::Spoken, _) => Ok(()),
         }
+    }
+
+    fn refused(&self, why: &str) -> Failure {
+        Failure::BadInput(format!("{}: {why}", self.name))
     }
 
     /// `0:16.2`, the time of day by universal time and what was said, with tabs between.
@@ -77,39 +79,5 @@ impl Writer {
             let day = format!("{}T{hours:02}:{minutes:02}:{seconds:02}Z", date_of(*at));
             self.output.line(format_args!("{}\t{day}\t{phrase}", write_time(*time)))
         })
-    }
-}
-
-fn moves(game: &Game) -> impl Iterator<Item = (Position, Move)> {
-    game.positions().zip(game.mainline().collect::<Vec<_>>())
-}
-
-/// `1. 5254 5755 2. 7163 *`
-fn numbers(game: &Game) -> String {
-    let mut words = Vec::new();
-    for (position, mv) in moves(game) {
-        let number = position.fullmove_number();
-        match position.turn() {
-            Color::White => words.push(format!("{number}.")),
-            Color::Black if words.is_empty() => words.push(format!("{number}...")),
-            Color::Black => {}
-        }
-        words.push(iccf::write(mv));
-    }
-    words.push(game.result.as_str().to_owned());
-    words.join(" ")
-}
-
-fn object(game: &Game) -> GameObject<'_> {
-    let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-    let moves = moves(game).map(|(position, mv)| MoveObject {
-        uci: Style::Uci.write(&position, mv, kind),
-        san: Style::San.write(&position, mv, kind),
-    });
-    GameObject {
-        tags: game.tags().collect(),
-        fen: game.start().to_string(),
-        moves: moves.collect(),
-        result: game.result.as_str(),
     }
 }

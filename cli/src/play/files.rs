@@ -1,17 +1,14 @@
 //! Games on disk: read whole, written whole or not at all.
 
-use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::shown::{escaped, shown_path};
-use crate::source::{Source, braille_of, first_bytes, is_pdn};
+use crate::source::{Source, first_bytes};
 use crate::words::{Words, key};
-use annabella::games::checkers::notation::pdn;
-use annabella::games::chess::notation::pgn;
-use annabella::speech::braille;
-use annabella::table::Record;
+use annabella::games::Record;
+use annabella::speech::braille::Options;
 use tempfile::{Builder, NamedTempFile};
 
 /// What a file holds that can be played on.
@@ -36,20 +33,10 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     let unreadable = |error: io::Error| failed(key::FILE_UNREADABLE, error.to_string());
     let mut file = File::open(path).map_err(unreadable)?;
     let first = first_bytes(&mut file).map_err(unreadable)?;
-    let source = Source::of(&first, Some(path));
+    let source = Source::of(&first, Some(path), None);
     let input = Cursor::new(first).chain(BufReader::new(file));
-    let chess = |game| Record::Chess(Box::new(game));
-    let last = match source {
-        Source::Saved => return Ok(Loaded::Saved),
-        _ if is_pdn(None, Some(path)) => {
-            last_of(pdn::Reader::new(input), |game| Record::Checkers(Box::new(game)))
-        }
-        Source::Pgn => last_of(pgn::Reader::new(input), chess),
-        Source::Braille => {
-            let bytes = braille_of(input).map_err(unreadable)?;
-            last_of(braille::Reader::new(&bytes), chess)
-        }
-    };
+    let Source::Games(notation) = source else { return Ok(Loaded::Saved) };
+    let last = last_of(notation.games(input, Options::default()).map_err(unreadable)?);
     let last = last.map_err(|error| failed(key::FILE_UNUSABLE, escaped(&error)))?;
     let last =
         last.ok_or_else(|| words.fill(key::FILE_WITHOUT_GAME, [("file", name.as_str().into())]))?;
@@ -57,15 +44,12 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
 }
 
 /// The last game, if all of them can be read.
-fn last_of<G, E: Display>(
-    games: impl Iterator<Item = Result<G, E>>,
-    record: impl FnOnce(G) -> Record,
-) -> Result<Option<Record>, String> {
+fn last_of(games: impl Iterator<Item = Result<Record, String>>) -> Result<Option<Record>, String> {
     let mut last = None;
     for game in games {
-        last = Some(game.map_err(|error| error.to_string())?);
+        last = Some(game?);
     }
-    Ok(last.map(record))
+    Ok(last)
 }
 
 /// The folder and the id of a saved game, if it is named as one.

@@ -3,9 +3,9 @@
 use super::games::saved_record;
 use super::session::guarded;
 use super::{GameError, GameSession};
+use crate::games::Record;
 use crate::speech::Language;
-use crate::speech::braille::{self, Profile, Reader, Style};
-use crate::table::Record;
+use crate::speech::braille::{self, Profile, Style};
 use crate::table::library::Library;
 
 /// How a score is written in Braille.
@@ -36,7 +36,7 @@ impl GameSession {
     }
 }
 
-/// The score of a saved game in Braille, with what `saved_game_pgn` has.
+/// The score of a saved game in Braille, with what `saved_game_notation` has.
 #[uniffi::export]
 pub fn saved_game_braille(
     folder: String,
@@ -46,27 +46,10 @@ pub fn saved_game_braille(
     guarded(|| Ok(written(&saved_record(&Library::open(folder), &id)?, style)))
 }
 
-/// The games of a score of chess in Braille, each as PGN: of Unicode or Braille ASCII, in either
-/// profile, as it looks. The first game that cannot be read is an error that says what
-/// stands where.
-#[uniffi::export]
-pub fn read_braille(score: Vec<u8>) -> Result<Vec<String>, GameError> {
-    guarded(|| {
-        let games = Reader::new(&score).map(|game| match game {
-            Ok(game) => Ok(game.to_string()),
-            Err(error) => Err(GameError::Unreadable { reason: error.to_string() }),
-        });
-        games.collect()
-    })
-}
-
 fn written(record: &Record, style: BrailleStyle) -> String {
-    let as_style = &style.into();
-    match (record, style.form) {
-        (Record::Chess(game), BrailleForm::Unicode) => braille::text(game, as_style),
-        (Record::Chess(game), BrailleForm::Brf) => braille::pages(game, as_style),
-        (Record::Checkers(game), BrailleForm::Unicode) => braille::checkers::text(game, as_style),
-        (Record::Checkers(game), BrailleForm::Brf) => braille::checkers::pages(game, as_style),
+    match style.form {
+        BrailleForm::Unicode => braille::text(record, &style.into()),
+        BrailleForm::Brf => braille::pages(record, &style.into()),
     }
 }
 

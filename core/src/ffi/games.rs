@@ -3,14 +3,14 @@
 use super::session::guarded;
 use super::setup::GamePlayer;
 use super::{GameError, GamePhase, Phrase, SpeechSettings};
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Record, Side};
 use crate::session::{Hidden, Mode, State};
 use crate::speech::Speaker;
 use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
 use crate::table::library::{Library, Listed};
 use crate::table::replay::replay;
-use crate::table::{Record, transcript};
+use crate::table::{kept_record, transcript};
 
 /// A saved game in a list.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -185,38 +185,35 @@ pub fn repair_game(folder: String, id: String, wall_ms: u64) -> Result<String, G
 /// A saved game as PGN, or one of checkers as PDN, also one that is open, and what can be read
 /// of one that cannot be gone on with.
 #[uniffi::export]
-pub fn saved_game_pgn(folder: String, id: String) -> Result<String, GameError> {
+pub fn saved_game_notation(folder: String, id: String) -> Result<String, GameError> {
     guarded(|| Ok(saved_record(&Library::open(folder), &id)?.to_string()))
 }
 
-/// All saved games of chess as PGN, the oldest first, those that were deleted left aside; and of
-/// each what can be read. Reads files: not for the main thread.
+/// All saved games of a kind in its notation, chess and Chess960 as PGN and checkers as PDN, the
+/// oldest first, those that were deleted left aside; and of each what can be read. Reads files:
+/// not for the main thread.
 #[uniffi::export]
-pub fn saved_games_pgn(folder: String) -> Result<String, GameError> {
-    guarded(|| all_records(&Library::open(folder), |record| matches!(record, Record::Chess(_))))
-}
-
-/// The same of checkers as PDN.
-#[uniffi::export]
-pub fn saved_games_pdn(folder: String) -> Result<String, GameError> {
-    guarded(|| all_records(&Library::open(folder), |record| matches!(record, Record::Checkers(_))))
-}
-
-fn all_records(library: &Library, is_wanted: fn(&Record) -> bool) -> Result<String, GameError> {
-    let mut games: Vec<(u64, String)> = Vec::new();
-    for listed in library.list()? {
-        let Ok(summary) = listed.content else { continue };
-        // what holds no game has none to give
-        if let Ok(game) = saved_record(library, &listed.id)
-            && is_wanted(&game)
-        {
-            games.push((summary.created, game.to_string()));
+pub fn saved_games_notation(folder: String, kind: GameKind) -> Result<String, GameError> {
+    guarded(|| {
+        let library = Library::open(folder);
+        let mut games: Vec<(u64, String)> = Vec::new();
+        for listed in library.list()? {
+            let Ok(summary) = listed.content else { continue };
+            // what holds no game has none to give
+            let Ok(game) = saved_record(&library, &listed.id) else { continue };
+            let is_asked = match kind {
+                GameKind::Chess | GameKind::Chess960 => matches!(game, Record::Chess(_)),
+                GameKind::Checkers => matches!(game, Record::Checkers(_)),
+            };
+            if is_asked {
+                games.push((summary.created, game.to_string()));
+            }
         }
-    }
-    // those of one moment stand in the order of their ids
-    games.reverse();
-    games.sort_by_key(|&(created, _)| created);
-    Ok(games.into_iter().map(|(_, game)| game).collect())
+        // those of one moment stand in the order of their ids
+        games.reverse();
+        games.sort_by_key(|&(created, _)| created);
+        Ok(games.into_iter().map(|(_, game)| game).collect())
+    })
 }
 
 /// A saved game as it happened, with every action and what came of it, for somebody who
@@ -232,8 +229,8 @@ pub fn saved_game_transcript(folder: String, id: String) -> Result<String, GameE
 /// Saves all games of a text in a folder: of PGN, or PDN for checkers, in any usual encoding, of
 /// a score in Braille that is known by how it begins, or a position on each line, as FEN or EPD.
 /// They are friendly games of two people without a clock, with
-/// their names, moves and results. What else a PGN says (tags, comments, variations, the
-/// times in comments) is written with it again by `saved_game_pgn` and `GameSession.pgn`.
+/// their names, moves and results. What else a PGN or PDN says (tags, comments, times, and of PGN
+/// variations) is written with it again by `saved_game_notation` and `GameSession.notation`.
 /// What could not be read is told as `settings` have it.
 /// Where the disk fails, none is saved. Writes files: not for the main thread.
 #[uniffi::export]
@@ -261,7 +258,7 @@ pub fn import_games(
 pub(super) fn saved_record(library: &Library, id: &str) -> Result<Record, GameError> {
     let reading = library.read(id)?;
     let replayed = replay(&reading).map_err(unreadable)?;
-    Record::kept(&replayed.state, &reading.entries).ok_or_else(GameError::no_record)
+    kept_record(&replayed.state, &reading.entries).ok_or_else(GameError::no_record)
 }
 
 fn unreadable(error: impl ToString) -> GameError {

@@ -7,9 +7,9 @@ use super::session::guarded;
 use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
 use crate::engine::{checkers, chess};
-use crate::games::chess::notation::pgn::Reader;
 use crate::games::{Move, Position, Side};
-use crate::table::{Record, ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed};
+use crate::games::{Record, chess::notation::pgn::Reader};
+use crate::table::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, record};
 
 /// Hears from a review. The app implements it; what holds for `GameListener` holds here.
 #[uniffi::export(foreign)]
@@ -119,7 +119,7 @@ impl GameSession {
                 ));
             }
             let state = game.state();
-            match Record::of(state).ok_or_else(GameError::no_record)? {
+            match record(state).ok_or_else(GameError::no_record)? {
                 Record::Chess(game) => GameReview::begin(*game, side, nodes, speech, listener),
                 Record::Checkers(game) => GameReview::begin(*game, side, nodes, speech, listener),
             }

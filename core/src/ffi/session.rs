@@ -242,7 +242,7 @@ impl GameSession {
     }
 
     /// The game as PGN, or one of checkers as PDN.
-    pub fn pgn(&self) -> Result<String, GameError> {
+    pub fn notation(&self) -> Result<String, GameError> {
         self.with_game(|game| Ok(game.record().ok_or_else(GameError::no_record)?.to_string()))
     }
 

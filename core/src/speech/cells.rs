@@ -3,17 +3,20 @@
 
 pub(super) mod alphabet;
 pub(super) mod cell;
+pub(super) mod error;
 pub(super) mod header;
 pub mod limits;
 pub(super) mod number;
 pub(super) mod page;
 mod profile;
 pub(super) mod result;
+pub(super) mod score;
 pub(super) mod source;
 mod spelling;
 
 pub use crate::speech::Language;
 pub use cell::{Cell, brf, unicode};
+pub use error::{BrailleError, BrailleErrorKind, MoveError};
 pub use page::{LINES, WIDTH};
 pub use profile::{Options, Profile, Style};
 pub use source::SourceError;

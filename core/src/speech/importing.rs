@@ -4,7 +4,7 @@ use super::telling::typed;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::games::chess::notation::fen::FenError;
-use crate::games::chess::notation::pgn::At;
+use crate::games::{GameKind, Side, checkers};
 
 impl Speaker {
     /// How many games were saved, and how many could not be read; what is looked for where
@@ -27,13 +27,16 @@ impl Speaker {
         let mut said = self.words.fill(key::IMPORT_PLACE, place);
         match why {
             None => {}
-            Some(UnreadGame::Move(at)) => {
-                let number = ("number", Slot::Number(at.number.into()));
-                let player = ("player", Slot::Text(self.player_name(at.color)));
-                let found = ("found", Slot::Text(typed(&at.found)));
+            Some(UnreadGame::Move { kind, number, side, found }) => {
+                let number = ("number", Slot::Number((*number).into()));
+                let player = self.of(*kind).player_slot(*side);
+                let found = ("found", Slot::Text(typed(found)));
                 said.append(self.words.fill(key::IMPORT_MOVE, [number, player, found]));
             }
             Some(UnreadGame::Position(problem)) => said.append(self.fen_text(problem)),
+            Some(UnreadGame::CheckersPosition(problem)) => {
+                said.append(self.of(GameKind::Checkers).checkers_fen_text(problem));
+            }
             Some(UnreadGame::Variant(variant)) => {
                 let variant = ("variant", Slot::Text(typed(variant)));
                 said.append(self.words.fill(key::IMPORT_VARIANT, [variant]));
@@ -48,9 +51,20 @@ impl Speaker {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum UnreadGame {
     /// What was found here is no possible move.
-    Move(At),
-    /// The position where it begins is none.
+    Move {
+        /// Which game it is.
+        kind: GameKind,
+        /// The number of the move.
+        number: u32,
+        /// Whose move it is.
+        side: Side,
+        /// What stands there, shortened.
+        found: String,
+    },
+    /// The position where a game of chess begins is none.
     Position(FenError),
+    /// The position where a game of checkers begins is none.
+    CheckersPosition(checkers::notation::fen::FenError),
     /// It follows other rules.
     Variant(String),
     /// It has more moves than a game here.

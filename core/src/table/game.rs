@@ -6,7 +6,7 @@ use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::listening::Understood;
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
-use super::record::Record;
+use super::record::kept_record;
 use super::replay::{ReplayError, Replayed, replay, returning};
 use super::sealing::Sealed;
 use super::spoken::{Spoken, spoken};
@@ -15,7 +15,7 @@ use super::time_marks::{TimeMarks, TimeReached};
 use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
 use crate::engine::SearchResult;
-use crate::games::Side;
+use crate::games::{Record, Side};
 use crate::session::{
     Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
     Turn, View, reduce,
@@ -286,7 +286,7 @@ impl Game {
     /// The game as PGN or PDN, with the date on which it was made, or with what was said where it
     /// came from; none of a game without a notation.
     pub fn record(&self) -> Option<Record> {
-        Record::kept(&self.state, self.keeper.lines())
+        kept_record(&self.state, self.keeper.lines())
     }
 
     /// The game as it stands.

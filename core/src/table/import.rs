@@ -1,17 +1,19 @@
 //! Games from elsewhere: those of a PGN or PDN text or of a score in Braille, or positions, as
 //! FEN or EPD.
 
-mod checkers;
+mod format;
+mod why;
 
 use super::journal::{Entry, Source, entry_line, limits};
 use super::library::{Library, LibraryError};
+use crate::games::checkers::notation::pdn::{self, PdnError};
 use crate::games::chess::notation::epd;
-use crate::games::chess::notation::pgn::{Game, GameResult, PgnError, PgnErrorKind, Reader};
-use crate::games::{GameKind, Side};
+use crate::games::chess::notation::pgn::{self, PgnError};
+use crate::games::{GameKind, Record, Side};
 use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Verdict};
 use crate::speech::UnreadGame;
 use crate::speech::braille::{self, BrailleError};
-pub use checkers::{checkers_from_elsewhere, checkers_result_elsewhere};
+use format::is_pdn;
 
 /// What became of a text with games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -36,13 +38,12 @@ pub struct Unread {
 }
 
 /// Saves all games of a text, at `at` in Unix milliseconds: of PGN or PDN in any usual encoding,
-/// told apart by the first tag or move that is clear, a score in Braille that is known by how it
-/// begins, or a position of chess on each line, as FEN or EPD.
+/// told apart by the first tag or move that is clear, a score in Braille, or a position of chess on
+/// each line, as FEN or EPD.
 /// Of what is no text nothing is saved. They are casual games of two people without
 /// a clock, with names, moves and results. What else a PGN or PDN says (tags, comments, variations,
 /// times) counts for nothing here and comes out again with
-/// [`kept_scoresheet`](super::kept_scoresheet) or
-/// [`kept_checkers_record`](super::kept_checkers_record); but for a game of about a megabyte, which
+/// [`kept_record`](super::kept_record); but for a game of about a megabyte, which
 /// is more than a line of a saved game holds.
 ///
 /// # Errors
@@ -63,24 +64,43 @@ pub fn import(library: &Library, text: &[u8], at: u64) -> Result<Imported, Libra
 
 /// A game from elsewhere as it comes to a table: what was agreed here, with its variant,
 /// position and moves, and its names if two people play.
-pub fn from_elsewhere(game: &Game, agreed: NewGame) -> NewGame {
-    let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-    let names = match agreed.players {
-        [Player::Person, Player::Person] => ["White", "Black"].map(|tag| name(game.tag(tag))),
-        _ => agreed.names,
+pub fn from_elsewhere(game: &Record, agreed: NewGame) -> NewGame {
+    let (kind, position, moves) = match game {
+        Record::Chess(game) => {
+            let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
+            (kind, (*game.start()).into(), game.mainline().map(Into::into).collect())
+        }
+        Record::Checkers(game) => {
+            let moves = game.moves().iter().map(|mv| (*mv).into()).collect();
+            (GameKind::Checkers, (*game.start()).into(), moves)
+        }
     };
-    let (position, moves) = ((*game.start()).into(), game.mainline().map(Into::into).collect());
+    let names = match (agreed.players, game) {
+        ([Player::Person, Player::Person], Record::Chess(_)) => Some(["White", "Black"]),
+        // Red is Black there
+        ([Player::Person, Player::Person], Record::Checkers(_)) => Some(["Black", "White"]),
+        _ => None,
+    };
+    let names = names.map_or(agreed.names, |tags| tags.map(|tag| name(game.tag(tag))));
     NewGame { kind, position, moves, names, ..agreed }
 }
 
 /// What has to be declared so that a game from elsewhere has its result; nothing if its
 /// moves have ended it.
-pub fn result_elsewhere(game: &Game, state: &State) -> Option<Verdict> {
-    let verdict = match game.result {
-        GameResult::WhiteWins => Verdict::win(Side::First),
-        GameResult::BlackWins => Verdict::win(Side::Second),
-        GameResult::Draw => Verdict::DRAW,
-        GameResult::Unknown => return None,
+pub fn result_elsewhere(game: &Record, state: &State) -> Option<Verdict> {
+    let verdict = match game {
+        Record::Chess(game) => match game.result {
+            pgn::GameResult::WhiteWins => Verdict::win(Side::First),
+            pgn::GameResult::BlackWins => Verdict::win(Side::Second),
+            pgn::GameResult::Draw => Verdict::DRAW,
+            pgn::GameResult::Unknown => return None,
+        },
+        Record::Checkers(game) => match game.result() {
+            pdn::GameResult::FirstWins => Verdict::win(Side::First),
+            pdn::GameResult::SecondWins => Verdict::win(Side::Second),
+            pdn::GameResult::Draw => Verdict::DRAW,
+            pdn::GameResult::Unknown => return None,
+        },
     };
     state.ending().is_none().then_some(verdict)
 }
@@ -101,14 +121,18 @@ fn read(text: &[u8], at: u64) -> Vec<Read> {
     if !is_text(text) {
         return Vec::new();
     }
-    let scores = if braille::is_score(text) { read_braille(text, at) } else { Vec::new() };
     let is_read = |games: &[Read]| games.iter().any(Result::is_ok);
-    if is_read(&scores) {
-        return scores;
+    let looks_like_score = braille::is_score(text);
+    let likely: fn(&[u8], u64) -> Vec<Read> =
+        if looks_like_score { read_braille } else { read_print };
+    let first = likely(text, at);
+    if is_read(&first) {
+        return first;
     }
-    // other texts can begin like a score
-    let games = read_print(text, at);
-    if scores.is_empty() || is_read(&games) { games } else { scores }
+    // other texts can begin like a score, and a score otherwise than most
+    let second = if looks_like_score { read_print(text, at) } else { read_braille(text, at) };
+    let is_second = is_read(&second) || looks_like_score && first.is_empty();
+    if is_second { second } else { first }
 }
 
 fn read_braille(text: &[u8], at: u64) -> Vec<Read> {
@@ -120,12 +144,12 @@ fn read_print(text: &[u8], at: u64) -> Vec<Read> {
     let lines = String::from_utf8_lossy(text);
     let lines = lines.trim_start_matches('\u{FEFF}').lines().map(str::trim);
     let lines: Vec<(u64, &str)> = (1..).zip(lines).filter(|(_, line)| !line.is_empty()).collect();
-    if checkers::is_pdn(lines.iter().map(|(_, line)| *line)) {
-        checkers::read(text, at)
+    if is_pdn(lines.iter().map(|(_, line)| *line)) {
+        (1..).zip(pdn::Reader::new(text)).map(|(number, game)| pdn_game(number, game, at)).collect()
     } else if lines.first().is_some_and(|(_, line)| is_position(line)) {
         (1..).zip(lines).map(|(number, (line, text))| position(number, line, text, at)).collect()
     } else {
-        (1..).zip(Reader::new(text)).map(|(number, game)| pgn_game(number, game, at)).collect()
+        (1..).zip(pgn::Reader::new(text)).map(|(number, game)| pgn_game(number, game, at)).collect()
     }
 }
 
@@ -154,44 +178,42 @@ fn position(number: u64, line: u64, text: &str, at: u64) -> Read {
     }
 }
 
-fn pgn_game(number: u64, game: Result<Game, PgnError>, at: u64) -> Read {
+fn pgn_game(number: u64, game: Result<pgn::Game, PgnError>, at: u64) -> Read {
     let game = game.map_err(|error| {
         let reason = error.to_string();
-        Unread { number, line: error.line, why: why(error), reason }
+        Unread { number, line: error.line, why: why::of_pgn(error), reason }
     })?;
-    entries(number, &game, at)
+    entries(number, &game.into(), at)
 }
 
-fn braille_game(number: u64, game: Result<Game, BrailleError>, at: u64) -> Read {
+fn pdn_game(number: u64, game: Result<pdn::Game, PdnError>, at: u64) -> Read {
     let game = game.map_err(|error| {
-        let line = error.line;
-        Unread { number, line, why: None, reason: error.to_string() }
+        let reason = error.to_string();
+        Unread { number, line: error.line, why: why::of_pdn(error), reason }
     })?;
-    entries(number, &game, at)
+    entries(number, &game.into(), at)
 }
 
-fn entries(number: u64, game: &Game, at: u64) -> Read {
-    let setup = from_elsewhere(game, NewGame::default());
-    let source = Source::Pgn(game.to_string());
-    saved(number, at, &setup, source, |state| result_elsewhere(game, state))
+fn braille_game(number: u64, game: Result<Record, BrailleError>, at: u64) -> Read {
+    let game = game.map_err(|error| {
+        let reason = error.to_string();
+        Unread { number, line: error.line, why: why::of_braille(error.kind), reason }
+    })?;
+    entries(number, &game, at)
 }
 
 /// The entries of a game with what has to be declared for its result.
-fn saved(
-    number: u64,
-    at: u64,
-    setup: &NewGame,
-    source: Source,
-    result: impl FnOnce(&State) -> Option<Verdict>,
-) -> Read {
+fn entries(number: u64, game: &Record, at: u64) -> Read {
+    let setup = from_elsewhere(game, NewGame::default());
     let state = State::new(setup.clone()).map_err(|error| {
         let why = (error == NewGameError::TooManyMoves).then_some(UnreadGame::TooLong);
         Unread { number, line: 0, why, reason: error.to_string() }
     })?;
     let kind = setup.kind;
     let action = |text: String| Entry::action(0, at, Actor::Arbiter.name(kind), text);
-    let declared = result(&state).map(|verdict| Deed::Declare(verdict).text(kind).to_string());
-    let beginning = with_source(action(setup.to_saved()), source);
+    let result = result_elsewhere(game, &state);
+    let declared = result.map(|verdict| Deed::Declare(verdict).text(kind).to_string());
+    let beginning = with_source(action(setup.to_saved()), game.into());
     Ok([beginning].into_iter().chain(declared.map(action)).collect())
 }
 
@@ -199,15 +221,4 @@ fn saved(
 pub(super) fn with_source(beginning: Entry, source: Source) -> Entry {
     let whole = beginning.clone().with_source(source);
     if entry_line(1, &whole).len() <= limits::LINE { whole } else { beginning }
-}
-
-fn why(error: PgnError) -> Option<UnreadGame> {
-    match error.kind {
-        PgnErrorKind::Move(_) => error.at.map(UnreadGame::Move),
-        PgnErrorKind::Fen(problem) => Some(UnreadGame::Position(problem)),
-        PgnErrorKind::Variant(variant) => Some(UnreadGame::Variant(variant)),
-        PgnErrorKind::TooManyPlies | PgnErrorKind::TooManyMoves => Some(UnreadGame::TooLong),
-        // a lenient reader of a text has none of these
-        PgnErrorKind::Io(_) | PgnErrorKind::NoGame | PgnErrorKind::Breach(_) => None,
-    }
 }

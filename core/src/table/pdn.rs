@@ -1,16 +1,12 @@
 //! A game of checkers as PDN.
 
-use super::journal::{Entry, Source};
-use super::library::date_of;
 use super::scoresheet::{name, termination, time_control};
 use crate::games::Side;
 use crate::games::checkers::notation::pdn::{Game, GameResult};
 use crate::session::State;
 
-/// The game with its moves, its result and the tags that the state knows; Red is called Black
-/// there. A draw offer stands as a comment, `(=)`. PDN has no form for the times left after
-/// moves, so they are left out. None of another game.
-pub fn checkers_record(state: &State) -> Option<Game> {
+/// None of another game.
+pub(super) fn checkers_record(state: &State) -> Option<Game> {
     let setup = state.setup();
     let mut game = Game::new(*setup.position.checkers()?);
     game.set_tag("Event", "Casual game");
@@ -39,33 +35,8 @@ pub fn checkers_record(state: &State) -> Option<Game> {
     Some(game)
 }
 
-/// The same of a game with these entries: with the date on which it was made, or, where it came
-/// from elsewhere, with all that was said there.
-pub fn kept_checkers_record(state: &State, entries: &[Entry]) -> Option<Game> {
-    let mut game = checkers_record(state)?;
-    let made = entries.first().map_or(0, |entry| entry.at);
-    game.set_tag("Date", &date_of(made).replace('-', "."));
-    Some(match checkers_source(entries) {
-        Some(source) => continued_record(&source, &game),
-        None => game,
-    })
-}
-
-/// The PDN from which a game with these entries came.
-pub fn checkers_source(entries: &[Entry]) -> Option<Game> {
-    match entries.first()?.source.as_ref()? {
-        // what is no PDN says nothing
-        Source::Pdn(text) => text.parse().ok(),
-        Source::Pgn(_) => None,
-    }
-}
-
-/// A game that came from elsewhere as it stands here. What was said there stays, as far as its
-/// moves are still those of the game.
-pub fn continued_record(source: &Game, ours: &Game) -> Game {
-    if source.start() != ours.start() {
-        return ours.clone();
-    }
+/// A game that came from elsewhere as it stands here, from the same position.
+pub(super) fn continued_checkers_record(source: &Game, ours: &Game) -> Game {
     let shared = source.moves().iter().zip(ours.moves()).take_while(|(one, other)| one == other);
     let shared = shared.count();
     let is_another = ours.moves().len() > shared || ours.result() != source.result();

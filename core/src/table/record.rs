@@ -1,54 +1,60 @@
 //! A game in the notation in which other programs read it.
 
-use std::fmt;
-
-use super::journal::Entry;
-use super::pdn::{checkers_record, checkers_source, kept_checkers_record};
-use super::scoresheet::{kept_scoresheet, scoresheet, source};
+use super::journal::{Entry, Source};
+use super::library::date_of;
+use super::pdn::{checkers_record, continued_checkers_record};
+use super::scoresheet::{continued_scoresheet, scoresheet};
+use crate::games::Record;
 use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn;
 use crate::session::State;
 
-/// A game as its notation has it.
-#[derive(Clone, Debug)]
-pub enum Record {
-    /// As PGN.
-    Chess(Box<pgn::Game>),
-    /// As PDN.
-    Checkers(Box<pdn::Game>),
+/// The game with its moves, its result and the tags that the state knows; in PGN with the times
+/// left after the moves, for which PDN has no form. Red is called Black in PDN. A draw offer
+/// stands as a comment, `(=)` (article C13). None of a game without a notation.
+pub fn record(state: &State) -> Option<Record> {
+    scoresheet(state).map(Record::from).or_else(|| checkers_record(state).map(Record::from))
 }
 
-impl Record {
-    /// What [`scoresheet`] or [`checkers_record`] gives; none of a game without a notation.
-    pub fn of(state: &State) -> Option<Record> {
-        Record::either(scoresheet(state), || checkers_record(state))
-    }
+/// The same of a game with these entries: with the date on which it was made, or, where it
+/// came from elsewhere, with all that was said there.
+pub fn kept_record(state: &State, entries: &[Entry]) -> Option<Record> {
+    let mut game = record(state)?;
+    let made = entries.first().map_or(0, |entry| entry.at);
+    game.set_tag("Date", &date_of(made).replace('-', "."));
+    Some(match source_record(entries) {
+        Some(source) => continued(&source, game),
+        None => game,
+    })
+}
 
-    /// What [`kept_scoresheet`] or [`kept_checkers_record`] gives.
-    pub fn kept(state: &State, entries: &[Entry]) -> Option<Record> {
-        Record::either(kept_scoresheet(state, entries), || kept_checkers_record(state, entries))
-    }
-
-    /// What a game with these entries came from.
-    pub fn source(entries: &[Entry]) -> Option<Record> {
-        Record::either(source(entries), || checkers_source(entries))
-    }
-
-    fn either(
-        chess: Option<pgn::Game>,
-        checkers: impl FnOnce() -> Option<pdn::Game>,
-    ) -> Option<Record> {
-        let chess = chess.map(|game| Record::Chess(Box::new(game)));
-        chess.or_else(|| checkers().map(|game| Record::Checkers(Box::new(game))))
+/// What a game with these entries came from; what is no PGN or PDN says nothing.
+pub fn source_record(entries: &[Entry]) -> Option<Record> {
+    match entries.first()?.source.as_ref()? {
+        Source::Pgn(text) => Some(text.parse::<pgn::Game>().ok()?.into()),
+        Source::Pdn(text) => Some(text.parse::<pdn::Game>().ok()?.into()),
     }
 }
 
-impl fmt::Display for Record {
-    /// As PGN or PDN.
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Record::Chess(game) => game.fmt(f),
-            Record::Checkers(game) => game.fmt(f),
+/// A game that came from elsewhere as it stands here. What was said there stays, as far as its
+/// moves are still those of the game.
+pub fn continued(source: &Record, ours: Record) -> Record {
+    match (source, ours) {
+        (Record::Chess(source), Record::Chess(ours)) if source.start() == ours.start() => {
+            continued_scoresheet(source, &ours).into()
+        }
+        (Record::Checkers(source), Record::Checkers(ours)) if source.start() == ours.start() => {
+            continued_checkers_record(source, &ours).into()
+        }
+        (_, ours) => ours,
+    }
+}
+
+impl From<&Record> for Source {
+    fn from(record: &Record) -> Source {
+        match record {
+            Record::Chess(game) => Source::Pgn(game.to_string()),
+            Record::Checkers(game) => Source::Pdn(game.to_string()),
         }
     }
 }

@@ -2,18 +2,14 @@
 
 use std::time::Duration;
 
-use super::journal::{Entry, Source};
-use super::library::date_of;
 use crate::arbiter::clock::{Bonus, Controls, Period, TimeControl};
 use crate::games::chess::chess960;
 use crate::games::chess::notation::pgn::{Game, GameResult, NodeId};
 use crate::games::{GameKind, Side};
 use crate::session::{Ending, Mode, Player, Ply, State};
 
-/// The game with its moves, the times left after them, its result and the tags
-/// that the state knows. A draw offer stands as a comment, `(=)` (article C13). None of a
-/// game that PGN has no form for.
-pub fn scoresheet(state: &State) -> Option<Game> {
+/// None of another game.
+pub(super) fn scoresheet(state: &State) -> Option<Game> {
     let setup = state.setup();
     let start = *setup.position.chess()?;
     let mut game = Game::new(start);
@@ -59,30 +55,8 @@ pub fn scoresheet(state: &State) -> Option<Game> {
     Some(game)
 }
 
-/// The same of a game with these entries: with the date on which it was made, or, where it
-/// came from elsewhere, with all that was said there.
-pub fn kept_scoresheet(state: &State, entries: &[Entry]) -> Option<Game> {
-    let mut game = scoresheet(state)?;
-    let made = entries.first().map_or(0, |entry| entry.at);
-    game.set_tag("Date", &date_of(made).replace('-', "."));
-    Some(source(entries).map_or_else(|| game.clone(), |source| continued(&source, &game)))
-}
-
-/// The PGN from which a game with these entries came.
-pub fn source(entries: &[Entry]) -> Option<Game> {
-    match entries.first()?.source.as_ref()? {
-        // what is no PGN says nothing
-        Source::Pgn(text) => text.parse().ok(),
-        Source::Pdn(_) => None,
-    }
-}
-
-/// A game that came from elsewhere as it stands here. What was said there stays, as far as
-/// its moves are still those of the game.
-pub fn continued(source: &Game, ours: &Game) -> Game {
-    if source.start() != ours.start() {
-        return ours.clone();
-    }
+/// A game that came from elsewhere as it stands here, from the same position.
+pub(super) fn continued_scoresheet(source: &Game, ours: &Game) -> Game {
     let mut game = source.clone();
     let shared = game.mainline().zip(ours.mainline()).take_while(|(one, other)| one == other);
     let shared = shared.count();

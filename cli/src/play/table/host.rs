@@ -5,18 +5,16 @@ use std::path::Path;
 use annabella::arbiter::clock::{Controls, Millis, TimeControl};
 use annabella::arbiter::rulings::Rulings;
 use annabella::engine::Strength;
-use annabella::games::{GameKind, Position, Side};
+use annabella::games::{GameKind, Position, Record, Side};
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
     Supervision,
 };
 use annabella::speech::{Language, Style};
-use annabella::table::import::{
-    checkers_from_elsewhere, checkers_result_elsewhere, from_elsewhere, result_elsewhere,
-};
+use annabella::table::import::{from_elsewhere, result_elsewhere};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, Moment, Record, TimeMarks, Update};
+use annabella::table::{ContinueError, Moment, TimeMarks, Update, source_record};
 
 use super::seated::Seated;
 use super::seats::{self, Seats};
@@ -215,37 +213,19 @@ impl Host {
         record: Record,
         asked_strength: Option<Strength>,
     ) -> Result<Seated, String> {
-        let (kind, position, names) = match &record {
-            Record::Chess(game) => {
-                let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-                (kind, (*game.start()).into(), ["White", "Black"].map(|tag| game.tag(tag)))
-            }
-            Record::Checkers(game) => {
-                let names = ["White", "Black"].map(|tag| game.tag(tag));
-                (GameKind::Checkers, (*game.start()).into(), names)
-            }
-        };
+        let NewGame { kind, position, .. } = from_elsewhere(&record, NewGame::default());
         let mut people = self.settings.seats.people(kind, &mut self.lots);
-        let [white, black] = names;
-        if let Some((seated, strength)) = names::seated(white, black) {
+        if let Some((seated, strength)) = names::seated(record.tag("White"), record.tag("Black")) {
             self.settings.strength = asked_strength.unwrap_or(strength);
             if self.settings.seats.are_drawn() {
                 people = in_order(kind, seated);
             }
         }
         let setup = self.setup(position, kind, people);
-        let setup = match &record {
-            Record::Chess(game) => from_elsewhere(game, setup),
-            Record::Checkers(game) => checkers_from_elsewhere(game, setup),
-        };
-        let mut at = self.begin(setup, Some(record))?;
+        let mut at = self.begin(from_elsewhere(&record, setup), Some(record))?;
         self.next_seats_after(kind, people);
-        let verdict = match &at.source {
-            Some(Record::Chess(game)) => result_elsewhere(game, at.game.state()),
-            Some(Record::Checkers(game)) => checkers_result_elsewhere(game, at.game.state()),
-            None => None,
-        };
-        if let Some(verdict) = verdict {
+        let source = at.source.as_ref();
+        if let Some(verdict) = source.and_then(|game| result_elsewhere(game, at.game.state())) {
             let action = Action { by: Actor::Arbiter, deed: Deed::Declare(verdict) };
             at.game.dispatch(action, (self.means.now)());
         }
@@ -306,7 +286,7 @@ impl Host {
             }
             _ => cannot(error.to_string()),
         })?;
-        at.source = Record::source(&reading.entries);
+        at.source = source_record(&reading.entries);
         self.games = number;
         self.take_settings(&at);
         self.set_time_marks(&mut at);

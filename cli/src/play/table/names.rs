@@ -1,9 +1,7 @@
 //! The players' names in a game's tags.
 
 use annabella::engine::Strength;
-use annabella::games::Side;
-use annabella::games::checkers::notation::pdn;
-use annabella::games::chess::notation::pgn;
+use annabella::games::{Record, Side};
 use annabella::session::{Player, State};
 
 use super::capital;
@@ -35,44 +33,9 @@ fn own_name(state: &State, side: Side) -> Option<String> {
     }
 }
 
-/// The tags of a game in either notation.
-pub(super) trait Tags {
-    fn tag(&self, name: &str) -> Option<&str>;
-    fn set_tag(&mut self, name: &str, value: &str);
-    fn remove_tag(&mut self, name: &str);
-}
-
-impl Tags for pgn::Game {
-    fn tag(&self, name: &str) -> Option<&str> {
-        self.tag(name)
-    }
-
-    fn set_tag(&mut self, name: &str, value: &str) {
-        self.set_tag(name, value);
-    }
-
-    fn remove_tag(&mut self, name: &str) {
-        self.remove_tag(name);
-    }
-}
-
-impl Tags for pdn::Game {
-    fn tag(&self, name: &str) -> Option<&str> {
-        self.tag(name)
-    }
-
-    fn set_tag(&mut self, name: &str, value: &str) {
-        self.set_tag(name, value);
-    }
-
-    fn remove_tag(&mut self, name: &str) {
-        self.remove_tag(name);
-    }
-}
-
 /// Names those who play this game. Two people may have their own names in a
 /// file, so those stay.
-pub(super) fn write(game: &mut impl Tags, state: &State) {
+pub(super) fn write(game: &mut Record, state: &State) {
     let white = named(state.kind(), "white");
     for (side, tag) in [(white, "White"), (!white, "Black")] {
         let name = match (own_name(state, side), game.tag(tag)) {

@@ -2,7 +2,8 @@
 
 use annabella::engine::CancelFlag;
 use annabella::engine::chess::REVIEW_NODES;
-use annabella::table::{Record, ReviewSettings, may_be_reviewed, review};
+use annabella::games::Record;
+use annabella::table::{ReviewSettings, may_be_reviewed, record, review};
 
 use super::{Said, Table};
 use crate::words::key;
@@ -22,7 +23,7 @@ impl Table {
         // nobody cancels here
         let never = CancelFlag::default();
         let (voice, listener) = (self.voice(), self.listener());
-        let told = match Record::of(state) {
+        let told = match record(state) {
             Some(Record::Chess(game)) => review(&*game, settings, &never, &mut |_| {})
                 .map(|found| voice.review(&found, listener)),
             Some(Record::Checkers(game)) => review(&*game, settings, &never, &mut |_| {})

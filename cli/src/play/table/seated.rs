@@ -1,11 +1,11 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use annabella::games::GameKind;
+use annabella::games::{GameKind, Record};
 use annabella::session::{NewGame, NewGameError, Player};
 use annabella::table::journal::{SaveError, Source};
 use annabella::table::library::{Library, LibraryError};
-use annabella::table::{ContinueError, FileLoss, Game, KeepError, Record, Reports, Update};
+use annabella::table::{ContinueError, FileLoss, Game, KeepError, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
 use crate::play::shown::shown_path;
@@ -50,11 +50,7 @@ impl Seated {
         let (kept, reports, wall) = (library.clone(), reports(means, number), wall_ms(now));
         let game = match &source {
             Some(record) => {
-                let source = match record {
-                    Record::Chess(game) => Source::Pgn(game.to_string()),
-                    Record::Checkers(game) => Source::Pdn(game.to_string()),
-                };
-                Game::from_elsewhere(setup, source, kept, reports, now, wall)
+                Game::from_elsewhere(setup, Source::from(record), kept, reports, now, wall)
             }
             None => Game::new(setup, kept, reports, now, wall),
         }?;

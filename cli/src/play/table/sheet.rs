@@ -1,10 +1,11 @@
 //! The game as PGN or PDN; none where it cannot be written so.
 
+use annabella::games::Record;
 use annabella::session::State;
 use annabella::speech::Language;
 use annabella::speech::braille::{self, Style};
 use annabella::table::journal::Reading;
-use annabella::table::{Record, continued, continued_record};
+use annabella::table::{continued, record, source_record};
 
 use super::names;
 use super::seated::Seated;
@@ -12,37 +13,23 @@ use crate::play::date::pgn_date;
 
 /// A saved game.
 pub(crate) fn record_of_saved(state: &State, reading: &Reading) -> Option<Record> {
-    let source = Record::source(&reading.entries);
+    let source = source_record(&reading.entries);
     written(state, &pgn_date(reading.created), source.as_ref())
 }
 
 /// What was said in the file from which a game came stays; and who played it, until it is
 /// gone on with here.
 fn written(state: &State, date: &str, source: Option<&Record>) -> Option<Record> {
-    Some(match Record::of(state)? {
-        Record::Chess(mut ours) => {
-            ours.set_tag("Date", date);
-            names::write(&mut *ours, state);
-            if let Some(Record::Chess(source)) = source {
-                *ours = continued(source, &ours);
-                if !ours.mainline().eq(source.mainline().take(ours.mainline().count())) {
-                    names::write(&mut *ours, state);
-                }
-            }
-            Record::Chess(ours)
+    let mut ours = record(state)?;
+    ours.set_tag("Date", date);
+    names::write(&mut ours, state);
+    if let Some(source) = source {
+        ours = continued(source, ours);
+        if !ours.begins(source) {
+            names::write(&mut ours, state);
         }
-        Record::Checkers(mut ours) => {
-            ours.set_tag("Date", date);
-            names::write(&mut *ours, state);
-            if let Some(Record::Checkers(source)) = source {
-                *ours = continued_record(source, &ours);
-                if !source.moves().starts_with(ours.moves()) {
-                    names::write(&mut *ours, state);
-                }
-            }
-            Record::Checkers(ours)
-        }
-    })
+    }
+    Some(ours)
 }
 
 impl Seated {
@@ -54,9 +41,6 @@ impl Seated {
     /// The same as pages in Braille.
     pub(super) fn in_braille(&self, language: Language) -> Option<String> {
         let style = Style { language, ..Style::default() };
-        Some(match self.record()? {
-            Record::Chess(game) => braille::pages(&game, &style),
-            Record::Checkers(game) => braille::checkers::pages(&game, &style),
-        })
+        Some(braille::pages(&self.record()?, &style))
     }
 }

@@ -3,7 +3,6 @@ mod laws;
 use annabella::engine::SearchResult;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
-use annabella::table::Record;
 use clap::Parser;
 
 use super::*;
@@ -46,7 +45,7 @@ impl Table {
     }
 
     fn set(&mut self, game: Game) {
-        self.at = self.host.game_of(Record::Chess(Box::new(game)), None).unwrap();
+        self.at = self.host.game_of(game.into(), None).unwrap();
     }
 }
 

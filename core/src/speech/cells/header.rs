@@ -1,12 +1,21 @@
 //! The lines before the moves: a label, a colon, a value.
 
+use std::ops::Range;
+
 use super::cell::Cell;
+use super::error::{BrailleErrorKind, Fault};
 use super::page::Line;
-use super::spell;
+use super::source::Source;
+use super::{read_spelling, spell};
 use crate::speech::Language;
 
+/// The tag of the position at the start.
+pub(in crate::speech) const FEN: &str = "FEN";
+/// That of the result.
+pub(in crate::speech) const RESULT: &str = "Result";
+
 /// What a header tells, by its tag in records.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub(in crate::speech) struct Label {
     pub(in crate::speech) tag: &'static str,
     english: &'static str,
@@ -51,10 +60,10 @@ impl Label {
 pub(in crate::speech) struct Spelled(Vec<(&'static Label, Language, Vec<Cell>)>);
 
 impl Spelled {
-    pub(in crate::speech) fn of(labels: &'static [Label]) -> Spelled {
+    pub(in crate::speech) fn of(labels: impl Iterator<Item = &'static Label> + Clone) -> Spelled {
         let spelled = Language::ALL
             .into_iter()
-            .flat_map(|language| labels.iter().map(move |label| (label, language)))
+            .flat_map(|language| labels.clone().map(move |label| (label, language)))
             .map(|(label, language)| {
                 (label, language, spell(&format!("{}:", label.word(language)), language))
             });
@@ -74,5 +83,59 @@ impl Spelled {
                     .is_some_and(|rest| rest.first().is_none_or(|cell| cell.is_blank()))
             })
             .map(|(label, language, spelled)| (*label, *language, spelled.len()))
+    }
+}
+
+/// What stands before the moves.
+#[derive(Default)]
+pub(in crate::speech) struct Header {
+    /// That of its first label.
+    pub(in crate::speech) language: Option<Language>,
+    values: Vec<Value>,
+}
+
+struct Value {
+    label: &'static Label,
+    text: String,
+    line: u64,
+}
+
+impl Header {
+    pub(in crate::speech) fn read(
+        source: &Source,
+        lines: Range<usize>,
+        spelled: &Spelled,
+    ) -> Result<Header, Fault> {
+        let mut header = Header::default();
+        for line in lines {
+            let (cells, line) = source.line(line);
+            let Some((label, language, len)) = spelled.find(&cells) else { continue };
+            header.language.get_or_insert(language);
+            if header.value(label.tag).is_some() {
+                return Err((line, BrailleErrorKind::Repeated(label.tag)));
+            }
+            let of_value = if label.tag == FEN { Language::English } else { language };
+            let value = cells.get(len + 1..).unwrap_or_default();
+            let text = read_spelling(value, of_value)
+                .map_err(|error| (line, BrailleErrorKind::Spelling { label: label.tag, error }))?;
+            header.values.push(Value { label, text, line });
+        }
+        Ok(header)
+    }
+
+    /// The text of a tag, and its line.
+    pub(in crate::speech) fn value(&self, tag: &str) -> Option<(&str, u64)> {
+        let value = self.values.iter().find(|value| value.label.tag == tag)?;
+        Some((&value.text, value.line))
+    }
+
+    pub(in crate::speech) fn labels(&self) -> impl Iterator<Item = &'static Label> {
+        self.values.iter().map(|value| value.label)
+    }
+
+    /// The tags with their texts, but for position and result.
+    pub(in crate::speech) fn tags(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let tags = self.values.iter().map(|value| (value.label.tag, &value.text[..]));
+        tags.filter(|(tag, _)| *tag != FEN && *tag != RESULT)
     }
 }

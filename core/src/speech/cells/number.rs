@@ -40,14 +40,12 @@ pub(in crate::speech) fn stands_for_first(word: &Word<'_>) -> bool {
 
 /// The number before a move, and what stands in the place of the first player's if it is the
 /// other one's.
-pub(in crate::speech) fn numbered(number: u32, is_second: bool, profile: Profile) -> Line {
+pub(in crate::speech) fn numbered(number: Number, profile: Profile) -> Line {
     match profile {
-        Profile::Literal => {
-            vec![spell(&Number { number, is_second }.to_string(), Language::English)]
-        }
+        Profile::Literal => vec![spell(&number.to_string(), Language::English)],
         Profile::Compact => {
-            let mut words = vec![lower_digits(&number.to_string())];
-            words.extend(is_second.then(|| cells(SECOND)));
+            let mut words = vec![lower_digits(&number.number.to_string())];
+            words.extend(number.is_second.then(|| cells(SECOND)));
             words
         }
     }

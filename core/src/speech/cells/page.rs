@@ -6,7 +6,7 @@ use crate::speech::cells::cell::{Cell, brf, cells, unicode};
 pub(in crate::speech) type Line = Vec<Vec<Cell>>;
 
 /// The lines of a game.
-pub(in crate::speech) struct Score {
+pub(in crate::speech) struct Lines {
     pub(in crate::speech) header: Vec<Line>,
     pub(in crate::speech) moves: Vec<Line>,
 }
@@ -23,7 +23,7 @@ const INDENT: usize = 2;
 /// At the end of a line: its last word goes on in the next one.
 pub(super) const GOES_ON: &str = "⠐";
 
-pub(in crate::speech) fn text(score: &Score) -> String {
+pub(in crate::speech) fn text(score: &Lines) -> String {
     let mut text = String::new();
     let mut lines = |lines: &[Line]| {
         for line in lines {
@@ -39,7 +39,7 @@ pub(in crate::speech) fn text(score: &Score) -> String {
     text
 }
 
-pub(in crate::speech) fn pages(score: &Score) -> String {
+pub(in crate::speech) fn pages(score: &Lines) -> String {
     let mut lines: Vec<String> = score.header.iter().flat_map(broken).collect();
     if !lines.is_empty() {
         lines.push(String::new());

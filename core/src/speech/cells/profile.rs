@@ -1,5 +1,6 @@
 //! The two ways to write moves.
 
+use crate::games::GameKind;
 use crate::speech::Language;
 
 /// How moves, move numbers and results are written.
@@ -34,4 +35,7 @@ pub struct Options {
     /// The language of the letters in compact moves; without it, that of the
     /// header; without a header, the one in which all moves are legal.
     pub language: Option<Language>,
+    /// Which game it is; without it, as its header and its first move tell. A score that tells
+    /// nothing is one of chess.
+    pub kind: Option<GameKind>,
 }

@@ -15,7 +15,11 @@ impl Speaker {
 
     /// Why a text is no position of checkers.
     pub fn checkers_fen_problem(&self, problem: &FenError) -> Phrase {
-        let said = match problem {
+        self.checkers_fen_text(problem).into_phrase(Urgency::Answer)
+    }
+
+    pub(in crate::speech) fn checkers_fen_text(&self, problem: &FenError) -> Utterance {
+        match problem {
             FenError::TooLong { .. } => {
                 let most = ("most", Slot::Number(fen::MAX_LEN as u64));
                 self.words.fill(key::FEN_TOO_LONG, [most])
@@ -36,8 +40,7 @@ impl Speaker {
                 self.words.fill(key::CHECKERS_FEN_TWICE, [self.on(*square)])
             }
             FenError::Setup(problem) => self.setup_text_of_checkers(*problem),
-        };
-        said.into_phrase(Urgency::Answer)
+        }
     }
 
     fn setup_text_of_checkers(&self, problem: SetupError) -> Utterance {

@@ -1,12 +1,11 @@
 //! Moves by the numbers of their squares.
 
 use crate::games::checkers::notation::{self, ParseMoveError};
-use crate::games::checkers::{Move, Position};
+use crate::games::checkers::{Move, Position, Square};
 use crate::speech::Language;
 use crate::speech::cells::cell::{Cell, cells};
 use crate::speech::cells::number::{lower_digits, read_lower_digits};
-use crate::speech::cells::{Profile, limits, read_spelling, spell};
-use crate::speech::checkers::braille::MoveError;
+use crate::speech::cells::{MoveError, Profile, limits, read_spelling, spell};
 
 /// Before the next square of a step, and of a jump.
 const STEP: &str = "⠤";
@@ -26,27 +25,43 @@ pub(super) fn write(position: &Position, mv: Move, profile: Profile) -> Vec<Cell
     }
 }
 
+/// Whether a word is written as a move is, legal or not.
+pub(in crate::speech) fn is_move(word: &[Cell], profile: Profile) -> bool {
+    let Ok(text) = text_of(word, profile) else { return false };
+    let mut squares = text.split(['-', 'x']).map(str::parse::<Square>);
+    squares.clone().count() > 1 && squares.all(|square| square.is_ok())
+}
+
 /// The legal move that cells say.
 pub(super) fn read(
     position: &Position,
     word: &[Cell],
     profile: Profile,
 ) -> Result<Move, MoveError> {
+    let text = text_of(word, profile)?;
+    notation::parse(position, &text).map_err(|error| match error {
+        ParseMoveError::Illegal { .. } => MoveError::Checkers(error),
+        _ => no_move(word),
+    })
+}
+
+/// The numbers as print has them, with a sign between.
+fn text_of(word: &[Cell], profile: Profile) -> Result<String, MoveError> {
     if word.len() > limits::WORD {
-        return Err(MoveError::no_move(word));
+        return Err(no_move(word));
     }
-    let text = match profile {
-        Profile::Literal => read_spelling(word, Language::English)?,
+    match profile {
+        Profile::Literal => Ok(read_spelling(word, Language::English)?),
         Profile::Compact => {
             let [step, jump] = [STEP, JUMP].map(|sign| cells(sign)[0]);
             let numbers = word.split(|cell| *cell == step || *cell == jump).map(read_lower_digits);
             let numbers: Option<Vec<u32>> = numbers.collect();
-            let numbers = numbers.ok_or_else(|| MoveError::no_move(word))?;
-            numbers.iter().map(u32::to_string).collect::<Vec<_>>().join("-")
+            let numbers = numbers.ok_or_else(|| no_move(word))?;
+            Ok(numbers.iter().map(u32::to_string).collect::<Vec<_>>().join("-"))
         }
-    };
-    notation::parse(position, &text).map_err(|error| match error {
-        ParseMoveError::Illegal { .. } => MoveError::Illegal(error),
-        _ => MoveError::no_move(word),
-    })
+    }
+}
+
+fn no_move(cells: &[Cell]) -> MoveError {
+    MoveError::no_move(cells, "#AA-#AE or #AHX#BE")
 }

@@ -1,55 +1,79 @@
-//! A game as lines of words, before they are laid out.
+//! A game of checkers as a score.
 
 use crate::games::Side;
 use crate::games::checkers::Position;
-use crate::games::checkers::notation::pdn::{Game, GameResult};
-use crate::speech::cells::header::Label;
-use crate::speech::cells::number::numbered;
-use crate::speech::cells::page::{Line, Score};
-use crate::speech::cells::result;
-use crate::speech::cells::{Language, Style};
-use crate::speech::checkers::braille::header::{self, LABELS};
+use crate::games::checkers::notation::fen;
+use crate::games::checkers::notation::pdn::{self, Game, GameResult};
+use crate::speech::cells::Style;
+use crate::speech::cells::cell::Cell;
+use crate::speech::cells::error::{BrailleErrorKind, Fault, MoveError};
+use crate::speech::cells::header::{FEN, Header, Label};
+use crate::speech::cells::number::Number;
+use crate::speech::cells::score::Score;
+use crate::speech::checkers::braille::header::{LABELS, fen_in_words};
 use crate::speech::checkers::braille::moves;
 
-pub(super) fn score(game: &Game, style: &Style) -> Score {
-    Score { header: header_lines(game, style.language), moves: move_lines(game, style) }
-}
+impl Score for Game {
+    const LABELS: &'static [Label] = &LABELS;
+    const SIDES: [&'static str; 2] = ["Red", "White"];
+    const PLIES: usize = pdn::limits::PLIES;
 
-fn header_lines(game: &Game, language: Language) -> Vec<Line> {
-    let line = |label: &Label| {
-        let value = value(game, label.tag)?;
-        // a FEN needs capitals, whatever the language
-        let of_value = if label.tag == header::FEN { Language::English } else { language };
-        label.line(&value, language, of_value)
-    };
-    LABELS.iter().filter_map(line).collect()
-}
+    fn value(&self, tag: &str) -> Option<String> {
+        match tag {
+            FEN => (*self.start() != Position::default()).then(|| fen_in_words(self.start())),
+            _ => self.tag(tag).map(str::to_owned),
+        }
+    }
 
-/// The value of a tag, if there is something to say.
-fn value(game: &Game, tag: &str) -> Option<String> {
-    match tag {
-        header::FEN => {
-            (*game.start() != Position::default()).then(|| header::fen_in_words(game.start()))
+    fn moves(&self, style: &Style) -> Vec<(Number, Vec<Cell>)> {
+        let moves = self.positions().zip(Game::moves(self));
+        let cells = |before: &Position, mv| moves::write(before, mv, style.profile);
+        moves.map(|(before, mv)| (number(&before), cells(&before, *mv))).collect()
+    }
+
+    fn result(&self) -> &'static str {
+        Game::result(self).as_str()
+    }
+
+    fn begun(header: &Header) -> Result<Game, Fault> {
+        let start = match header.value(FEN) {
+            Some((text, line)) => {
+                fen::parse(text).map_err(|error| (line, BrailleErrorKind::Checkers(error)))?
+            }
+            None => Position::default(),
+        };
+        let mut game = Game::new(start);
+        for (tag, text) in header.tags() {
+            game.set_tag(tag, text);
         }
-        header::RESULT => {
-            let result = game.result();
-            (result != GameResult::Unknown).then(|| result.as_str().to_owned())
-        }
-        _ => game.tag(tag).filter(|value| !matches!(*value, "?" | "????.??.??")).map(str::to_owned),
+        Ok(game)
+    }
+
+    fn next(&self) -> Number {
+        number(&self.final_position())
+    }
+
+    fn add(&mut self, cells: &[Cell], style: &Style) -> Result<(), MoveError> {
+        let mv = moves::read(&self.final_position(), cells, style.profile)?;
+        // what was read is legal
+        let _ = self.push(mv);
+        Ok(())
+    }
+
+    fn is_played_as(&self, other: &Game) -> bool {
+        Game::moves(self) == Game::moves(other)
+    }
+
+    fn read_result(text: &str) -> Option<&'static str> {
+        GameResult::from_marker(text).map(GameResult::as_str)
+    }
+
+    fn set_result(&mut self, result: &str) {
+        Game::set_result(self, GameResult::from_marker(result).unwrap_or_default());
     }
 }
 
-fn move_lines(game: &Game, style: &Style) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    for (position, mv) in game.positions().zip(game.moves()) {
-        let is_first = position.turn() == Side::First;
-        if is_first || lines.is_empty() {
-            lines.push(numbered(position.move_number(), !is_first, style.profile));
-        }
-        if let Some(line) = lines.last_mut() {
-            line.push(moves::write(&position, *mv, style.profile));
-        }
-    }
-    lines.push(vec![result::write(game.result().as_str(), style.profile)]);
-    lines
+fn number(position: &Position) -> Number {
+    let is_second = position.turn() == Side::Second;
+    Number { number: position.move_number(), is_second }
 }

@@ -7,8 +7,8 @@
 use crate::games::chess::notation::san::{self, Style};
 use crate::games::chess::{File, Move, Position, Rank, Role, Square};
 use crate::speech::cells::cell::{Cell, are, begins_with, cells};
-use crate::speech::cells::{Language, alphabet, limits};
-use crate::speech::chess::braille::MoveError;
+use crate::speech::cells::{Language, MoveError, alphabet, limits};
+use crate::speech::chess::braille::error::{no_move, twofold};
 
 const CASTLES: &str = "⠴⠤⠴";
 const CASTLES_LONG: &str = "⠴⠤⠴⠤⠴";
@@ -65,14 +65,14 @@ pub(in crate::speech) fn read(
 ) -> Result<Move, MoveError> {
     let plain = without_checks(word);
     if word.len() > limits::WORD {
-        return Err(MoveError::no_move(word));
+        return Err(no_move(word));
     }
     for (castling, text) in [(CASTLES, "O-O"), (CASTLES_LONG, "O-O-O")] {
         if are(plain, castling) || are(plain, &castling.replace('⠴', "⠕")) {
             return Ok(san::parse(position, text)?);
         }
     }
-    let shape = Shape::of(plain, language).ok_or_else(|| MoveError::no_move(word))?;
+    let shape = Shape::of(plain, language).ok_or_else(|| no_move(word))?;
     let pawns = shape.pawns_move().map(|text| san::parse(position, &text));
     let pieces = shape.pieces_move(language).map(|text| san::parse(position, &text));
     let fits = |mv: &Move| position.captured_by(*mv).is_some() == shape.takes;
@@ -85,11 +85,11 @@ pub(in crate::speech) fn read(
         // the sign of a capture is missing or too much
         (None, None) => match (pawn, piece) {
             (Some(mv), None) | (None, Some(mv)) => Ok(mv),
-            (Some(pawn), Some(piece)) => Err(MoveError::twofold(word, position, [pawn, piece])),
+            (Some(pawn), Some(piece)) => Err(twofold(word, position, [pawn, piece])),
             (None, None) => Err(pieces
                 .or(pawns)
                 .and_then(Result::err)
-                .map_or_else(|| MoveError::no_move(word), MoveError::from)),
+                .map_or_else(|| no_move(word), MoveError::from)),
         },
     }
 }

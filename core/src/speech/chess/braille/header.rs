@@ -1,18 +1,12 @@
 //! The lines before the moves.
 
-use std::sync::LazyLock;
+use crate::speech::cells::header::{FEN, Label, RESULT};
 
-use crate::speech::cells::header::{Label, Spelled};
-
-/// The label of the position at the start.
-pub(super) const FEN: &str = "FEN";
-/// That of the result.
-pub(super) const RESULT: &str = "Result";
-/// That of the variant.
+/// The label of the variant.
 pub(super) const VARIANT: &str = "Variant";
 
 /// In the order in which they are written.
-pub(super) const LABELS: [Label; 12] = [
+pub(in crate::speech) const LABELS: [Label; 12] = [
     Label::new("Event", "Event", "Turnier"),
     Label::new("Site", "Site", "Ort"),
     Label::new("Date", "Date", "Datum"),
@@ -26,9 +20,6 @@ pub(super) const LABELS: [Label; 12] = [
     Label::new(VARIANT, "Variant", "Variante"),
     Label::new(FEN, "FEN", "FEN"),
 ];
-
-/// All labels in all languages with their colon, as they stand in a file.
-pub(super) static SPELLED: LazyLock<Spelled> = LazyLock::new(|| Spelled::of(&LABELS));
 
 /// The board of a FEN is one long word; a blank after each rank lets it break.
 pub(super) fn fen_in_words(fen: &str) -> String {

@@ -3,8 +3,8 @@
 use crate::games::chess::notation::pgn::GameResult;
 use crate::games::chess::{Move, Position};
 use crate::speech::cells::cell::Cell;
-use crate::speech::cells::{Profile, Style, result};
-use crate::speech::chess::braille::{MoveError, compact, literal};
+use crate::speech::cells::{MoveError, Profile, Style, result};
+use crate::speech::chess::braille::{compact, literal};
 
 impl Style {
     /// The cells of a legal move, with the sign of check or mate. They read back

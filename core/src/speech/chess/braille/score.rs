@@ -1,52 +1,95 @@
-//! A game as lines of words, before they are laid out.
+//! A game of chess as a score.
 
 use crate::games::chess::notation::fen::{self, FenStyle};
-use crate::games::chess::notation::pgn::{Game, GameResult};
+use crate::games::chess::notation::pgn::{self, Game, GameResult, Note, NoteKind};
 use crate::games::chess::{Color, Position};
-use crate::speech::cells::header::Label;
-use crate::speech::cells::number::numbered;
-use crate::speech::cells::page::{Line, Score};
-use crate::speech::cells::{Language, Style};
-use crate::speech::chess::braille::header::{self, LABELS};
+use crate::speech::cells::Style;
+use crate::speech::cells::cell::Cell;
+use crate::speech::cells::error::{BrailleErrorKind, Fault, MoveError};
+use crate::speech::cells::header::{FEN, Header, Label};
+use crate::speech::cells::number::Number;
+use crate::speech::cells::score::Score;
+use crate::speech::chess::braille::header::{LABELS, VARIANT, fen_in_words, fen_of_words};
 
-pub(super) fn score(game: &Game, style: &Style) -> Score {
-    Score { header: header_lines(game, style.language), moves: move_lines(game, style) }
-}
+impl Score for Game {
+    const LABELS: &'static [Label] = &LABELS;
+    const SIDES: [&'static str; 2] = ["White", "Black"];
+    const PLIES: usize = pgn::limits::PLIES;
 
-fn header_lines(game: &Game, language: Language) -> Vec<Line> {
-    let line = |label: &Label| {
-        let value = value(game, label.tag)?;
-        // a FEN needs capitals, whatever the language
-        let of_value = if label.tag == header::FEN { Language::English } else { language };
-        label.line(&value, language, of_value)
-    };
-    LABELS.iter().filter_map(line).collect()
-}
-
-/// The value of a tag, if there is something to say.
-fn value(game: &Game, tag: &str) -> Option<String> {
-    match tag {
-        header::FEN => (*game.start() != Position::default())
-            .then(|| header::fen_in_words(&fen::write(game.start(), FenStyle::XFen))),
-        header::RESULT => {
-            (game.result != GameResult::Unknown).then(|| game.result.as_str().to_owned())
+    fn value(&self, tag: &str) -> Option<String> {
+        match tag {
+            FEN => (*self.start() != Position::default())
+                .then(|| fen_in_words(&fen::write(self.start(), FenStyle::XFen))),
+            VARIANT => self.is_chess960().then(|| "Chess960".to_owned()),
+            _ => self.tag(tag).map(str::to_owned),
         }
-        header::VARIANT => game.is_chess960().then(|| "Chess960".to_owned()),
-        _ => game.tag(tag).filter(|value| !matches!(*value, "?" | "????.??.??")).map(str::to_owned),
+    }
+
+    fn moves(&self, style: &Style) -> Vec<(Number, Vec<Cell>)> {
+        let moves = self.positions().zip(self.mainline());
+        moves.map(|(before, mv)| (number(&before), style.write_move(&before, mv))).collect()
+    }
+
+    fn result(&self) -> &'static str {
+        self.result.as_str()
+    }
+
+    fn begun(header: &Header) -> Result<Game, Fault> {
+        let mut game = match header.value(FEN) {
+            Some((text, line)) => {
+                let (start, odd) = fen::parse(&fen_of_words(text))
+                    .map_err(|error| (line, BrailleErrorKind::Chess(error)))?;
+                let mut game = Game::new(start);
+                game.notes =
+                    odd.into_iter().map(|note| Note { line, kind: NoteKind::Fen(note) }).collect();
+                game
+            }
+            None => Game::default(),
+        };
+        for (tag, text) in header.tags() {
+            game.set_tag(tag, text);
+        }
+        if let Some((text, line)) = header.value(VARIANT) {
+            let name = variant(&game, text);
+            let name = name.ok_or_else(|| (line, BrailleErrorKind::Variant(text.to_owned())))?;
+            game.set_tag(VARIANT, name);
+        }
+        Ok(game)
+    }
+
+    fn next(&self) -> Number {
+        number(&self.final_position())
+    }
+
+    fn add(&mut self, cells: &[Cell], style: &Style) -> Result<(), MoveError> {
+        let mv = style.read_move(&self.final_position(), cells)?;
+        // what was read is legal
+        let _ = self.push(mv);
+        Ok(())
+    }
+
+    fn is_played_as(&self, other: &Game) -> bool {
+        self.mainline().eq(other.mainline())
+    }
+
+    fn read_result(text: &str) -> Option<&'static str> {
+        GameResult::from_marker(text).map(GameResult::as_str)
+    }
+
+    fn set_result(&mut self, result: &str) {
+        self.result = GameResult::from_marker(result).unwrap_or_default();
     }
 }
 
-fn move_lines(game: &Game, style: &Style) -> Vec<Line> {
-    let mut lines: Vec<Line> = Vec::new();
-    for (position, mv) in game.positions().zip(game.mainline()) {
-        let is_whites = position.turn() == Color::White;
-        if is_whites || lines.is_empty() {
-            lines.push(numbered(position.fullmove_number(), !is_whites, style.profile));
-        }
-        if let Some(line) = lines.last_mut() {
-            line.push(style.write_move(&position, mv));
-        }
+fn number(position: &Position) -> Number {
+    let is_second = position.turn() == Color::Black;
+    Number { number: position.fullmove_number(), is_second }
+}
+
+/// The name of the variant as PGN has it.
+fn variant(game: &Game, name: &str) -> Option<&'static str> {
+    if game.is_chess960() {
+        return Some("Chess960");
     }
-    lines.push(vec![style.write_result(game.result)]);
-    lines
+    matches!(&name.to_lowercase()[..], "standard" | "chess").then_some("Standard")
 }

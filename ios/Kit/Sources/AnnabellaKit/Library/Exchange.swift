@@ -46,28 +46,13 @@ public final class Exchange {
         switch read {
         case .failure(let error): return .refused(error.localizedDescription)
         case .success(let bytes):
-            switch await games(bytes, of: inlet, speech) {
+            switch await library.importGames(bytes, speech) {
             case .failure(let error): return .failed(error)
             case .success(let games):
                 return .imported(
                     [games.phrase] + games.unread.prefix(Self.mostUnread).map(\.phrase))
             }
         }
-    }
-
-    private func games(
-        _ bytes: Data, of inlet: ImportSource, _ speech: SpeechSettings
-    ) async -> Result<ImportedGames, GameError> {
-        switch await pgn(bytes, of: inlet) {
-        case .failure(let error): .failure(error)
-        case .success(let pgn): await library.importPgn(pgn, speech)
-        }
-    }
-
-    /// Games that are written in Braille, as PGN; others as they are.
-    private func pgn(_ bytes: Data, of inlet: ImportSource) async -> Result<Data, GameError> {
-        guard inlet.isBraille(bytes) else { return .success(bytes) }
-        return await library.fromBraille(bytes).map { Data($0.joined(separator: "\n").utf8) }
     }
 
     private func add(_ what: News.What) {

@@ -8,17 +8,6 @@ public enum ImportSource: Sendable {
     // a hundred thousand games or so
     private static let mostBytes = 64 * 1_024 * 1_024
 
-    /// Whether these bytes of it are a score in Braille: by the file's name, or because it has
-    /// signs of Braille.
-    func isBraille(_ bytes: Data) -> Bool {
-        if case .file(let url) = self, url.pathExtension.lowercased() == "brf" { return true }
-        // each sign is three bytes, of which these are the first two
-        let signs: [UInt8] = [0xe2, 0xa0]
-        let other: [UInt8] = [0xe2, 0xa1]
-        let head = Array(bytes.prefix(600))
-        return zip(head, head.dropFirst()).contains { [$0, $1] == signs || [$0, $1] == other }
-    }
-
     /// The bytes of it; throws what the file's keeper says.
     func read() throws -> Data {
         switch self {

@@ -155,8 +155,8 @@ public final class LibraryModel {
         if isOfDeleted { return [action(.libraryPurge) { $0.askPurge() }] }
         return [
             action(.libraryImport) { $0.isImporting = true },
-            action(.libraryExportAll) { $0.exportAll(.pgn) { await $0.exportPgn() } },
-            action(.libraryExportAllPdn) { $0.exportAll(.pdn) { await $0.exportPdn() } },
+            action(.libraryExportAll) { $0.exportAll(.chess, as: .pgn) },
+            action(.libraryExportAllPdn) { $0.exportAll(.checkers, as: .pdn) },
             action(.libraryDeleted) { $0.dependencies.pages.go(.library(ofDeleted: true)) },
         ]
     }
@@ -218,7 +218,7 @@ public final class LibraryModel {
 
     private func share(_ game: SavedGame) {
         made {
-            await $0.library.pgn(game.id)
+            await $0.library.notation(game.id)
         } done: {
             $0.shared = SharedText($1)
         }
@@ -230,7 +230,7 @@ public final class LibraryModel {
         let style = BrailleStyle(profile: .literal, language: language, form: .unicode)
         made { dependencies in
             switch kind {
-            case .pgn, .pdn: await dependencies.library.pgn(id)
+            case .pgn, .pdn: await dependencies.library.notation(id)
             case .braille: await dependencies.library.braille(id, style: style)
             }
         } done: {
@@ -246,14 +246,11 @@ public final class LibraryModel {
         }
     }
 
-    private func exportAll(
-        _ kind: OutgoingFile.Kind,
-        _ text: @escaping @MainActor (GameLibrary) async -> Result<String, GameError>
-    ) {
+    private func exportAll(_ kind: GameKind, as file: OutgoingFile.Kind) {
         made {
-            await text($0.library)
+            await $0.library.export(kind)
         } done: {
-            $0.outgoing = OutgoingFile($0.localization.text(.homeSaved), kind, $1)
+            $0.outgoing = OutgoingFile($0.localization.text(.homeSaved), file, $1)
         }
     }
 

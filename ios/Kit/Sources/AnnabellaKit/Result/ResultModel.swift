@@ -62,7 +62,7 @@ public final class ResultModel {
     }
 
     public func share() async {
-        switch await game?.pgn() {
+        switch await game?.notation() {
         case .failure(let error): opener.tell(error)
         case .success(let pgn): shared = SharedText(pgn)
         case nil: return

@@ -63,31 +63,26 @@ public struct GameLibrary: Sendable {
         await call { try repairGame(folder: $0, id: id, wallMs: $1.wallMs()) }
     }
 
-    /// A game as PGN, also one that is open, and what can be read of one that cannot be
+    /// A game as PGN or PDN, also one that is open, and what can be read of one that cannot be
     /// gone on with.
-    public func pgn(_ id: String) async -> Result<String, GameError> {
-        await call { folder, _ in try savedGamePgn(folder: folder, id: id) }
+    public func notation(_ id: String) async -> Result<String, GameError> {
+        await call { folder, _ in try savedGameNotation(folder: folder, id: id) }
     }
 
-    /// All games of chess as PGN, the oldest first, but for those that were deleted.
-    public func exportPgn() async -> Result<String, GameError> {
-        await call { folder, _ in try savedGamesPgn(folder: folder) }
+    /// All games of a kind in its notation, the oldest first, but for those that were deleted.
+    public func export(_ kind: GameKind) async -> Result<String, GameError> {
+        await call { folder, _ in try savedGamesNotation(folder: folder, kind: kind) }
     }
 
-    /// The same of checkers, as PDN.
-    public func exportPdn() async -> Result<String, GameError> {
-        await call { folder, _ in try savedGamesPdn(folder: folder) }
-    }
-
-    /// Saves all games of a text as the file has it: of PGN in any usual encoding, or a
-    /// position on each line, as FEN or EPD. They are friendly games of two people. What
-    /// could not be read is told as the settings have it; where the disk fails, none is
-    /// saved.
-    public func importPgn(
+    /// Saves all games of a text as the file has it: of PGN or PDN in any usual encoding, of a
+    /// score in Braille, or a position on each line, as FEN or EPD. They are friendly games of
+    /// two people. What could not be read is told as the settings have it; where the disk
+    /// fails, none is saved.
+    public func importGames(
         _ text: Data, _ settings: SpeechSettings
     ) async -> Result<ImportedGames, GameError> {
         await call {
-            try importGames(folder: $0, text: text, settings: settings, wallMs: $1.wallMs())
+            try AnnabellaCore.importGames(folder: $0, text: text, settings: settings, wallMs: $1.wallMs())
         }
     }
 
@@ -97,16 +92,9 @@ public struct GameLibrary: Sendable {
         await call { folder, _ in try savedGameTranscript(folder: folder, id: id) }
     }
 
-    /// The score of a game in Braille, of one that `pgn` can tell.
+    /// The score of a game in Braille, of one that `notation` can tell.
     public func braille(_ id: String, style: BrailleStyle) async -> Result<String, GameError> {
         await call { folder, _ in try savedGameBraille(folder: folder, id: id, style: style) }
-    }
-
-    /// The games of a score in Braille, each as PGN: of a BRF file or of Unicode, in either
-    /// profile. A game that cannot be read is `GameError.Unreadable`, which says what stands
-    /// where.
-    public func fromBraille(_ score: Data) async -> Result<[String], GameError> {
-        await call { _, _ in try readBraille(score: score) }
     }
 
     /// All that was said in a game to one player or, for nil, to both, with its times.

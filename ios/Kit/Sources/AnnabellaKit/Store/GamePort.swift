@@ -40,7 +40,7 @@ public protocol GamePort: Sendable {
     /// How many moves of both sides a player has written on his sheet.
     func written(by: GameSide) throws -> UInt32
     /// The game as PGN.
-    func pgn() throws -> String
+    func notation() throws -> String
     /// The score in Braille.
     func braille(style: BrailleStyle) throws -> String
     /// How phrases are made from now on, and for whom.

@@ -233,8 +233,8 @@ public final class GameStore {
     }
 
     /// The game as PGN.
-    public func pgn() async -> Result<String, GameError> {
-        await call { try $0.pgn() }
+    public func notation() async -> Result<String, GameError> {
+        await call { try $0.notation() }
     }
 
     /// The score in Braille.

@@ -52,7 +52,7 @@ extension Device {
 
     /// Puts games among the saved ones.
     func take(_ text: String) async throws {
-        _ = try await app.library.importPgn(Data(text.utf8), app.speech).get()
+        _ = try await app.library.importGames(Data(text.utf8), app.speech).get()
     }
 
     /// A game of two people with its first move.

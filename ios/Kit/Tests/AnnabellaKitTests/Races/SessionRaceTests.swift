@@ -161,7 +161,7 @@ struct SessionRaceTests {
             { _ = try session.id() },
             { try session.rename(name: "A", nowMs: 0) },
             { try session.flush() },
-            { _ = try session.pgn() },
+            { _ = try session.notation() },
             { _ = try session.moves() },
             { _ = try session.boardAfter(plies: 0) },
             { _ = try session.fen() },

@@ -21,7 +21,7 @@ struct BudgetTests {
         await store.thinkOn()
         await store.flush()
         await store.rename("A")
-        _ = await (store.id(), store.pgn())
+        _ = await (store.id(), store.notation())
         _ = await (store.fen(), store.score(.figurines))
         _ = await (store.setup(), store.moves(), store.boardAfter(plies: 0))
         _ = await store.playerName(.first)

@@ -77,7 +77,7 @@ final class CountedPort: GamePort, @unchecked Sendable {
         try note("score").score(letters: letters, fromPly: fromPly)
     }
     func written(by: GameSide) throws -> UInt32 { try note("written").written(by: by) }
-    func pgn() throws -> String { try note("pgn").pgn() }
+    func notation() throws -> String { try note("notation").notation() }
     func braille(style: BrailleStyle) throws -> String { try note("braille").braille(style: style) }
     func setSpeech(speech: GameSpeech) throws { try note("setSpeech").setSpeech(speech: speech) }
     func hear(text: String, isDictated: Bool) throws -> Understood {

@@ -46,7 +46,7 @@ import Foundation
             try session.rename(name: name, nowMs: nowMs)
         }
         func id() throws -> String? { try session.id() }
-        func pgn() throws -> String { try session.pgn() }
+        func notation() throws -> String { try session.notation() }
         func braille(style: BrailleStyle) throws -> String { try session.braille(style: style) }
         func setSpeech(speech: GameSpeech) throws { try session.setSpeech(speech: speech) }
         func hear(text: String, isDictated: Bool) throws -> Understood {

@@ -91,7 +91,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("written")
         return 0
     }
-    func pgn() throws -> String {
+    func notation() throws -> String {
         try count("pgn")
         return ""
     }

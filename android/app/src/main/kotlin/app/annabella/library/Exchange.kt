@@ -49,24 +49,11 @@ class Exchange(
             is Outcome.Failed -> return read
             is Outcome.Done -> read.value
         }
-        val pgn = when (val made = pgn(bytes, from)) {
-            is Outcome.Failed -> return made
-            is Outcome.Done -> made.value
-        }
-        return when (val games = library.importPgn(pgn, speech)) {
+        return when (val games = library.importGames(bytes, speech)) {
             is Outcome.Failed -> games
             is Outcome.Done -> with(games.value) {
                 Outcome.Done(listOf(phrase) + unread.take(MOST_UNREAD).map { it.phrase })
             }
-        }
-    }
-
-    /** What is called a score in Braille, as PGN; the core looks what is in others. */
-    private suspend fun pgn(bytes: ByteArray, of: ImportSource): Outcome<ByteArray> {
-        if (!ImportSource.isBrf(context, of)) return Outcome.Done(bytes)
-        return when (val games = library.fromBraille(bytes)) {
-            is Outcome.Failed -> games
-            is Outcome.Done -> Outcome.Done(games.value.joinToString("\n").encodeToByteArray())
         }
     }
 

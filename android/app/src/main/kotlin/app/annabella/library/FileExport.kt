@@ -67,13 +67,13 @@ class FileExport(private val activity: MainActivity) {
     }
 
     private suspend fun text(): Outcome<String> = when (kind) {
-        Kind.PGN, Kind.PDN -> app.library.pgn(id)
+        Kind.PGN, Kind.PDN -> app.library.notation(id)
         Kind.BRAILLE -> {
             val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
             app.library.braille(id, BrailleStyle(BrailleProfile.LITERAL, language, BrailleForm.UNICODE))
         }
-        Kind.ALL -> app.library.exportPgn()
-        Kind.ALL_PDN -> app.library.exportPdn()
+        Kind.ALL -> app.library.export(GameKind.CHESS)
+        Kind.ALL_PDN -> app.library.export(GameKind.CHECKERS)
     }
 
     private companion object {

@@ -4,7 +4,6 @@ import android.content.Context
 import android.content.Intent
 import android.net.Uri
 import android.os.Build
-import android.provider.OpenableColumns
 import app.annabella.core.store.Outcome
 import app.annabella.platform.NewerAndroid
 import java.io.ByteArrayOutputStream
@@ -42,25 +41,6 @@ sealed interface ImportSource {
             when (from) {
                 is Text -> Outcome.Done(from.text.encodeToByteArray())
                 is File -> read(context, from.uri)
-            }
-        }
-
-        /** Whether its keeper says that it is a score in Braille ASCII, by its name or its type. */
-        suspend fun isBrf(context: Context, from: ImportSource): Boolean =
-            from is File && withContext(Dispatchers.IO) { isBrf(context, from.uri) }
-
-        private fun isBrf(context: Context, uri: Uri): Boolean {
-            val type = Documents.use { context.contentResolver.getType(uri) }
-            if (type is Outcome.Done && type.value == BRF_TYPE) return true
-            val name = (Documents.use { name(context, uri) } as? Outcome.Done)?.value ?: uri.lastPathSegment
-            return name.orEmpty().endsWith(".brf", ignoreCase = true)
-        }
-
-        private fun name(context: Context, uri: Uri): String? {
-            val columns = arrayOf(OpenableColumns.DISPLAY_NAME)
-            return context.contentResolver.query(uri, columns, null, null, null)?.use {
-                val column = it.getColumnIndex(OpenableColumns.DISPLAY_NAME)
-                if (column >= 0 && it.moveToFirst()) it.getString(column) else null
             }
         }
 

@@ -192,7 +192,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     private fun sharePgn(game: SavedGame) {
         scope.launch {
-            when (val pgn = app.library.pgn(game.id)) {
+            when (val pgn = app.library.notation(game.id)) {
                 is Outcome.Failed -> opener.tell(pgn.error)
                 is Outcome.Done -> shareText(activity, pgn.value, text(R.string.library_share))
             }

@@ -102,7 +102,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
 
     private fun share() {
         scope.launch {
-            when (val pgn = game?.pgn() ?: return@launch) {
+            when (val pgn = game?.notation() ?: return@launch) {
                 is Outcome.Failed -> GameOpener(activity, dialogs).tell(pgn.error)
                 is Outcome.Done -> shareText(activity, pgn.value, text(R.string.result_share))
             }

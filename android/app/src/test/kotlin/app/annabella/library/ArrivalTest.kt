@@ -136,7 +136,7 @@ class ArrivalTest {
     fun `a game that cannot be written is told to who has turned the device`() {
         device.start()
         val speech = SpeechChoices.settings("en", device.app.settings)
-        runBlocking { device.app.library.importPgn(ScholarsMate.PGN.encodeToByteArray(), speech) }
+        runBlocking { device.app.library.importGames(ScholarsMate.PGN.encodeToByteArray(), speech) }
         device.click("Saved games")
         device.see("More: ${ScholarsMate.NAME}")
         device.click("More: ${ScholarsMate.NAME}")
@@ -161,7 +161,7 @@ class ArrivalTest {
     private fun braille(form: BrailleForm): String = runBlocking {
         if (saved() == 0) {
             val speech = SpeechChoices.settings("en", device.app.settings)
-            device.app.library.importPgn(ScholarsMate.PGN.encodeToByteArray(), speech)
+            device.app.library.importGames(ScholarsMate.PGN.encodeToByteArray(), speech)
         }
         val id = (device.app.library.list() as Outcome.Done).value.first().id
         val style = BrailleStyle(BrailleProfile.LITERAL, SpeechLanguage.ENGLISH, form)
@@ -257,7 +257,7 @@ class ArrivalTest {
             return device.app.packageManager.queryIntentActivities(view, 0).isNotEmpty()
         }
         val unknown = "application/octet-stream"
-        for (name in listOf("a.pgn", "A.PGN", "a.fen", "a.epd", "a.brf")) {
+        for (name in listOf("a.pgn", "A.PGN", "a.pdn", "A.PDN", "a.fen", "a.epd", "a.brf")) {
             assertTrue(name, opens("content://somewhere/document/primary:$name", unknown))
         }
         assertTrue(opens("content://somewhere/12", "application/x-brf"))

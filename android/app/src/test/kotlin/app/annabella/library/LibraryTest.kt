@@ -41,7 +41,7 @@ class LibraryTest {
 
     private fun import(text: String) {
         val speech = SpeechChoices.settings("en", device.app.settings)
-        runBlocking { device.app.library.importPgn(text.encodeToByteArray(), speech) }
+        runBlocking { device.app.library.importGames(text.encodeToByteArray(), speech) }
     }
 
     private fun menu(game: String) = device.click("More: $game")

@@ -8,19 +8,16 @@ import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.deleteGame
 import app.annabella.core.deletedGames
-import app.annabella.core.importGames
 import app.annabella.core.purgeDeletedGames
-import app.annabella.core.readBraille
 import app.annabella.core.renameGame
 import app.annabella.core.repairGame
 import app.annabella.core.restoreGame
 import app.annabella.core.savedGameBraille
-import app.annabella.core.savedGamePgn
+import app.annabella.core.savedGameNotation
 import app.annabella.core.savedGameSpoken
 import app.annabella.core.savedGameTranscript
 import app.annabella.core.savedGames
-import app.annabella.core.savedGamesPdn
-import app.annabella.core.savedGamesPgn
+import app.annabella.core.savedGamesNotation
 import kotlinx.coroutines.CoroutineDispatcher
 import kotlinx.coroutines.Dispatchers
 
@@ -62,22 +59,19 @@ class GameLibrary(
     suspend fun repair(id: String): Outcome<String> =
         call { repairGame(folder, id, times.wallMs()) }
 
-    /** A game as PGN, also one that is open or cannot be gone on with. */
-    suspend fun pgn(id: String): Outcome<String> = call { savedGamePgn(folder, id) }
+    /** A game as PGN or PDN, also one that is open or cannot be gone on with. */
+    suspend fun notation(id: String): Outcome<String> = call { savedGameNotation(folder, id) }
 
-    /** All games of chess as PGN, the oldest first, but for those that were deleted. */
-    suspend fun exportPgn(): Outcome<String> = call { savedGamesPgn(folder) }
-
-    /** The same of checkers, as PDN. */
-    suspend fun exportPdn(): Outcome<String> = call { savedGamesPdn(folder) }
+    /** All games of a kind in its notation, the oldest first, but for those that were deleted. */
+    suspend fun export(kind: GameKind): Outcome<String> = call { savedGamesNotation(folder, kind) }
 
     /**
-     * Saves all games of a text as the file has it: of PGN in any usual encoding, or a
-     * position on each line, as FEN or EPD. They are friendly games of two people. What
-     * could not be read is told as [settings] have it; where the disk fails, none is saved.
+     * Saves all games of a text as the file has it: of PGN or PDN in any usual encoding, of a
+     * score in Braille, or a position on each line, as FEN or EPD. They are friendly games of
+     * two people. What could not be read is told as [settings] have it; where the disk fails, none is saved.
      */
-    suspend fun importPgn(text: ByteArray, settings: SpeechSettings): Outcome<ImportedGames> =
-        call { importGames(folder, text, settings, times.wallMs()) }
+    suspend fun importGames(text: ByteArray, settings: SpeechSettings): Outcome<ImportedGames> =
+        call { app.annabella.core.importGames(folder, text, settings, times.wallMs()) }
 
     /**
      * A game as it happened, with every action and what came of it, also one that is open:
@@ -85,16 +79,9 @@ class GameLibrary(
      */
     suspend fun transcript(id: String): Outcome<String> = call { savedGameTranscript(folder, id) }
 
-    /** The score of a game in Braille, of one that [pgn] can tell. */
+    /** The score of a game in Braille, of one that [notation] can tell. */
     suspend fun braille(id: String, style: BrailleStyle): Outcome<String> =
         call { savedGameBraille(folder, id, style) }
-
-    /**
-     * The games of a score in Braille, each as PGN: of a BRF file or of Unicode, in either
-     * profile. A game that cannot be read is [app.annabella.core.GameException.Unreadable],
-     * which says what stands where.
-     */
-    suspend fun fromBraille(score: ByteArray): Outcome<List<String>> = call { readBraille(score) }
 
     /** All that was said in a game to one player or, for null, to both, with its times. */
     suspend fun spoken(

@@ -73,7 +73,7 @@ internal interface GamePort {
     fun written(side: GameSide): UInt
 
     /** The game as PGN. */
-    fun pgn(): String
+    fun notation(): String
 
     /** The score in Braille. */
     fun braille(style: BrailleStyle): String

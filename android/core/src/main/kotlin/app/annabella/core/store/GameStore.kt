@@ -181,7 +181,7 @@ class GameStore private constructor(
     suspend fun written(side: GameSide): Outcome<UInt> = call { port.written(side) }
 
     /** The game as PGN. */
-    suspend fun pgn(): Outcome<String> = call { port.pgn() }
+    suspend fun notation(): Outcome<String> = call { port.notation() }
 
     /** The score in Braille. */
     suspend fun braille(style: BrailleStyle): Outcome<String> = call { port.braille(style) }

@@ -66,7 +66,7 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun written(side: GameSide): UInt = here { session.written(side) }
 
-    override fun pgn(): String = here { session.pgn() }
+    override fun notation(): String = here { session.notation() }
 
     override fun braille(style: BrailleStyle): String = here { session.braille(style) }
 

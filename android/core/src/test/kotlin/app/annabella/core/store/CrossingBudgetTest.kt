@@ -88,7 +88,7 @@ class CrossingBudgetTest {
             store.fen()
             store.score(ScoreLetters.LANGUAGE)
             store.written(GameSide.FIRST)
-            store.pgn()
+            store.notation()
             store.braille(brf)
             store.setSpeech(GameSpeech(fide, GameSide.FIRST))
             store.hear("knight f 3")

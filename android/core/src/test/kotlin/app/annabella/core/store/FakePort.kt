@@ -77,7 +77,7 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun written(side: GameSide): UInt = counted("written") { real.written(side) }
 
-    override fun pgn(): String = counted("pgn") { real.pgn() }
+    override fun notation(): String = counted("notation") { real.notation() }
 
     override fun braille(style: BrailleStyle): String =
         counted("braille") { real.braille(style) }

@@ -105,10 +105,10 @@ class GameLibraryTest {
         assertInstanceOf(SavedCondition.Unreadable::class.java, conditions["not-a-game"])
 
         for (id in listOf("whole", "damaged-middle")) {
-            val pgn = library.pgn(id).value()
+            val pgn = library.notation(id).value()
             assertTrue("1. e4 " in pgn) { pgn }
         }
-        assertInstanceOf(GameException.Unreadable::class.java, library.pgn("not-a-game").error)
+        assertInstanceOf(GameException.Unreadable::class.java, library.notation("not-a-game").error)
 
         val damaged = runCatching { GameStore.resume("damaged-middle", folder.toString(), times) }
         assertInstanceOf(GameException.Damaged::class.java, damaged.exceptionOrNull())
@@ -124,27 +124,27 @@ class GameLibraryTest {
     fun `a score in Braille is read back`() = runBlocking<Unit> {
         val id = played()
         val store = GameStore.resume(id, folder.toString(), times)
-        val played = store.pgn().value().substringAfter("\n\n")
+        val played = store.notation().value().substringAfter("\n\n")
         for (profile in BrailleProfile.entries) {
             for (form in BrailleForm.entries) {
                 val style = BrailleStyle(profile, SpeechLanguage.GERMAN, form)
                 val score = store.braille(style).value()
                 assertEquals(score, library.braille(id, style).value())
-                val games = library.fromBraille(score.toByteArray()).value()
-                assertEquals(played, games.single().substringAfter("\n\n"))
+                val again = library.importGames(score.toByteArray(), fide).value().ids.single()
+                assertEquals(played, library.notation(again).value().substringAfter("\n\n"))
             }
         }
         store.close().await().value()
-        val wrong = library.fromBraille("1 E4 E9\n".toByteArray()).error
-        assertInstanceOf(GameException.Unreadable::class.java, wrong)
+        val wrong = library.importGames("1 E4 E9\n".toByteArray(), fide).value()
+        assertEquals(0 to 1, wrong.ids.size to wrong.unread.size)
     }
 
     @Test
     fun `games leave as one text, and come back`() = runBlocking<Unit> {
         val id = played()
-        val text = library.exportPgn().value()
-        assertEquals(library.pgn(id).value(), text)
-        val imported = library.importPgn("$text[White \"B\"]\n\n1. e5 *\n".toByteArray(), fide).value()
+        val text = library.export(GameKind.CHESS).value()
+        assertEquals(library.notation(id).value(), text)
+        val imported = library.importGames("$text[White \"B\"]\n\n1. e5 *\n".toByteArray(), fide).value()
         assertEquals(listOf(2u), imported.unread.map { it.number })
         val said = imported.phrase.segments.joinToString { it.text }
         assertEquals("1 game was saved. 1 cannot be read.", said)
@@ -165,7 +165,7 @@ class GameLibraryTest {
         val id = played()
         val store = GameStore.resume(id, folder.toString(), times)
         assertEquals(listOf(id), ids())
-        assertEquals(store.pgn().value(), library.pgn(id).value())
+        assertEquals(store.notation().value(), library.notation(id).value())
         val said = library.spoken(id, fide, null).value()
         assertEquals(1 to store.spokenLog(fide, null).value(), said.size to said)
         assertInstanceOf(GameException.OpenElsewhere::class.java, library.rename(id, "A").error)
@@ -182,7 +182,7 @@ class GameLibraryTest {
             { library.delete("2026-01-01-1") },
             { library.restore("2026-01-01-1") },
             { library.repair("2026-01-01-1") },
-            { library.pgn("2026-01-01-1") },
+            { library.notation("2026-01-01-1") },
         )
         for (call in calls) assertInstanceOf(GameException.Missing::class.java, call().error)
         assertInstanceOf(GameException.BadInput::class.java, library.delete("../x").error)
@@ -200,7 +200,7 @@ class GameLibraryTest {
         library.restore("a")
         library.purge(0u)
         library.repair("a")
-        library.pgn("a")
+        library.notation("a")
         assertEquals(8, elsewhere.count)
     }
 }

@@ -124,7 +124,7 @@ class GameStoreTest {
         val boards = List(2) { store.boardAfter(it.toUInt()).value() }
         assertEquals(listOf(pawn, null), boards.map { it.pieceAt(12) })
         assertInstanceOf(GameException.BadInput::class.java, store.boardAfter(2u).error)
-        assertTrue("[White \"Rosa\"]" in store.pgn().value())
+        assertTrue("[White \"Rosa\"]" in store.notation().value())
         val row = store.score(ScoreLetters.LANGUAGE).value().single()
         assertEquals(Triple(1u, "e4", null), Triple(row.number, row.first?.text, row.second))
         assertEquals(listOf<ScoreRow>(), store.score(ScoreLetters.FIGURINES, 2u).value())
@@ -156,7 +156,7 @@ class GameStoreTest {
             { store.playerName(GameSide.FIRST) },
             { store.moves() },
             { store.boardAfter(0u) },
-            { store.pgn() },
+            { store.notation() },
             { store.fen() },
             { store.score(ScoreLetters.LANGUAGE) },
         )

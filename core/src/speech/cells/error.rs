@@ -1,44 +1,65 @@
-//! Why cells are no score of checkers.
+//! Why cells are no score.
 
 use thiserror::Error;
 
-use crate::games::checkers::notation::ParseMoveError;
-use crate::games::checkers::notation::fen::FenError;
-use crate::games::checkers::notation::pdn::{self, GameResult};
-use crate::speech::cells::cell::Cell;
-use crate::speech::cells::{SourceError, SpellingError, excerpt};
+use super::cell::Cell;
+use super::{SourceError, SpellingError, excerpt};
+use crate::games::{checkers, chess};
 
 /// Cells that are no legal move of the position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MoveError {
     /// The cells are not written as moves are.
-    #[error("found {found} in Braille ASCII, expected a move such as #AA-#AE or #AHX#BE")]
+    #[error("found {found} in Braille ASCII, expected a move such as {expected}")]
     NoMove {
         /// The cells in Braille ASCII, quoted and shortened.
         found: String,
+        /// Moves of the game.
+        expected: &'static str,
     },
     /// The cells are no text.
     #[error(transparent)]
     Spelling(#[from] SpellingError),
-    /// The cells name a move, but none that is legal here, or more than one.
+    /// The cells name a move of chess, but none that is legal here, or more than one; it is
+    /// told in SAN with English letters, a pawn's with `P`.
     #[error(transparent)]
-    Illegal(ParseMoveError),
+    Chess(#[from] chess::notation::ParseMoveError),
+    /// The cells name a move of checkers, but none that is legal here, or more than one.
+    #[error(transparent)]
+    Checkers(#[from] checkers::notation::ParseMoveError),
+    /// The cells can be a pawn's move and another piece's, without the sign that
+    /// would tell.
+    #[error(
+        "{found} in Braille ASCII can be {pawn} and {piece}, expected X before the square of a capture"
+    )]
+    Twofold {
+        /// The cells in Braille ASCII, quoted.
+        found: String,
+        /// The pawn's move in SAN.
+        pawn: String,
+        /// The other move in SAN.
+        piece: String,
+    },
 }
 
 impl MoveError {
     #[cold]
-    pub(super) fn no_move(cells: &[Cell]) -> MoveError {
-        MoveError::NoMove { found: excerpt(cells) }
+    pub(in crate::speech) fn no_move(cells: &[Cell], expected: &'static str) -> MoveError {
+        MoveError::NoMove { found: excerpt(cells), expected }
     }
 }
 
 /// Why a game could not be read, and where.
 ///
 /// ```
-/// use annabella::speech::braille::checkers::Reader;
+/// use annabella::speech::braille::Reader;
 ///
-/// let error = Reader::new(b"1 11-15 22-17\n2 15-20\n").next().unwrap().unwrap_err();
-/// assert!(error.to_string().starts_with("game 1, line 2, "), "{error}");
+/// let error = Reader::new(b"1 E4 E5\n2 SF6\n").next().unwrap().unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "game 1, line 2, move 2 of White: \"Nf6\" is not possible: no knight of White can go to \
+///      f6; possible: Na3, Nc3, Ne2, Nf3, Nh3"
+/// );
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("game {game}, line {line}{kind}")]
@@ -60,7 +81,7 @@ pub enum BrailleErrorKind {
     /// A header's value is no text.
     #[error(", {label}: {error}")]
     Spelling {
-        /// The PDN tag of the line.
+        /// The tag of the line in PGN or PDN.
         label: &'static str,
         /// Why not.
         error: SpellingError,
@@ -78,13 +99,19 @@ pub enum BrailleErrorKind {
     #[error(": found {found} after the moves, expected {header} as in the header")]
     Results {
         /// That in the header.
-        header: GameResult,
+        header: &'static str,
         /// That after the moves.
-        found: GameResult,
+        found: &'static str,
     },
-    /// The position at the start cannot be played.
+    /// The position at the start of a game of chess cannot be played.
     #[error(", FEN: {0}")]
-    Fen(FenError),
+    Chess(chess::notation::fen::FenError),
+    /// The position at the start of a game of checkers cannot be played.
+    #[error(", FEN: {0}")]
+    Checkers(checkers::notation::fen::FenError),
+    /// The game follows other rules.
+    #[error(": the variant {0:?} is not played here; only standard chess and Chess960 are")]
+    Variant(String),
     /// Something else stands where the moves have to begin.
     #[error(
         ": found {found} in Braille ASCII, expected a label of the header, a move number or a result"
@@ -96,7 +123,7 @@ pub enum BrailleErrorKind {
     /// A move number is not that of the move to come.
     #[error(": found the move number {found}, expected {expected}")]
     Number {
-        /// As in PDN, `12.` or `12...`.
+        /// As in PGN, `12.` or `12...`.
         found: String,
         /// Likewise.
         expected: String,
@@ -106,7 +133,7 @@ pub enum BrailleErrorKind {
     Move {
         /// The number of the move.
         number: u32,
-        /// Whose move it is: Red or White.
+        /// Whose move it is: White, Black or Red.
         side: &'static str,
         /// Why not.
         error: MoveError,
@@ -117,7 +144,15 @@ pub enum BrailleErrorKind {
         /// The cells in Braille ASCII, quoted and shortened.
         found: String,
     },
-    /// The game goes on beyond the limit of PDN.
-    #[error(": the game has more than {} plies", pdn::limits::PLIES)]
-    TooManyPlies,
+    /// The game has more plies than PGN and PDN are read with.
+    #[error(": the game has more than {0} plies")]
+    TooManyPlies(usize),
+    /// With English letters the moves are another game than with German ones.
+    #[error(
+        ": the pieces' letters can be English and German, and the game is another then; expected a header that tells the language"
+    )]
+    Letters,
 }
+
+/// What is wrong, and in which line.
+pub(in crate::speech) type Fault = (u64, BrailleErrorKind);

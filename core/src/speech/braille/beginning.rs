@@ -1,5 +1,7 @@
 //! How a score in Braille is known by how it begins.
 
+use crate::games::checkers::Square;
+
 /// Words of more bytes are none of a score in Braille.
 const MAX_WORD: usize = 40;
 /// The names in a header have so many signs at least, the colon behind them with them:
@@ -8,7 +10,8 @@ const MIN_NAME: usize = 4;
 
 /// Whether a text that begins like this is a score in Braille ASCII; `None` as long as that
 /// cannot be told. It begins with the sign for numbers or capitals, with a name that has the
-/// Braille colon behind it, which is `3`, or in compact form with `1` and a move in capitals.
+/// Braille colon behind it, which is `3`, or in compact form with `1` and a move: in capitals, or
+/// of checkers.
 pub fn is_ascii_score(text: &[u8]) -> Option<bool> {
     let text = text.trim_ascii_start();
     let first = text.first()?;
@@ -29,7 +32,8 @@ pub fn is_ascii_score(text: &[u8]) -> Option<bool> {
         }
         let is_capital = |byte: &u8| byte.is_ascii_uppercase() || byte.is_ascii_digit();
         let mv = &next[..end.unwrap_or(next.len())];
-        return Some(mv.len() > 1 && mv.iter().all(is_capital) && mv[0].is_ascii_uppercase());
+        let is_of_chess = mv.len() > 1 && mv.iter().all(is_capital) && mv[0].is_ascii_uppercase();
+        return Some(is_of_chess || is_of_checkers(mv));
     }
     let Some((last, name)) = word.split_last() else { return Some(false) };
     let is_name = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'!';
@@ -37,6 +41,16 @@ pub fn is_ascii_score(text: &[u8]) -> Option<bool> {
         return Some(false);
     }
     rest.map(|_| *last == b'3' && word.len() >= MIN_NAME)
+}
+
+/// `11-15`, `18X25`
+fn is_of_checkers(mv: &[u8]) -> bool {
+    let mut squares = mv.split(|byte| matches!(byte, b'-' | b'X'));
+    let is_square = |square: &[u8]| {
+        let text = str::from_utf8(square);
+        text.is_ok_and(|text| text.parse::<Square>().is_ok())
+    };
+    squares.clone().count() > 1 && squares.all(is_square)
 }
 
 /// Whether a text has signs of Braille, or begins like a score in Braille ASCII.

@@ -1,0 +1,74 @@
+use std::fmt;
+
+use super::checkers::notation::pdn;
+use super::chess::notation::pgn;
+
+/// A game in the notation in which other programs read it.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Record {
+    /// As PGN.
+    Chess(Box<pgn::Game>),
+    /// As PDN.
+    Checkers(Box<pdn::Game>),
+}
+
+impl Record {
+    /// The value of a tag.
+    pub fn tag(&self, name: &str) -> Option<&str> {
+        match self {
+            Record::Chess(game) => game.tag(name),
+            Record::Checkers(game) => game.tag(name),
+        }
+    }
+
+    /// Gives a tag its value.
+    pub fn set_tag(&mut self, name: &str, value: &str) {
+        match self {
+            Record::Chess(game) => game.set_tag(name, value),
+            Record::Checkers(game) => game.set_tag(name, value),
+        }
+    }
+
+    /// Takes a tag away.
+    pub fn remove_tag(&mut self, name: &str) {
+        match self {
+            Record::Chess(game) => game.remove_tag(name),
+            Record::Checkers(game) => game.remove_tag(name),
+        }
+    }
+
+    /// Whether the other game has begun with all moves of this one.
+    pub fn begins(&self, other: &Record) -> bool {
+        match (self, other) {
+            (Record::Chess(game), Record::Chess(other)) => {
+                game.mainline().eq(other.mainline().take(game.mainline().count()))
+            }
+            (Record::Checkers(game), Record::Checkers(other)) => {
+                other.moves().starts_with(game.moves())
+            }
+            _ => false,
+        }
+    }
+}
+
+impl From<pgn::Game> for Record {
+    fn from(game: pgn::Game) -> Record {
+        Record::Chess(Box::new(game))
+    }
+}
+
+impl From<pdn::Game> for Record {
+    fn from(game: pdn::Game) -> Record {
+        Record::Checkers(Box::new(game))
+    }
+}
+
+impl fmt::Display for Record {
+    /// As PGN or PDN.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Record::Chess(game) => game.fmt(f),
+            Record::Checkers(game) => game.fmt(f),
+        }
+    }
+}

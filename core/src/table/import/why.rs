@@ -1,0 +1,50 @@
+//! Why a game cannot be read, as far as a player can do something about it.
+
+use crate::games::checkers::notation::pdn::{PdnError, PdnErrorKind};
+use crate::games::chess::notation::pgn::{PgnError, PgnErrorKind};
+use crate::games::{GameKind, Side};
+use crate::speech::UnreadGame;
+use crate::speech::braille::BrailleErrorKind;
+
+pub(super) fn of_pgn(error: PgnError) -> Option<UnreadGame> {
+    Some(match error.kind {
+        PgnErrorKind::Move(_) => {
+            let at = error.at?;
+            let side = Side::from(at.color);
+            UnreadGame::Move { kind: GameKind::Chess, number: at.number, side, found: at.found }
+        }
+        PgnErrorKind::Fen(problem) => UnreadGame::Position(problem),
+        PgnErrorKind::Variant(variant) => UnreadGame::Variant(variant),
+        PgnErrorKind::TooManyPlies | PgnErrorKind::TooManyMoves => UnreadGame::TooLong,
+        // a lenient reader of a text has none of these
+        PgnErrorKind::Io(_) | PgnErrorKind::NoGame | PgnErrorKind::Breach(_) => return None,
+    })
+}
+
+pub(super) fn of_pdn(error: PdnError) -> Option<UnreadGame> {
+    Some(match error.kind {
+        PdnErrorKind::Move(_) => {
+            let at = error.at?;
+            let (number, side) = (at.number, at.side);
+            UnreadGame::Move { kind: GameKind::Checkers, number, side, found: at.found }
+        }
+        PdnErrorKind::Fen(problem) => UnreadGame::CheckersPosition(problem),
+        PdnErrorKind::GameType { found, name } => {
+            UnreadGame::Variant(name.map_or(found, str::to_owned))
+        }
+        PdnErrorKind::TooManyPlies => UnreadGame::TooLong,
+        // a player has no words for the first; a text has none of the others
+        PdnErrorKind::NewPosition(_) | PdnErrorKind::Io(_) | PdnErrorKind::NoGame => return None,
+    })
+}
+
+pub(super) fn of_braille(error: BrailleErrorKind) -> Option<UnreadGame> {
+    Some(match error {
+        BrailleErrorKind::Chess(problem) => UnreadGame::Position(problem),
+        BrailleErrorKind::Checkers(problem) => UnreadGame::CheckersPosition(problem),
+        BrailleErrorKind::Variant(variant) => UnreadGame::Variant(variant),
+        BrailleErrorKind::TooManyPlies(_) => UnreadGame::TooLong,
+        // cells have no words
+        _ => return None,
+    })
+}
