@@ -82,7 +82,8 @@ public struct GameLibrary: Sendable {
         _ text: Data, _ settings: SpeechSettings
     ) async -> Result<ImportedGames, GameError> {
         await call {
-            try AnnabellaCore.importGames(folder: $0, text: text, settings: settings, wallMs: $1.wallMs())
+            try AnnabellaCore.importGames(
+                folder: $0, text: text, settings: settings, wallMs: $1.wallMs())
         }
     }
 

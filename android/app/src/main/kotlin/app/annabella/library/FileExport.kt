@@ -9,6 +9,7 @@ import app.annabella.core.BrailleForm
 import app.annabella.core.BrailleProfile
 import app.annabella.core.BrailleStyle
 import app.annabella.core.GameException
+import app.annabella.core.GameKind
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import kotlinx.coroutines.Dispatchers

@@ -1,6 +1,7 @@
 package app.annabella.core.store
 
 import app.annabella.core.BrailleStyle
+import app.annabella.core.GameKind
 import app.annabella.core.GameSide
 import app.annabella.core.ImportedGames
 import app.annabella.core.SavedGame
