@@ -4,20 +4,17 @@ use std::fmt::Display;
 use std::fs::File;
 use std::io::{self, Cursor, Read};
 
-use annabella::engine::{CancelFlag, checkers, chess};
-use annabella::games::checkers::notation::{self, pdn};
-use annabella::games::chess::notation::pgn::Game;
-use annabella::games::chess::notation::san::{self, Style};
-use annabella::games::{GameKind, Record, Side};
+use annabella::engine::{CancelFlag, Moment, Review};
+use annabella::games::{GameKind, Record, Rules, Side};
+use annabella::speech::Speaker;
 use annabella::speech::braille::Options;
-use annabella::speech::{Phrase, Speaker};
 use annabella::table::journal;
 use annabella::table::replay::{Replayed, replay};
 use annabella::table::{ReviewSettings, Reviewable, may_be_reviewed, review};
 use serde::Serialize;
 
 use crate::Failure;
-use crate::args::{ReviewArgs, ReviewedSide};
+use crate::args::{ReviewArgs, ReviewedSide, named};
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
 use crate::play::table::record_of_saved;
@@ -58,7 +55,7 @@ pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let mut is_whole = true;
     for game in games.map_err(|error| Failure::io(&name, error))? {
         match game {
-            Ok(game) => teller.tell_of(&game)?,
+            Ok(game) => teller.tell(&game)?,
             Err(error) => {
                 is_whole = false;
                 complain(format_args!("error: {name}: {error}"));
@@ -85,7 +82,7 @@ fn run_saved(input: impl Read, name: &str, args: &ReviewArgs) -> Result<(), Fail
     }
     let mut teller = Teller::new(args);
     match record_of_saved(&state, &reading) {
-        Some(game) => teller.tell_of(&game)?,
+        Some(game) => teller.tell(&game)?,
         None => return Err(bad(&"this game cannot be looked back at")),
     }
     problem.map_or(Ok(()), |problem| Err(bad(&problem)))
@@ -102,25 +99,22 @@ impl Teller<'_> {
         Teller { args, output: Output::new(), games: 0 }
     }
 
-    fn tell_of(&mut self, game: &Record) -> Result<(), Failure> {
-        match game {
-            Record::Chess(game) => self.tell(&**game),
-            Record::Checkers(game) => self.tell(&**game),
-        }
-    }
-
-    fn tell<G: Reviewed>(&mut self, game: &G) -> Result<(), Failure> {
+    fn tell(&mut self, game: &Record) -> Result<(), Failure> {
         self.games += 1;
-        let side = G::side(self.args.side);
-        let settings = ReviewSettings { side, nodes: self.args.nodes };
-        // nobody cancels here but with the program itself
-        let Some(found) = review(game, settings, &CancelFlag::default(), &mut |_| {}) else {
-            return Ok(());
-        };
         let voice = self.args.voice();
         let speaker = Speaker::new(voice.settings_to_read());
-        let text = G::said(&speaker, &found).iter().map(ToString::to_string).collect();
-        let told = Answer { game: self.games, moments: G::told(&found), text };
+        let (moments, said) = match game {
+            Record::Chess(game) => {
+                let found = self.looked_back(&**game, GameKind::Chess);
+                (told(&found, GameKind::Chess), speaker.review(&found, None))
+            }
+            Record::Checkers(game) => {
+                let found = self.looked_back(&**game, GameKind::Checkers);
+                (told(&found, GameKind::Checkers), speaker.checkers_review(&found, None))
+            }
+        };
+        let text = said.iter().map(ToString::to_string).collect();
+        let told = Answer { game: self.games, moments, text };
         if self.args.form.json {
             self.output.json(&told)?;
         } else {
@@ -137,74 +131,38 @@ impl Teller<'_> {
         // a game takes seconds
         self.output.flush()
     }
+
+    fn looked_back<G: Reviewable>(&self, game: &G, kind: GameKind) -> Review<G::Position> {
+        let settings = ReviewSettings { side: side(self.args.side, kind), nodes: self.args.nodes };
+        // nobody cancels here but with the program itself
+        let found = review(game, settings, &CancelFlag::default(), &mut |_| {});
+        found.unwrap_or(Review { moments: Vec::new(), has_moves: false })
+    }
 }
 
-/// A game that is reviewed here, and how its moments are told.
-trait Reviewed: Reviewable {
-    /// Whose moves are meant.
-    fn side(asked: ReviewedSide) -> Option<Side>;
-    fn said(speaker: &Speaker, review: &Self::Review) -> Vec<Phrase>;
-    fn told(review: &Self::Review) -> Vec<Told>;
-}
-
-impl Reviewed for Game {
-    fn side(asked: ReviewedSide) -> Option<Side> {
-        match asked {
-            ReviewedSide::White => Some(Side::First),
-            ReviewedSide::Black | ReviewedSide::Red => Some(Side::Second),
-            ReviewedSide::Both => None,
+/// The moments as JSON has them.
+fn told<P: Rules>(review: &Review<P>, kind: GameKind) -> Vec<Told> {
+    let told = |moment: &Moment<P>| {
+        let Moment { ply, before, played, better, reply, loss } = moment;
+        let after = before.after(*played);
+        Told {
+            ply: ply + 1,
+            color: kind.side_name(before.turn()),
+            played: before.notation(*played),
+            better: before.notation(*better),
+            reply: reply.map(|reply| after.notation(reply)),
+            loss: *loss,
         }
-    }
-
-    fn said(speaker: &Speaker, review: &chess::Review) -> Vec<Phrase> {
-        speaker.review(review, None)
-    }
-
-    fn told(review: &chess::Review) -> Vec<Told> {
-        let told = |moment: &chess::Moment| {
-            let chess::Moment { ply, before, played, better, reply, loss } = moment;
-            let written = |mv| san::write(before, mv, &Style::PGN);
-            let after = before.after_legal(*played);
-            Told {
-                ply: ply + 1,
-                color: GameKind::Chess.side_name(before.turn().into()),
-                played: written(*played),
-                better: written(*better),
-                reply: reply.map(|reply| san::write(&after, reply, &Style::PGN)),
-                loss: *loss,
-            }
-        };
-        review.moments.iter().map(told).collect()
-    }
+    };
+    review.moments.iter().map(told).collect()
 }
 
-impl Reviewed for pdn::Game {
-    fn side(asked: ReviewedSide) -> Option<Side> {
-        match asked {
-            ReviewedSide::White => Some(Side::Second),
-            ReviewedSide::Black | ReviewedSide::Red => Some(Side::First),
-            ReviewedSide::Both => None,
-        }
-    }
-
-    fn said(speaker: &Speaker, review: &checkers::Review) -> Vec<Phrase> {
-        speaker.checkers_review(review, None)
-    }
-
-    fn told(review: &checkers::Review) -> Vec<Told> {
-        let told = |moment: &checkers::Moment| {
-            let checkers::Moment { ply, before, played, better, reply, loss } = moment;
-            let written = |mv| notation::write(before, mv);
-            let after = before.after(*played);
-            Told {
-                ply: ply + 1,
-                color: GameKind::Checkers.side_name(before.turn()),
-                played: written(*played),
-                better: written(*better),
-                reply: reply.map(|reply| notation::write(&after, reply)),
-                loss: *loss,
-            }
-        };
-        review.moments.iter().map(told).collect()
+/// Whose moves are meant.
+fn side(asked: ReviewedSide, kind: GameKind) -> Option<Side> {
+    let white = named(kind, "white");
+    match asked {
+        ReviewedSide::White => Some(white),
+        ReviewedSide::Black | ReviewedSide::Red => Some(!white),
+        ReviewedSide::Both => None,
     }
 }

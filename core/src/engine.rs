@@ -10,14 +10,16 @@ pub mod chess;
 mod drawn;
 mod level;
 mod mixed;
-mod review_progress;
+mod review;
 mod searcher;
 mod strength;
 mod time_limit;
 
 pub use cancel::CancelFlag;
 pub use level::Level;
-pub use review_progress::ReviewProgress;
+pub use review::{
+    Look, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing, review,
+};
 pub use searcher::{SearchLimit, SearchRequest, SearchResult, Searcher, has_few_pieces};
 pub use strength::{ParseStrengthError, Strength};
 pub use time_limit::TimeLimit;

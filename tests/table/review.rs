@@ -3,11 +3,8 @@
 use std::sync::mpsc;
 use std::time::Duration;
 
-use annabella::engine::Level;
-use annabella::engine::chess::{
-    self, CancelFlag, LevelRequest, Moment, REVIEW_NODES, Review, ReviewRequest, Searcher,
-    choose_move, hint,
-};
+use annabella::engine::chess::{LevelRequest, Moment, Review, Searcher, choose_move, hint};
+use annabella::engine::{self, CancelFlag, Level, REVIEW_NODES, ReviewRequest};
 use annabella::games::Side;
 use annabella::games::chess::notation::pgn::{Game, Reader};
 use annabella::games::chess::notation::san::{self, Style};
@@ -123,9 +120,9 @@ fn who_follows_hints_hears_of_nothing() {
             moves.push(report.best);
             position = position.after(report.best).unwrap();
         }
-        let side = Some(Color::White);
+        let side = Some(Side::First);
         let request = ReviewRequest { start: &start, moves: &moves, side, nodes: REVIEW_NODES };
-        let found = chess::review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
+        let found = engine::review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
         assert_eq!(found.moments, [], "{start}");
     }
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use annabella::engine::chess::REVIEW_NODES;
+use annabella::engine::REVIEW_NODES;
 use clap::{Args as Group, ValueEnum};
 
 use super::{Form, Lang, SpokenStyle, VoiceArgs};

@@ -29,5 +29,5 @@ pub use bench::{BENCH_DEPTH, bench};
 pub use hint::hint;
 pub use levels::{LevelRequest, choose_move};
 pub use request::{Limits, Report, Request, WON, has_few_pieces};
-pub use review::{Moment, REVIEW_NODES, Review, ReviewRequest, review};
+pub use review::{Moment, Review};
 pub use search::Searcher;

@@ -39,6 +39,6 @@ pub use evaluation::trace;
 pub use hint::hint;
 pub use levels::{LevelRequest, choose_move};
 pub use request::{Limits, PonderFlag, Report, Request};
-pub use review::{Moment, REVIEW_NODES, Review, ReviewRequest, review};
+pub use review::{Moment, Review};
 pub use score::Score;
 pub use search::Searcher;

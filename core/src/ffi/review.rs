@@ -6,9 +6,9 @@ use super::moves::PlayedMove;
 use super::session::guarded;
 use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
-use crate::engine::{checkers, chess};
-use crate::games::{Move, Position, Side};
-use crate::games::{Record, chess::notation::pgn::Reader};
+use crate::engine::{Moment, Review, checkers, chess};
+use crate::games::chess::notation::pgn::Reader;
+use crate::games::{Move, Position, Record, Rules, Side};
 use crate::table::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, record};
 
 /// Hears from a review. The app implements it; what holds for `GameListener` holds here.
@@ -128,13 +128,17 @@ impl GameSession {
 }
 
 impl GameReview {
-    fn begin<G: Reviewable<Review: Into<Found>> + Send + 'static>(
+    fn begin<G>(
         game: G,
         side: Option<Side>,
         nodes: u32,
         listener: Listener,
         heard_by: Option<Arc<dyn ReviewListener>>,
-    ) -> Result<Arc<GameReview>, GameError> {
+    ) -> Result<Arc<GameReview>, GameError>
+    where
+        G: Reviewable + Send + 'static,
+        Found: From<Review<G::Position>>,
+    {
         let found: Arc<Mutex<Option<Reviewed<Found>>>> = Arc::default();
         let kept = Arc::clone(&found);
         let to_progress = heard_by.clone();
@@ -147,7 +151,7 @@ impl GameReview {
                 heard(to_progress.as_ref().map(|listener| listener.on_reviewed(done, all)));
             },
             move |reviewed| {
-                *lock(&kept) = Some(reviewed.map(|review| review.map(Into::into)));
+                *lock(&kept) = Some(reviewed.map(|review| review.map(Found::from)));
                 heard(heard_by.map(|listener| listener.on_review_ended()));
             },
         );
@@ -182,31 +186,20 @@ impl From<checkers::Review> for Found {
     }
 }
 
-impl From<&chess::Moment> for ReviewMoment {
-    fn from(moment: &chess::Moment) -> ReviewMoment {
-        let chess::Moment { ply, before, played, better, reply, loss } = *moment;
-        let made = |mv| PlayedMove::made(&before.into(), Move::from(mv));
-        let after = Position::from(before.after_legal(played));
-        ReviewMoment {
-            ply: ply as u32,
-            played: made(played),
-            better: made(better),
-            reply: reply.map(|reply| PlayedMove::made(&after, reply.into())),
-            loss,
-        }
-    }
-}
-
-impl From<&checkers::Moment> for ReviewMoment {
-    fn from(moment: &checkers::Moment) -> ReviewMoment {
-        let checkers::Moment { ply, before, played, better, reply, loss } = *moment;
+impl<P: Rules> From<&Moment<P>> for ReviewMoment
+where
+    Position: From<P>,
+    Move: From<P::Move>,
+{
+    fn from(moment: &Moment<P>) -> ReviewMoment {
+        let &Moment { ply, before, played, better, reply, loss } = moment;
         let made = |mv| PlayedMove::made(&before.into(), Move::from(mv));
         let after = Position::from(before.after(played));
         ReviewMoment {
             ply: ply as u32,
             played: made(played),
             better: made(better),
-            reply: reply.map(|reply| PlayedMove::made(&after, reply.into())),
+            reply: reply.map(|reply| PlayedMove::made(&after, Move::from(reply))),
             loss,
         }
     }

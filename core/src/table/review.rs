@@ -4,11 +4,12 @@ use std::panic::{self, AssertUnwindSafe};
 use std::thread::{self, JoinHandle};
 
 use super::ThreadError;
-use crate::engine::{CancelFlag, ReviewProgress, checkers, chess};
-use crate::games::Side;
+use crate::engine::{
+    self, CancelFlag, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing,
+};
 use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn;
-use crate::games::chess::{Color, Move};
+use crate::games::{Rules, Side, checkers, chess};
 use crate::session::{Mode, State};
 
 /// What is asked about a game.
@@ -22,7 +23,7 @@ pub struct ReviewSettings {
 
 impl Default for ReviewSettings {
     fn default() -> ReviewSettings {
-        ReviewSettings { side: None, nodes: chess::REVIEW_NODES }
+        ReviewSettings { side: None, nodes: REVIEW_NODES }
     }
 }
 
@@ -33,58 +34,46 @@ pub fn may_be_reviewed(state: &State) -> bool {
     state.phase().is_over() || (state.setup().mode == Mode::Casual && is_open())
 }
 
-/// A game that can be looked back at.
+/// A game that can be looked back at: its main line.
 pub trait Reviewable {
-    /// What comes of it.
-    type Review: Send;
+    /// What its moves are made from.
+    type Position: Reviewing<Move: Send> + Send;
 
-    /// See [`review`].
-    fn review(
-        &self,
-        settings: ReviewSettings,
-        cancel: &CancelFlag,
-        progress: &mut dyn FnMut(ReviewProgress),
-    ) -> Option<Self::Review>;
+    /// The position before the first move.
+    fn start(&self) -> &Self::Position;
+
+    /// Its moves.
+    fn moves(&self) -> Vec<<Self::Position as Rules>::Move>;
 }
 
 impl Reviewable for pgn::Game {
-    type Review = chess::Review;
+    type Position = chess::Position;
 
-    fn review(
-        &self,
-        settings: ReviewSettings,
-        cancel: &CancelFlag,
-        progress: &mut dyn FnMut(ReviewProgress),
-    ) -> Option<chess::Review> {
-        let moves: Vec<Move> = self.mainline().collect();
-        let ReviewSettings { side, nodes } = settings;
-        let (start, side) = (self.start(), side.map(Color::from));
-        let request = chess::ReviewRequest { start, moves: &moves, side, nodes };
-        chess::review(&request, cancel, progress)
+    fn start(&self) -> &chess::Position {
+        self.start()
+    }
+
+    fn moves(&self) -> Vec<chess::Move> {
+        self.mainline().collect()
     }
 }
 
 impl Reviewable for pdn::Game {
-    type Review = checkers::Review;
+    type Position = checkers::Position;
 
-    fn review(
-        &self,
-        settings: ReviewSettings,
-        cancel: &CancelFlag,
-        progress: &mut dyn FnMut(ReviewProgress),
-    ) -> Option<checkers::Review> {
-        let ReviewSettings { side, nodes } = settings;
-        let (start, moves) = (self.start(), self.moves());
-        let request = checkers::ReviewRequest { start, moves, side, nodes };
-        checkers::review(&request, cancel, progress)
+    fn start(&self) -> &checkers::Position {
+        self.start()
+    }
+
+    fn moves(&self) -> Vec<checkers::Move> {
+        self.moves().to_vec()
     }
 }
 
-/// The worst moments of a game's main line, as [`chess::review`] and [`checkers::review`] have
-/// them; `None` if it was cancelled.
+/// The worst moments of a game, as [`engine::review`] has them; `None` if it was cancelled.
 ///
 /// ```
-/// use annabella::engine::chess::CancelFlag;
+/// use annabella::engine::CancelFlag;
 /// use annabella::games::chess::notation::pgn::Reader;
 /// use annabella::table::{ReviewSettings, review};
 ///
@@ -99,8 +88,10 @@ pub fn review<G: Reviewable>(
     settings: ReviewSettings,
     cancel: &CancelFlag,
     progress: &mut dyn FnMut(ReviewProgress),
-) -> Option<G::Review> {
-    game.review(settings, cancel, progress)
+) -> Option<Review<G::Position>> {
+    let ReviewSettings { side, nodes } = settings;
+    let request = ReviewRequest { start: game.start(), moves: &game.moves(), side, nodes };
+    engine::review(&request, cancel, progress)
 }
 
 /// What came of a review: `None` if it was cancelled, or an error after a fault of the
@@ -125,7 +116,7 @@ impl ReviewThread {
         game: G,
         settings: ReviewSettings,
         mut on_progress: impl FnMut(ReviewProgress) + Send + 'static,
-        on_end: impl FnOnce(Reviewed<G::Review>) + Send + 'static,
+        on_end: impl FnOnce(Reviewed<Review<G::Position>>) + Send + 'static,
     ) -> Result<ReviewThread, ThreadError> {
         let cancel = CancelFlag::default();
         let flag = cancel.clone();

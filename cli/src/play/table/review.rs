@@ -1,7 +1,6 @@
 //! Looking back at the game.
 
-use annabella::engine::CancelFlag;
-use annabella::engine::chess::REVIEW_NODES;
+use annabella::engine::{CancelFlag, REVIEW_NODES};
 use annabella::games::Record;
 use annabella::table::{ReviewSettings, may_be_reviewed, record, review};
 

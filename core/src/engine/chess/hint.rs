@@ -3,8 +3,8 @@
 use std::cmp::Reverse;
 
 use super::look::{Look, look};
-use super::review::REVIEW_NODES;
 use super::{CancelFlag, Report, Score, Searcher};
+use crate::engine::REVIEW_NODES;
 use crate::games::chess::{Move, Position, Role, sight};
 
 /// So little may it cost to make a queen where the search would do something else first, in

@@ -1,0 +1,232 @@
+//! The moments of a game that cost most.
+//!
+//! A loss is measured in expected points: from far ahead to less far ahead nothing is lost
+//! (chessprogramming.org, "Pawn Advantage, Win Percentage, and Elo").
+
+use std::cmp::Reverse;
+
+use super::CancelFlag;
+use crate::games::{Rules, Side};
+use crate::text::sorting::sort_by_key;
+
+/// How many nodes each position gets when nothing else is asked for.
+pub const REVIEW_NODES: u64 = 20_000;
+
+/// So many moments of a side are told at most.
+const MOMENTS: usize = 3;
+
+/// How a game is looked back at.
+pub trait Reviewing: Rules {
+    /// What searches its positions.
+    type Searcher;
+
+    /// A searcher for a review.
+    fn searcher() -> Self::Searcher;
+
+    /// What the position is worth at full strength, whatever the searcher has done before; `past`
+    /// has the keys of the earlier positions. `None` if it was cancelled at once.
+    fn look(
+        &self,
+        past: &[u64],
+        nodes: u64,
+        searcher: &mut Self::Searcher,
+        cancel: &CancelFlag,
+    ) -> Option<Look<Self::Move>>;
+
+    /// Whether a fact on the board tells why a move was bad.
+    fn is_explained(moment: &Moment<Self>) -> bool;
+
+    /// From what loss on a move is told, in thousandths of a point; `ply` counts from `start`.
+    fn told_from(start: &Self, ply: usize, is_explained: bool) -> u32;
+}
+
+/// What a search found of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look<M> {
+    /// What its mover can expect, in thousandths of a point.
+    pub expected: i32,
+    /// His best move, if he has one.
+    pub best: Option<M>,
+}
+
+/// A game, and what is asked about it.
+#[derive(Clone, Copy, Debug)]
+pub struct ReviewRequest<'a, P: Rules> {
+    /// The position before the first move.
+    pub start: &'a P,
+    /// The moves, legal ones.
+    pub moves: &'a [P::Move],
+    /// Whose moves are looked at; `None` stands for both sides.
+    pub side: Option<Side>,
+    /// For each position, at least 1. A search takes no time for a measure, so that the same
+    /// game gives the same moments on every machine.
+    pub nodes: u64,
+}
+
+/// A move that cost much.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Moment<P: Rules> {
+    /// Which move of the game it is, counted from 0.
+    pub ply: usize,
+    /// The position before it.
+    pub before: P,
+    /// What was played.
+    pub played: P::Move,
+    /// What would have been better.
+    pub better: P::Move,
+    /// The best answer to what was played; `None` if the game was over.
+    pub reply: Option<P::Move>,
+    /// What it cost, in thousandths of a point.
+    pub loss: u32,
+}
+
+/// What came of looking back at a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review<P: Rules> {
+    /// The worst moments, at most three of each side, in the order of play.
+    pub moments: Vec<Moment<P>>,
+    /// Whether there were moves to look back at.
+    pub has_moves: bool,
+}
+
+/// How far a review has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ReviewProgress {
+    /// How many positions have been looked at.
+    pub done: usize,
+    /// Of how many.
+    pub all: usize,
+}
+
+/// The worst moments of a game; `None` if it was cancelled.
+///
+/// Moves that were the only ones do not count; what no fact on the board explains counts only
+/// if it cost much.
+///
+/// ```
+/// use annabella::engine::{CancelFlag, ReviewRequest, review};
+/// use annabella::games::chess::{Position, notation::san};
+///
+/// let start = Position::default();
+/// let mut position = start;
+/// let moves = ["f3", "e5", "g4"].map(|text| {
+///     let mv = san::parse(&position, text).unwrap();
+///     position = position.after_legal(mv);
+///     mv
+/// });
+/// let request = ReviewRequest { start: &start, moves: &moves, side: None, nodes: 1_000 };
+/// let found = review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
+/// assert_eq!(found.moments[0].played, moves[2]);
+/// ```
+pub fn review<P: Reviewing>(
+    request: &ReviewRequest<P>,
+    cancel: &CancelFlag,
+    progress: &mut dyn FnMut(ReviewProgress),
+) -> Option<Review<P>> {
+    let mut reviewer = Reviewer::new(request, cancel);
+    let own = reviewer.own();
+    let asked = reviewer.asked(&own);
+    let is_needed = |index: &usize| {
+        asked.contains(index) || index.checked_sub(1).is_some_and(|ply| asked.contains(&ply))
+    };
+    let needed: Vec<usize> = (0..reviewer.positions.len()).filter(is_needed).collect();
+    for (done, &index) in needed.iter().enumerate() {
+        progress(ReviewProgress { done, all: needed.len() });
+        let position = reviewer.positions[index];
+        reviewer.found[index] = reviewer.look(&position, index);
+        if cancel.is_cancelled() {
+            return None;
+        }
+    }
+    let mut moments = Vec::new();
+    for side in Side::ALL {
+        moments.extend(reviewer.worst(side, &asked));
+        if cancel.is_cancelled() {
+            return None;
+        }
+    }
+    sort_by_key(&mut moments, |moment| moment.ply);
+    progress(ReviewProgress { done: needed.len(), all: needed.len() });
+    Some(Review { moments, has_moves: !own.is_empty() })
+}
+
+struct Reviewer<'a, P: Reviewing> {
+    request: &'a ReviewRequest<'a, P>,
+    cancel: &'a CancelFlag,
+    searcher: P::Searcher,
+    /// Those of the game, the last one included.
+    positions: Vec<P>,
+    keys: Vec<u64>,
+    found: Vec<Option<Look<P::Move>>>,
+}
+
+impl<P: Reviewing> Reviewer<'_, P> {
+    fn new<'a>(request: &'a ReviewRequest<'a, P>, cancel: &'a CancelFlag) -> Reviewer<'a, P> {
+        let mut positions = vec![*request.start];
+        for &mv in request.moves {
+            positions.extend(positions.last().map(|position| position.after(mv)));
+        }
+        let keys = positions.iter().map(P::key).collect();
+        let found = vec![None; positions.len()];
+        Reviewer { request, cancel, searcher: P::searcher(), positions, keys, found }
+    }
+
+    /// The plies of those whose moves are looked at.
+    fn own(&self) -> Vec<usize> {
+        let is_own =
+            |&ply: &usize| self.request.side.is_none_or(|side| side == self.positions[ply].turn());
+        (0..self.request.moves.len()).filter(is_own).collect()
+    }
+
+    /// Those of them with a choice.
+    fn asked(&self, own: &[usize]) -> Vec<usize> {
+        let has_choice =
+            |&ply: &usize| self.positions[ply].legal_moves(&self.keys[..ply]).len() > 1;
+        own.iter().copied().filter(has_choice).collect()
+    }
+
+    /// Looks at a position after `plies` moves of the game.
+    fn look(&mut self, position: &P, plies: usize) -> Option<Look<P::Move>> {
+        let past = &self.keys[..plies];
+        position.look(past, self.request.nodes.max(1), &mut self.searcher, self.cancel)
+    }
+
+    /// The worst moments of a side.
+    fn worst(&mut self, side: Side, asked: &[usize]) -> Vec<Moment<P>> {
+        let own = asked.iter().filter(|&&ply| self.positions[ply].turn() == side);
+        let mut worst: Vec<(u32, usize)> = own
+            .filter_map(|&ply| {
+                let loss = self.found[ply]?.expected - self.kept(ply)?;
+                let loss = u32::try_from(loss).ok()?;
+                (loss >= P::told_from(self.request.start, ply, true)).then_some((loss, ply))
+            })
+            .collect();
+        sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
+        let mut moments = Vec::new();
+        for (_, ply) in worst {
+            moments.extend(self.moment(ply));
+            if moments.len() == MOMENTS || self.cancel.is_cancelled() {
+                break;
+            }
+        }
+        moments
+    }
+
+    /// What the mover of a ply can still expect after it.
+    fn kept(&self, ply: usize) -> Option<i32> {
+        Some(1000 - self.found[ply + 1]?.expected)
+    }
+
+    /// The moment, if the better move holds what it promises: both moves are judged by the
+    /// position after them.
+    fn moment(&mut self, ply: usize) -> Option<Moment<P>> {
+        let (before, played) = (self.positions[ply], self.request.moves[ply]);
+        let better = self.found[ply]?.best.filter(|&better| better != played)?;
+        let after = self.look(&before.after(better), ply + 1)?;
+        let loss = u32::try_from(1000 - after.expected - self.kept(ply)?).ok()?;
+        let reply = self.found[ply + 1]?.best;
+        let moment = Moment { ply, before, played, better, reply, loss };
+        let told_from = P::told_from(self.request.start, ply, P::is_explained(&moment));
+        (loss >= told_from).then_some(moment)
+    }
+}
