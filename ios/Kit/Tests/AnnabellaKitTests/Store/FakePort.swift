@@ -92,7 +92,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         return 0
     }
     func notation() throws -> String {
-        try count("pgn")
+        try count("notation")
         return ""
     }
     func braille(style: BrailleStyle) throws -> String {

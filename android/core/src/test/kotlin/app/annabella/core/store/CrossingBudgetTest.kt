@@ -104,7 +104,7 @@ class CrossingBudgetTest {
             store.openSealedMove(GameActor.SECOND, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
-                    "boardAfter fen score written pgn braille setSpeech hear describe ask squareLabels " +
+                    "boardAfter fen score written notation braille setSpeech hear describe ask squareLabels " +
                     "feltClock setTimeMarks setAnswerMoment spokenLog review sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )
