@@ -142,6 +142,42 @@ fn it_answers_while_it_thinks_and_stops_when_told() {
     engine.quit();
 }
 
+/// A search in the opponent's time that has nothing more to find keeps its move to itself.
+#[test]
+fn a_move_in_the_opponents_time_waits() {
+    let mut engine = Engine::start();
+    // Red takes the last man
+    let won = format!("pos pos=B{}b{}w{}", "e".repeat(13), "e".repeat(3), "e".repeat(14));
+    for word in ["ponder-hit", "stop"] {
+        engine.say(&format!("{won}\nlevel infinite\ngo ponder"));
+        engine.until("info");
+        thread::sleep(Duration::from_millis(100));
+        engine.say("ping");
+        let (lines, _) = engine.until("pong");
+        assert!(lines.iter().all(|line| line.starts_with("info ")), "{word}: {lines:?}");
+        engine.say(word);
+        let (_, done) = engine.until("done");
+        assert_eq!(field(&done, "move"), Some("14x23"), "{word}");
+        engine.say("ping");
+        assert_eq!(engine.until("pong").0, [""; 0], "{word}");
+    }
+    // it ends with the program as well
+    engine.say(&format!("{won}\ngo ponder"));
+    engine.quit();
+}
+
+#[test]
+fn of_a_time_for_the_move_and_a_clock_the_smaller_holds() {
+    let mut engine = Engine::start();
+    for level in ["level move-time=0.05 time=600 inc=9", "level time=0.2 move-time=600"] {
+        engine.say(&format!("{START}\n{level}\ngo think"));
+        let (lines, _) = engine.until("done");
+        let time: f64 = field(lines.last().unwrap(), "time").unwrap().parse().unwrap();
+        assert!(time < 20.0, "{level}: {time}");
+    }
+    engine.quit();
+}
+
 #[test]
 fn a_level_plays_and_a_clock_is_kept() {
     let mut engine = Engine::start();

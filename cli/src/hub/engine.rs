@@ -6,7 +6,7 @@ use annabella::engine::checkers::Limits;
 use super::board::Board;
 use super::level;
 use super::line::Line;
-use super::thinker::{self, Question, Task, Ticket};
+use super::thinker::{self, Question, Search, Task};
 use crate::Failure;
 use crate::play::lots::Lots;
 use crate::uci::{level_nodes, shown};
@@ -32,12 +32,6 @@ pub(super) struct Engine {
     lots: Lots,
     /// The chances of a level in this game.
     seed: u64,
-}
-
-struct Search {
-    ticket: Ticket,
-    /// What follows when the opponent has made the move that was expected.
-    expected: Option<Question>,
 }
 
 /// Whether to listen on.
@@ -119,19 +113,19 @@ impl Engine {
     }
 
     /// Stops thinking; the move of a search that went on is told.
-    pub(super) fn end(self) {
+    pub(super) fn end(mut self) {
         self.stop();
         self.thinker.end();
     }
 
-    fn stop(&self) {
-        if let Some(search) = &self.search {
-            search.ticket.cancel.cancel();
+    fn stop(&mut self) {
+        if let Some(search) = &mut self.search {
+            search.stop();
         }
     }
 
     fn is_searching(&self) -> bool {
-        self.search.as_ref().is_some_and(|search| search.ticket.goes_on())
+        self.search.as_ref().is_some_and(Search::goes_on)
     }
 
     fn introduce(&self) {
@@ -222,28 +216,20 @@ impl Engine {
     }
 
     fn search(&mut self, question: Question, expected: Option<Question>) -> Result<(), Failure> {
-        let ticket = Ticket::default();
-        self.thinker.ask(Task::Think(question, ticket.clone()))?;
-        self.search = Some(Search { ticket, expected });
+        let (search, ticket) = Search::new(expected);
+        self.thinker.ask(Task::Think(question, ticket))?;
+        self.search = Some(search);
         Ok(())
     }
 
     /// What was learnt meanwhile helps the search that counts.
     fn ponder_hit(&mut self) -> Result<Obeyed, Failure> {
-        match self.search.take() {
-            Some(Search { ticket, expected: Some(question) }) => {
-                // one that has ended by itself has told its move
-                if ticket.drop_it() {
-                    self.search(question, None)?;
-                }
-                Ok(Ok(()))
-            }
-            search => {
-                self.search = search;
-                let found = "found no search in the opponent's time";
-                Ok(Err(format!("ponder-hit: {found}, expected go ponder before")))
-            }
-        }
+        let Some(question) = self.search.as_mut().and_then(Search::hit) else {
+            let found = "found no search in the opponent's time";
+            return Ok(Err(format!("ponder-hit: {found}, expected go ponder before")));
+        };
+        self.search(question, None)?;
+        Ok(Ok(()))
     }
 }
 

@@ -43,6 +43,7 @@ impl Turn<'_> {
                 left: self.left()?,
                 increment: control.increment,
                 moves_to_go: None,
+                most: None,
             })
         };
         let nodes = self.rules.nodes.unwrap_or(0);
