@@ -8,7 +8,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-use common::{program, run};
+use annabella::engine::checkers::endgame::Tables;
+use common::{program, run, scratch};
 
 /// Far more than any answer takes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -24,7 +25,11 @@ struct Engine {
 
 impl Engine {
     fn start() -> Engine {
-        let mut command = program(&["hub"]);
+        Engine::with(&[])
+    }
+
+    fn with(options: &[&str]) -> Engine {
+        let mut command = program(&[&["hub"], options].concat());
         let mut child =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
         let (sender, output) = channel();
@@ -76,6 +81,7 @@ fn it_introduces_itself_with_its_parameters() {
             "param name=variant value=american type=enum values=american",
             &format!("param name=level value=full type=enum values=\"full {levels}\""),
             "param name=hash value=16 type=int min=1 max=4096",
+            "param name=endgames value=\"\" type=string",
             "wait",
             "ready",
         ]
@@ -192,6 +198,53 @@ fn a_level_plays_and_a_clock_is_kept() {
     engine.quit();
 }
 
+/// Tables that call every position of two pieces drawn, so that it is seen where they are used.
+#[test]
+fn endgames_are_those_of_a_file_and_levels_keep_to_the_librarys() {
+    let path = scratch("endgames drawn.bin");
+    std::fs::write(&path, Tables::pack(2, &|_, _| None)).unwrap();
+    let path = path.to_str().unwrap();
+    // Red's king in the middle wins against the man, which has to come
+    let ending = format!("pos pos=B{}B{}w{}", "e".repeat(13), "e".repeat(13), "e".repeat(4));
+    let ask = |engine: &mut Engine, level: &str| {
+        let level = format!("set-param name=level value={level}");
+        engine.say(&format!("{level}\nnew-game\n{ending}\nlevel nodes=20000\ngo think"));
+        let (lines, _) = engine.until("done");
+        field(lines.last().unwrap(), "score").unwrap().to_owned()
+    };
+    let mut engine = Engine::start();
+    let (known, of_level) = (ask(&mut engine, "full"), ask(&mut engine, "9"));
+    for score in [&known, &of_level] {
+        assert!(score.parse::<f64>().unwrap() > 40.0, "{score}");
+    }
+    for line in [
+        format!("set-param name=endgames value=\"{path}\""),
+        // a new table does not bring the old ones back
+        "set-param name=hash value=2".to_owned(),
+    ] {
+        engine.say(&line);
+        assert_eq!(ask(&mut engine, "full"), "0.00", "{line}");
+        assert_eq!(ask(&mut engine, "9"), of_level, "{line}");
+    }
+    engine.say("set-param name=endgames value=\"\"");
+    assert_eq!(ask(&mut engine, "full"), known);
+    engine.say(&format!("set-param name=endgames value={}", file!()));
+    let (_, error) = engine.until("error");
+    assert!(error.starts_with("error message=\"set-param endgames: "), "{error}");
+    engine.say("set-param name=endgames value=\"no such file\"");
+    let (_, error) = engine.until("error");
+    assert!(error.starts_with("error message=\"set-param endgames: no such file: "), "{error}");
+    assert_eq!(ask(&mut engine, "full"), known);
+    engine.quit();
+    let mut engine = Engine::with(&["--endgames", path]);
+    engine.say("hub");
+    let (lines, _) = engine.until("wait");
+    let told = format!("param name=endgames value=\"{path}\" type=string");
+    assert!(lines.contains(&told), "{lines:?}");
+    assert_eq!(ask(&mut engine, "full"), "0.00");
+    engine.quit();
+}
+
 #[test]
 fn what_is_wrong_is_named_and_what_is_unknown_passed_over() {
     let input = format!(
@@ -212,7 +265,7 @@ fn what_is_wrong_is_named_and_what_is_unknown_passed_over() {
         "level depth: found none, expected a whole number from 1 on",
         "go: found nothing, expected think, ponder or analyze",
         "set-param level: found 13, expected full or a level from 1 to 12",
-        "set-param name: found book, expected variant, level or hash",
+        "set-param name: found book, expected variant, level, hash or endgames",
         "set-param variant: found normal, expected american",
         "ponder-hit: found no search in the opponent's time, expected go ponder before",
         "pos: found ",

@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
 use annabella::engine::Level;
+use annabella::engine::checkers::endgame::Tables;
 use annabella::engine::checkers::{
     CancelFlag, LevelRequest, Limits, Report, Request, Searcher, WON, choose_move,
 };
@@ -23,6 +24,8 @@ pub(super) enum Task {
     Forget,
     /// Makes the table so large, in MiB.
     Resize(usize),
+    /// Plays by these endgames.
+    Endgames(Arc<Tables>),
     /// Says that all before has been done.
     Ready,
 }
@@ -116,13 +119,21 @@ pub(super) fn start(hash_mib: usize, voice: Voice) -> Result<Worker<Task>, Failu
 
 fn work(hash_mib: usize, queue: &Receiver<Task>, voice: &Voice) {
     let mut searcher = Searcher::new(hash_mib);
+    let mut endgames = Tables::built_in();
     for task in queue {
         match task {
             Task::Think(question, ticket) => {
                 think(&mut searcher, &question, &ticket, voice);
             }
             Task::Forget => searcher.clear(),
-            Task::Resize(mebibytes) => searcher = Searcher::new(mebibytes),
+            Task::Resize(mebibytes) => {
+                searcher = Searcher::new(mebibytes);
+                searcher.use_tables(Arc::clone(&endgames));
+            }
+            Task::Endgames(tables) => {
+                searcher.use_tables(Arc::clone(&tables));
+                endgames = tables;
+            }
             Task::Ready => voice.say("ready"),
         }
     }
