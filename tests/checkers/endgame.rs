@@ -168,6 +168,23 @@ fn tables_from_elsewhere_are_played_by() {
     }
 }
 
+/// The tables tell that a game is won, and not when it ends.
+#[test]
+fn the_end_of_a_game_is_counted_once_it_is_seen() {
+    let found = |text: &str, nodes| {
+        let position = text.parse().unwrap();
+        let limits = Limits { nodes, ..Limits::default() };
+        let request = Request { position: &position, past: &[], limits };
+        Searcher::new(1).search(&request, &CancelFlag::default(), &mut |_| {}).unwrap()
+    };
+    let last = found("B:W18:B15", 1_000);
+    assert_eq!((last.is_decided(), last.plies_to_end()), (true, Some(1)));
+    let far = found("B:WK32,K27:BK14,K18,K11", 100);
+    assert_eq!(far.plies_to_end(), None, "{far:?}");
+    let known = found("B:W17,29:B10,K19", 100);
+    assert_eq!((known.is_decided(), known.plies_to_end()), (true, None), "{known:?}");
+}
+
 #[test]
 fn levels_and_hints_keep_to_the_tables_of_the_library() {
     let drawn = Arc::new(Tables::read(Tables::pack(2, &|_, _| None)).unwrap());
