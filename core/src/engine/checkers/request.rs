@@ -64,6 +64,13 @@ impl Report {
     pub fn is_decided(&self) -> bool {
         self.value.abs() >= DECIDED
     }
+
+    /// In how many plies the game ends; `None` where that has not been seen, also where the
+    /// tables of endgames alone tell who wins.
+    pub fn plies_to_end(&self) -> Option<u32> {
+        let plies = WON - self.value.abs();
+        (plies <= MAX_PLY as i32).then_some(plies as u32)
+    }
 }
 
 /// Whether so little is left of a game that it may be near its end.
