@@ -103,7 +103,7 @@ fn every_move_that_is_said_is_heard() {
     for _ in 0..60 {
         let mut state = State::new("new checkers".parse().unwrap()).unwrap();
         for _ in 0..60 {
-            let before = state.position().clone();
+            let before = *state.position();
             let moves = before.legal_moves(&[]);
             if moves.is_empty() {
                 break;
@@ -123,7 +123,7 @@ fn every_move_that_is_said_is_heard() {
                     // by other squares that it goes over, where that is one move as well
                     let is_meant = |heard: &Heard| {
                         let Heard::Deed(Deed::Move(path)) = heard else { return false };
-                        before.find(path.clone(), &[]) == Ok(mv)
+                        before.find(*path, &[]) == Ok(mv)
                     };
                     assert!(is_heard || is_meant(&heard), "{name:?} in {before}: {heard:?}");
                 }
