@@ -7,7 +7,7 @@
 //!
 //! `make` writes a file of all positions of up to PIECES pieces, two to six, after it has
 //! compared it with what it was made from; that of the library has four and is
-//! core/src/engine/checkers/endgame/tables.bin. Five take 170 MB and some minutes, six 3 GB and
+//! core/src/engine/checkers/endgame/tables.bin. Five take 300 MB and three minutes, six some GB and
 //! hours. `play` lets level 8, the weakest that uses the tables, win so many won positions of two
 //! to four pieces, spread over all of them or those in which the end is farthest, against whoever
 //! puts the end off longest; it fails where one is drawn. With NODES the level may search no more

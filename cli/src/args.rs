@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use annabella::games::GameKind;
 use annabella::games::chess::chess960;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
@@ -19,6 +19,8 @@ pub(crate) use engine::*;
 pub(crate) use play::*;
 pub(crate) use review::*;
 pub(crate) use speech::*;
+
+use crate::endgames::Endgames;
 
 /// Chess, Chess960 and checkers in the terminal: to play, to check and to measure.
 ///
@@ -270,6 +272,11 @@ fn game_kinds() -> impl TypedValueParser<Value = GameKind> {
     });
     PossibleValuesParser::new(described)
         .try_map(|name| GameKind::read(&name).ok_or("there is no such game"))
+}
+
+/// The tables of a file.
+fn endgames() -> impl TypedValueParser<Value = Endgames> {
+    PathBufValueParser::new().try_map(|path| Endgames::read(&path))
 }
 
 /// How moves are written.

@@ -14,20 +14,26 @@ mod thinker;
 
 use std::io::{self, BufRead, Write};
 
+use crate::args::HubArgs;
+use crate::endgames::Endgames;
 use crate::voice::Voice;
 use crate::{Failure, input};
 pub(crate) use board::{position_text, read_move};
 use engine::{Engine, Next};
 pub(crate) use line::{Line, quoted};
 
-pub(crate) fn run() -> Result<(), Failure> {
-    serve(&mut io::stdin().lock(), io::stdout())
+pub(crate) fn run(args: HubArgs) -> Result<(), Failure> {
+    serve(args.endgames, &mut io::stdin().lock(), io::stdout())
 }
 
 /// Obeys lines until `quit` or the end of the input.
-fn serve(input: &mut impl BufRead, output: impl Write + Send + 'static) -> Result<(), Failure> {
+fn serve(
+    endgames: Option<Endgames>,
+    input: &mut impl BufRead,
+    output: impl Write + Send + 'static,
+) -> Result<(), Failure> {
     let voice = Voice::new(output);
-    let mut engine = Engine::new(voice.clone())?;
+    let mut engine = Engine::new(endgames, voice.clone())?;
     let result = loop {
         match input::next_line(input) {
             Err(error) => break Err(Failure::io("standard input", error)),

@@ -9,6 +9,7 @@ mod args;
 mod bench;
 mod completions;
 mod convert;
+mod endgames;
 mod failure;
 mod hear;
 mod hub;
@@ -83,7 +84,7 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Save(args)) => save::run(&args.command),
         Some(Command::Transcript(args)) => transcript::run(&args),
         Some(Command::Uci(_)) => uci::run(),
-        Some(Command::Hub(_)) => hub::run(),
+        Some(Command::Hub(args)) => hub::run(args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),

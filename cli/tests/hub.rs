@@ -8,7 +8,8 @@ use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
-use common::{program, run};
+use annabella::engine::checkers::endgame::Tables;
+use common::{program, run, scratch};
 
 /// Far more than any answer takes.
 const PATIENCE: Duration = Duration::from_mins(1);
@@ -24,7 +25,11 @@ struct Engine {
 
 impl Engine {
     fn start() -> Engine {
-        let mut command = program(&["hub"]);
+        Engine::with(&[])
+    }
+
+    fn with(options: &[&str]) -> Engine {
+        let mut command = program(&[&["hub"], options].concat());
         let mut child =
             command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
         let (sender, output) = channel();
@@ -76,6 +81,7 @@ fn it_introduces_itself_with_its_parameters() {
             "param name=variant value=american type=enum values=american",
             &format!("param name=level value=full type=enum values=\"full {levels}\""),
             "param name=hash value=16 type=int min=1 max=4096",
+            "param name=endgames value=\"\" type=string",
             "wait",
             "ready",
         ]
@@ -142,6 +148,42 @@ fn it_answers_while_it_thinks_and_stops_when_told() {
     engine.quit();
 }
 
+/// A search in the opponent's time that has nothing more to find keeps its move to itself.
+#[test]
+fn a_move_in_the_opponents_time_waits() {
+    let mut engine = Engine::start();
+    // Red takes the last man
+    let won = format!("pos pos=B{}b{}w{}", "e".repeat(13), "e".repeat(3), "e".repeat(14));
+    for word in ["ponder-hit", "stop"] {
+        engine.say(&format!("{won}\nlevel infinite\ngo ponder"));
+        engine.until("info");
+        thread::sleep(Duration::from_millis(100));
+        engine.say("ping");
+        let (lines, _) = engine.until("pong");
+        assert!(lines.iter().all(|line| line.starts_with("info ")), "{word}: {lines:?}");
+        engine.say(word);
+        let (_, done) = engine.until("done");
+        assert_eq!(field(&done, "move"), Some("14x23"), "{word}");
+        engine.say("ping");
+        assert_eq!(engine.until("pong").0, [""; 0], "{word}");
+    }
+    // it ends with the program as well
+    engine.say(&format!("{won}\ngo ponder"));
+    engine.quit();
+}
+
+#[test]
+fn of_a_time_for_the_move_and_a_clock_the_smaller_holds() {
+    let mut engine = Engine::start();
+    for level in ["level move-time=0.05 time=600 inc=9", "level time=0.2 move-time=600"] {
+        engine.say(&format!("{START}\n{level}\ngo think"));
+        let (lines, _) = engine.until("done");
+        let time: f64 = field(lines.last().unwrap(), "time").unwrap().parse().unwrap();
+        assert!(time < 20.0, "{level}: {time}");
+    }
+    engine.quit();
+}
+
 #[test]
 fn a_level_plays_and_a_clock_is_kept() {
     let mut engine = Engine::start();
@@ -153,6 +195,53 @@ fn a_level_plays_and_a_clock_is_kept() {
         assert_eq!(lines.len(), 1, "{lines:?}");
         assert!(field(&done, "move").is_some(), "{done}");
     }
+    engine.quit();
+}
+
+/// Tables that call every position of two pieces drawn, so that it is seen where they are used.
+#[test]
+fn endgames_are_those_of_a_file_and_levels_keep_to_the_librarys() {
+    let path = scratch("endgames drawn.bin");
+    std::fs::write(&path, Tables::pack(2, &|_, _| None)).unwrap();
+    let path = path.to_str().unwrap();
+    // Red's king in the middle wins against the man, which has to come
+    let ending = format!("pos pos=B{}B{}w{}", "e".repeat(13), "e".repeat(13), "e".repeat(4));
+    let ask = |engine: &mut Engine, level: &str| {
+        let level = format!("set-param name=level value={level}");
+        engine.say(&format!("{level}\nnew-game\n{ending}\nlevel nodes=20000\ngo think"));
+        let (lines, _) = engine.until("done");
+        field(lines.last().unwrap(), "score").unwrap().to_owned()
+    };
+    let mut engine = Engine::start();
+    let (known, of_level) = (ask(&mut engine, "full"), ask(&mut engine, "9"));
+    for score in [&known, &of_level] {
+        assert!(score.parse::<f64>().unwrap() > 40.0, "{score}");
+    }
+    for line in [
+        format!("set-param name=endgames value=\"{path}\""),
+        // a new table does not bring the old ones back
+        "set-param name=hash value=2".to_owned(),
+    ] {
+        engine.say(&line);
+        assert_eq!(ask(&mut engine, "full"), "0.00", "{line}");
+        assert_eq!(ask(&mut engine, "9"), of_level, "{line}");
+    }
+    engine.say("set-param name=endgames value=\"\"");
+    assert_eq!(ask(&mut engine, "full"), known);
+    engine.say(&format!("set-param name=endgames value={}", file!()));
+    let (_, error) = engine.until("error");
+    assert!(error.starts_with("error message=\"set-param endgames: "), "{error}");
+    engine.say("set-param name=endgames value=\"no such file\"");
+    let (_, error) = engine.until("error");
+    assert!(error.starts_with("error message=\"set-param endgames: no such file: "), "{error}");
+    assert_eq!(ask(&mut engine, "full"), known);
+    engine.quit();
+    let mut engine = Engine::with(&["--endgames", path]);
+    engine.say("hub");
+    let (lines, _) = engine.until("wait");
+    let told = format!("param name=endgames value=\"{path}\" type=string");
+    assert!(lines.contains(&told), "{lines:?}");
+    assert_eq!(ask(&mut engine, "full"), "0.00");
     engine.quit();
 }
 
@@ -176,7 +265,7 @@ fn what_is_wrong_is_named_and_what_is_unknown_passed_over() {
         "level depth: found none, expected a whole number from 1 on",
         "go: found nothing, expected think, ponder or analyze",
         "set-param level: found 13, expected full or a level from 1 to 12",
-        "set-param name: found book, expected variant, level or hash",
+        "set-param name: found book, expected variant, level, hash or endgames",
         "set-param variant: found normal, expected american",
         "ponder-hit: found no search in the opponent's time, expected go ponder before",
         "pos: found ",

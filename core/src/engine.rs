@@ -16,6 +16,7 @@ mod strength;
 mod time_limit;
 
 pub use cancel::CancelFlag;
+pub use checkers::endgame::Tables as EndgameTables;
 pub use level::Level;
 pub use review::{
     Look, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing, review,

@@ -100,8 +100,9 @@ fn any_clock_gives_a_move() {
     let position = position(MIDDLEGAMES[2]);
     for left in [0, 1, 20, 200] {
         let left = Duration::from_millis(left);
-        let time = Some(TimeLimit::Clock { left, increment: Duration::ZERO, moves_to_go: None });
-        let limits = Limits { time, ..Limits::default() };
+        let increment = Duration::ZERO;
+        let time = TimeLimit::Clock { left, increment, moves_to_go: None, most: None };
+        let limits = Limits { time: Some(time), ..Limits::default() };
         let request = Request { limits, ..Request::new(&position) };
         let report = Searcher::new(1).search(&request, &CancelFlag::default(), &mut |_| {});
         assert!(position.is_legal(report.unwrap().best));

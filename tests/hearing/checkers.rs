@@ -1,7 +1,12 @@
 //! What is heard in a game of checkers.
 
 use annabella::games::{GameKind, Position};
-use annabella::speech::{Heard, Hearing, Language, NotUnderstood, Settings};
+use annabella::session::{Action, Actor, Deed, State, reduce};
+use annabella::speech::{
+    Heard, Hearing, Language, NotUnderstood, Settings, Speaker, SquareNames, Style,
+};
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 
 fn told(language: Language, position: &str, text: &str) -> String {
     let kind = GameKind::Checkers;
@@ -55,6 +60,80 @@ fn moves_are_heard_by_their_squares() {
     ] {
         assert_eq!(told(Language::English, START, text), expected, "{text}");
     }
+}
+
+#[test]
+fn what_a_move_takes_and_what_becomes_of_it_may_be_told() {
+    let two = "B:W6,15,32:B1,K10";
+    let crowned = "B:W32:B27";
+    for (position, text, expected) in [
+        (two, "1 jumps to 10", "do move 1x10"),
+        ("B:W6,15,32:B1", "1 jumps to 19, takes two", "do move 1x19"),
+        ("B:W6,15,32:B1", "1 takes 19, captures 2", "do move 1x19"),
+        ("B:W6,15,32:B1", "1 springt auf 19, schlägt zwei", "do move 1x19"),
+        ("B:W6,15,32:B1", "1 jumps to 19, takes three", "do move 1x19x3"),
+        (crowned, "27 to 31, crowned", "do move 27-31"),
+        (crowned, "27 nach 31, wird Dame", "do move 27-31"),
+        // a square, where the move goes there
+        ("W:W11:B7,K30", "11 takes 2", "do move 11x2"),
+    ] {
+        assert_eq!(told(Language::English, position, text), expected, "{text}");
+    }
+}
+
+/// All moves of random games, as they are announced in every language and style.
+#[test]
+fn every_move_that_is_said_is_heard() {
+    let all = Language::ALL.into_iter().flat_map(|language| {
+        let styles = Style::ALL.into_iter();
+        let names = [SquareNames::Number, SquareNames::ColumnAndRow];
+        styles.flat_map(move |style| {
+            names.map(|square_names| Settings {
+                language,
+                style,
+                square_names,
+                ..Settings::default()
+            })
+        })
+    });
+    let voices: Vec<(Speaker, Hearing)> =
+        all.map(|settings| (Speaker::new(settings), Hearing::new(settings))).collect();
+    let mut random = ChaCha8Rng::seed_from_u64(1);
+    let mut longest = 0;
+    for _ in 0..60 {
+        let mut state = State::new("new checkers".parse().unwrap()).unwrap();
+        for _ in 0..60 {
+            let before = *state.position();
+            let moves = before.legal_moves(&[]);
+            if moves.is_empty() {
+                break;
+            }
+            for &mv in &moves {
+                let by = Actor::Player(before.turn());
+                let deed = Deed::Move(mv.path());
+                let (after, events) = reduce(state.clone(), Action { by, deed: deed.clone() }, 0);
+                longest = longest.max(before.captured(mv).len());
+                for (speaker, hearing) in &voices {
+                    let said = speaker.events(&after, &events, None)[0].to_string();
+                    let (_, name) = said.split_once(": ").expect("who has moved");
+                    // the end of the game is told behind it
+                    let name = name.split(". ").next().expect("a sentence");
+                    let heard = hearing.hear_in(name, &before);
+                    let is_heard = heard == Heard::Deed(deed.clone());
+                    // by other squares that it goes over, where that is one move as well
+                    let is_meant = |heard: &Heard| {
+                        let Heard::Deed(Deed::Move(path)) = heard else { return false };
+                        before.find(*path, &[]) == Ok(mv)
+                    };
+                    assert!(is_heard || is_meant(&heard), "{name:?} in {before}: {heard:?}");
+                }
+            }
+            let mv = moves[random.next_u32() as usize % moves.len()];
+            let (by, deed) = (Actor::Player(before.turn()), Deed::Move(mv.path()));
+            state = reduce(state, Action { by, deed }, 0).0;
+        }
+    }
+    assert!(longest > 1, "jumps over several pieces were met");
 }
 
 #[test]

@@ -2,7 +2,7 @@ use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
-use annabella::engine::SearchResult;
+use annabella::engine::{EndgameTables, SearchResult};
 use annabella::games::Side;
 use annabella::session::{Hint, Phase};
 use annabella::table::{Game, Purpose, Reports, Thought, Update};
@@ -65,6 +65,29 @@ fn at_full_strength_a_move_takes_its_time_or_a_share_of_the_clock() {
     act(&mut game, "arbiter", "start", 0);
     assert!(told(&answer(&mut game, &thoughts))[0].starts_with("moved white "));
     assert_eq!(act(&mut game, "black", "level white 2", 0), ["level white 2"]);
+}
+
+/// With tables that call every position of two pieces drawn.
+#[test]
+fn at_full_strength_the_computer_plays_by_the_endgames_it_is_given() {
+    let drawn = EndgameTables::read(EndgameTables::pack(2, &|_, _| None)).unwrap();
+    let drawn = Arc::new(drawn);
+    for (strength, known, given) in [("full:0.1", 100_000, 0), ("level:9", 100_000, 100_000)] {
+        let setup = format!("new checkers fen=\"B:W28:BK14\" red={strength}");
+        for (is_given, lead) in [(false, known), (true, given)] {
+            let (mut game, thoughts) = new_game(&setup, None);
+            if is_given {
+                assert!(game.use_endgames(Arc::clone(&drawn), 0).opponent.is_ok());
+            }
+            let found = loop {
+                let thought = thought(&thoughts);
+                if game.take(&thought, 0).is_some() {
+                    break thought.found().unwrap();
+                }
+            };
+            assert_eq!(found.lead, lead, "{strength} {is_given}");
+        }
+    }
 }
 
 #[test]

@@ -7,7 +7,8 @@ use std::time::Duration;
 use annabella::games::GameKind;
 use clap::Args as Group;
 
-use super::{Form, game_kinds};
+use super::{Form, endgames, game_kinds};
+use crate::endgames::Endgames;
 
 /// Play chess as an engine: UCI on stdin and stdout, for other programs
 #[derive(Debug, Group)]
@@ -21,7 +22,11 @@ pub(crate) struct UciArgs {}
 #[command(after_help = "\
 Example:
   printf 'init\\npos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww\\nlevel depth=9\\ngo think\\n' | annabella hub")]
-pub(crate) struct HubArgs {}
+pub(crate) struct HubArgs {
+    /// Endgame tables of checkers from a file, made as docs/cli.md says; the whole engine plays by them, levels do not
+    #[arg(long, value_name = "FILE", value_parser = endgames())]
+    pub(crate) endgames: Option<Endgames>,
+}
 
 /// Search fixed positions to a fixed depth, on one thread, and count the nodes
 ///
@@ -57,7 +62,9 @@ Examples:
   annabella match 'annabella uci' stockfish --option-b UCI_Elo=1500 \\
       --option-b UCI_LimitStrength=true --tc 10+0.1 --games 100 --pgn games.pgn
   annabella match ./new ./old --nodes 20000 --games 20000 --sprt 0,5 --concurrency 4
-  annabella match level:5 'annabella hub' --game checkers --nodes 20000")]
+  annabella match level:5 'annabella hub' --game checkers --nodes 20000
+  annabella match 'annabella hub' 'annabella hub' --game checkers --nodes 20000 \\
+      --option-a endgames=five.bin")]
 pub(crate) struct MatchArgs {
     /// The opponent whose score is counted
     #[arg(value_name = "A")]

@@ -10,7 +10,8 @@ use annabella::speech::SquareNames;
 use annabella::table::Moment;
 use clap::{Args as Group, ValueEnum};
 
-use super::{Lang, SpokenStyle, StartArgs};
+use super::{Lang, SpokenStyle, StartArgs, endgames};
+use crate::endgames::Endgames;
 
 /// Play a game
 ///
@@ -102,6 +103,10 @@ pub(crate) struct PlayArgs {
     /// A friendly game is drawn as soon as a draw could be claimed: by a third repetition, or by fifty moves without progress, forty in checkers
     #[arg(long)]
     pub(crate) automatic_draws: bool,
+
+    /// Endgame tables of checkers from a file, made as docs/cli.md says; the computer plays by them at full strength
+    #[arg(long, value_name = "FILE", value_parser = endgames())]
+    pub(crate) endgames: Option<Endgames>,
 
     /// The computer resigns when it has seen for some moves that it is lost
     #[arg(long)]

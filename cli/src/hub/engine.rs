@@ -1,13 +1,18 @@
 //! Obeys commands.
 
+use std::path::Path;
+use std::sync::Arc;
+
 use annabella::engine::Level;
 use annabella::engine::checkers::Limits;
+use annabella::engine::checkers::endgame::Tables;
 
 use super::board::Board;
 use super::level;
-use super::line::Line;
-use super::thinker::{self, Question, Task, Ticket};
+use super::line::{Line, quoted};
+use super::thinker::{self, Question, Search, Task};
 use crate::Failure;
+use crate::endgames::{Endgames, EndgamesError};
 use crate::play::lots::Lots;
 use crate::uci::{level_nodes, shown};
 use crate::voice::Voice;
@@ -23,6 +28,8 @@ pub(super) struct Engine {
     /// The level that plays; the whole engine without one.
     level: Option<Level>,
     hash: usize,
+    /// Where the tables of endgames are from; those of the library, if it is empty.
+    endgames: String,
     board: Board,
     /// What was said about the limits last; none without a word.
     limits: Limits,
@@ -32,12 +39,6 @@ pub(super) struct Engine {
     lots: Lots,
     /// The chances of a level in this game.
     seed: u64,
-}
-
-struct Search {
-    ticket: Ticket,
-    /// What follows when the opponent has made the move that was expected.
-    expected: Option<Question>,
 }
 
 /// Whether to listen on.
@@ -51,14 +52,21 @@ pub(super) enum Next {
 type Obeyed = Result<(), String>;
 
 impl Engine {
-    pub(super) fn new(voice: Voice) -> Result<Engine, Failure> {
+    /// One that plays by these endgames, or by those of the library.
+    pub(super) fn new(endgames: Option<Endgames>, voice: Voice) -> Result<Engine, Failure> {
         let thinker = thinker::start(HASH, voice.clone())?;
+        let mut file = String::new();
+        if let Some(endgames) = endgames {
+            file = endgames.file.to_string_lossy().into_owned();
+            thinker.ask(Task::Endgames(endgames.tables))?;
+        }
         let mut lots = Lots::new(None);
         let seed = lots.seed();
         Ok(Engine {
             voice,
             level: None,
             hash: HASH,
+            endgames: file,
             board: Board::default(),
             limits: Limits::default(),
             search: None,
@@ -119,19 +127,19 @@ impl Engine {
     }
 
     /// Stops thinking; the move of a search that went on is told.
-    pub(super) fn end(self) {
+    pub(super) fn end(mut self) {
         self.stop();
         self.thinker.end();
     }
 
-    fn stop(&self) {
-        if let Some(search) = &self.search {
-            search.ticket.cancel.cancel();
+    fn stop(&mut self) {
+        if let Some(search) = &mut self.search {
+            search.stop();
         }
     }
 
     fn is_searching(&self) -> bool {
-        self.search.as_ref().is_some_and(|search| search.ticket.goes_on())
+        self.search.as_ref().is_some_and(Search::goes_on)
     }
 
     fn introduce(&self) {
@@ -151,6 +159,8 @@ impl Engine {
             "param name=hash value={} type=int min=1 max={MOST_HASH}",
             self.hash
         ));
+        self.voice
+            .say(format_args!("param name=endgames value={} type=string", quoted(&self.endgames)));
         self.voice.say("wait");
     }
 
@@ -183,9 +193,19 @@ impl Engine {
                 }
                 _ => wrong(&format!("MiB from 1 to {MOST_HASH}")),
             },
+            "endgames" => match tables(value) {
+                Ok(tables) => {
+                    value.clone_into(&mut self.endgames);
+                    self.thinker.ask(Task::Endgames(tables))?;
+                    Ok(())
+                }
+                Err(error) => Err(format!("set-param endgames: {}: {error}", shown(value))),
+            },
             _ => {
                 let name = if name.is_empty() { "nothing".to_owned() } else { shown(name) };
-                Err(format!("set-param name: found {name}, expected variant, level or hash"))
+                Err(format!(
+                    "set-param name: found {name}, expected variant, level, hash or endgames"
+                ))
             }
         })
     }
@@ -222,29 +242,29 @@ impl Engine {
     }
 
     fn search(&mut self, question: Question, expected: Option<Question>) -> Result<(), Failure> {
-        let ticket = Ticket::default();
-        self.thinker.ask(Task::Think(question, ticket.clone()))?;
-        self.search = Some(Search { ticket, expected });
+        let (search, ticket) = Search::new(expected);
+        self.thinker.ask(Task::Think(question, ticket))?;
+        self.search = Some(search);
         Ok(())
     }
 
     /// What was learnt meanwhile helps the search that counts.
     fn ponder_hit(&mut self) -> Result<Obeyed, Failure> {
-        match self.search.take() {
-            Some(Search { ticket, expected: Some(question) }) => {
-                // one that has ended by itself has told its move
-                if ticket.drop_it() {
-                    self.search(question, None)?;
-                }
-                Ok(Ok(()))
-            }
-            search => {
-                self.search = search;
-                let found = "found no search in the opponent's time";
-                Ok(Err(format!("ponder-hit: {found}, expected go ponder before")))
-            }
-        }
+        let Some(question) = self.search.as_mut().and_then(Search::hit) else {
+            let found = "found no search in the opponent's time";
+            return Ok(Err(format!("ponder-hit: {found}, expected go ponder before")));
+        };
+        self.search(question, None)?;
+        Ok(Ok(()))
     }
+}
+
+/// The tables of a file; those of the library where none is named.
+fn tables(file: &str) -> Result<Arc<Tables>, EndgamesError> {
+    if file.is_empty() {
+        return Ok(Tables::built_in());
+    }
+    Endgames::read(Path::new(file)).map(|endgames| endgames.tables)
 }
 
 /// The value of the parameter `level` for the whole engine.

@@ -23,12 +23,12 @@ pub(super) fn limits(line: &Line) -> Result<Limits, String> {
     let increment = seconds(line, "inc")?.unwrap_or_default();
     // a clock without time is over at once and not without end
     let some = |time: Duration| time.max(Duration::from_millis(1));
-    let time = match (move_time, left) {
-        (Some(time), _) => Some(TimeLimit::Move(some(time))),
-        (None, Some(left)) => {
-            Some(TimeLimit::Clock { left: some(left), increment, moves_to_go: moves })
+    let most = move_time.map(some);
+    let time = match left {
+        Some(left) => {
+            Some(TimeLimit::Clock { left: some(left), increment, moves_to_go: moves, most })
         }
-        (None, None) => None,
+        None => most.map(TimeLimit::Move),
     };
     if depth.is_none() && nodes.is_none() && time.is_none() && !line.has("infinite") {
         let expected = "expected depth, nodes, move-time, time or infinite";
@@ -80,15 +80,18 @@ mod tests {
         let timed = |time| Ok(Limits { time: Some(time), ..none });
         let millis = Duration::from_millis;
         assert_eq!(read("level move-time=1.5"), timed(TimeLimit::Move(millis(1500))));
-        let clock = |left, increment, moves_to_go| {
+        let clock = |left, increment, moves_to_go, most| {
             timed(TimeLimit::Clock {
                 left: millis(left),
                 increment: millis(increment),
                 moves_to_go,
+                most,
             })
         };
-        assert_eq!(read("level moves=9 time=291.587"), clock(291_587, 0, Some(9)));
-        assert_eq!(read("level time=-2 inc=.5"), clock(1, 500, None));
+        assert_eq!(read("level moves=9 time=291.587"), clock(291_587, 0, Some(9), None));
+        assert_eq!(read("level time=-2 inc=.5"), clock(1, 500, None, None));
+        let both = clock(60_000, 1000, None, Some(millis(1500)));
+        assert_eq!(read("level move-time=1.5 time=60 inc=1"), both);
         assert_eq!(
             read("level").unwrap_err(),
             "level: found no limit, expected depth, nodes, move-time, time or infinite"

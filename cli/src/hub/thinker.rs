@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Receiver;
+use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
 use annabella::engine::Level;
+use annabella::engine::checkers::endgame::Tables;
 use annabella::engine::checkers::{
     CancelFlag, LevelRequest, Limits, Report, Request, Searcher, WON, choose_move,
 };
@@ -23,6 +24,8 @@ pub(super) enum Task {
     Forget,
     /// Makes the table so large, in MiB.
     Resize(usize),
+    /// Plays by these endgames.
+    Endgames(Arc<Tables>),
     /// Says that all before has been done.
     Ready,
 }
@@ -38,28 +41,74 @@ pub(super) struct Question {
     pub(super) seed: u64,
 }
 
-/// Shared by both threads: a search that goes on.
-#[derive(Clone, Default)]
+/// The searching thread's side of a search that goes on.
 pub(super) struct Ticket {
-    pub(super) cancel: CancelFlag,
-    /// Its move has been told, or nobody wants to hear it.
-    is_done: Arc<AtomicBool>,
+    cancel: CancelFlag,
+    /// Closed when the move may be told.
+    release: Receiver<()>,
+    is_done: Done,
 }
 
-impl Ticket {
+impl Drop for Ticket {
+    /// Also when the search has failed.
+    fn drop(&mut self) {
+        self.is_done.close();
+    }
+}
+
+/// The other side of it.
+pub(super) struct Search {
+    cancel: CancelFlag,
+    /// Dropped when the move may be told.
+    withhold: Option<Sender<()>>,
+    is_done: Done,
+    /// What follows when the opponent has made the move that was expected.
+    expected: Option<Question>,
+}
+
+impl Search {
+    /// Both sides of a new search. One in the opponent's time, which `expected` follows, tells
+    /// its move when it is stopped, and not before.
+    pub(super) fn new(expected: Option<Question>) -> (Search, Ticket) {
+        let (cancel, is_done) = (CancelFlag::default(), Done::default());
+        let (withhold, release) = channel();
+        let ticket = Ticket { cancel: cancel.clone(), release, is_done: is_done.clone() };
+        let withhold = expected.is_some().then_some(withhold);
+        (Search { cancel, withhold, is_done, expected }, ticket)
+    }
+
     pub(super) fn goes_on(&self) -> bool {
-        !self.is_done.load(Ordering::Acquire)
+        !self.is_done.is_closed()
     }
 
-    /// Whether it went on until now; of both threads only one hears so.
-    fn close(&self) -> bool {
-        !self.is_done.swap(true, Ordering::AcqRel)
-    }
-
-    /// Ends the search without an answer; false where it has been told.
-    pub(super) fn drop_it(&self) -> bool {
+    pub(super) fn stop(&mut self) {
         self.cancel.cancel();
-        self.close()
+        self.withhold = None;
+    }
+
+    /// What follows now that the opponent has moved as expected, if it was a search in his
+    /// time; it ends without a word.
+    pub(super) fn hit(&mut self) -> Option<Question> {
+        let question = self.expected.take()?;
+        let was_going_on = self.is_done.close();
+        self.stop();
+        // one that has been stopped has told its move
+        was_going_on.then_some(question)
+    }
+}
+
+/// Shared by both threads: the move of a search has been told, or nobody wants to hear it.
+#[derive(Clone, Default)]
+struct Done(Arc<AtomicBool>);
+
+impl Done {
+    fn is_closed(&self) -> bool {
+        self.0.load(Ordering::Acquire)
+    }
+
+    /// Whether it was open until now; of both threads only one hears so.
+    fn close(&self) -> bool {
+        !self.0.swap(true, Ordering::AcqRel)
     }
 }
 
@@ -70,13 +119,21 @@ pub(super) fn start(hash_mib: usize, voice: Voice) -> Result<Worker<Task>, Failu
 
 fn work(hash_mib: usize, queue: &Receiver<Task>, voice: &Voice) {
     let mut searcher = Searcher::new(hash_mib);
+    let mut endgames = Tables::built_in();
     for task in queue {
         match task {
             Task::Think(question, ticket) => {
                 think(&mut searcher, &question, &ticket, voice);
             }
             Task::Forget => searcher.clear(),
-            Task::Resize(mebibytes) => searcher = Searcher::new(mebibytes),
+            Task::Resize(mebibytes) => {
+                searcher = Searcher::new(mebibytes);
+                searcher.use_tables(Arc::clone(&endgames));
+            }
+            Task::Endgames(tables) => {
+                searcher.use_tables(Arc::clone(&tables));
+                endgames = tables;
+            }
             Task::Ready => voice.say("ready"),
         }
     }
@@ -86,7 +143,7 @@ fn think(searcher: &mut Searcher, question: &Question, ticket: &Ticket, voice: &
     let clock = Instant::now();
     let Question { board: Board { position, past }, limits, level, seed } = question;
     let mut tell = |report: &Report| {
-        if ticket.goes_on() {
+        if !ticket.is_done.is_closed() {
             voice.say(info(position, report, clock.elapsed().as_secs_f64()));
         }
     };
@@ -103,8 +160,12 @@ fn think(searcher: &mut Searcher, question: &Question, ticket: &Ticket, voice: &
             report
         }
     };
+    if report.is_some() {
+        // nothing is ever sent: this waits for the other side to let go
+        let _ = ticket.release.recv();
+    }
     // whoever hears the move may ask for the next one at once
-    let is_heard = ticket.close();
+    let is_heard = ticket.is_done.close();
     match report {
         _ if !is_heard => {}
         Some(report) => {

@@ -43,6 +43,7 @@ impl Turn<'_> {
                 left: self.left()?,
                 increment: control.increment,
                 moves_to_go: None,
+                most: None,
             })
         };
         let nodes = self.rules.nodes.unwrap_or(0);
@@ -153,11 +154,9 @@ fn found(level: Level, searcher: &mut Searcher, turn: &Turn) -> Option<(Move, Sc
             let past = turn.keys;
             let request = checkers::LevelRequest { position, past, level, seed, max_nodes };
             let report = checkers::choose_move(searcher, &request, &cancel)?;
-            let score = if report.is_decided() {
-                let plies = checkers::WON - report.value.abs();
-                Score::MateIn(report.value.signum() * ((plies + 1) / 2))
-            } else {
-                Score::Centipawns(report.value)
+            let score = match report.plies_to_end() {
+                Some(plies) => Score::MateIn(report.value.signum() * plies.div_ceil(2) as i32),
+                None => Score::Centipawns(report.value),
             };
             Some((report.best.into(), score, report.depth))
         }

@@ -22,13 +22,15 @@ pub(super) fn limits(go: &Go, color: Color, overhead: Duration) -> Limits {
 fn time(go: &Go, color: Color, overhead: Duration) -> Option<TimeLimit> {
     // a search is over at once rather than without end
     let less = |time: Duration| time.saturating_sub(overhead).max(Duration::from_millis(1));
-    if let Some(time) = go.move_time {
-        return Some(TimeLimit::Move(less(time)));
-    }
+    let most = go.move_time.map(less);
+    let Some(left) = go.left[color as usize] else {
+        return most.map(TimeLimit::Move);
+    };
     Some(TimeLimit::Clock {
-        left: less(go.left[color as usize]?),
+        left: less(left),
         increment: go.increments[color as usize].saturating_sub(overhead),
         moves_to_go: go.until_control,
+        most,
     })
 }
 
@@ -40,10 +42,11 @@ pub(crate) fn level_nodes(time: Option<TimeLimit>, most: u64) -> u64 {
     let millis = match time {
         None => return most,
         Some(TimeLimit::Move(time)) => time.as_millis() as u64,
-        Some(TimeLimit::Clock { left, increment, moves_to_go }) => {
+        Some(TimeLimit::Clock { left, increment, moves_to_go, most }) => {
             let left = left.as_millis() as u64;
             let moves = u64::from(moves_to_go.unwrap_or(30)).clamp(2, 30);
-            (left / moves + increment.as_millis() as u64 / 2).min(left / 2)
+            let most = most.map_or(u64::MAX, |most| most.as_millis() as u64);
+            (left / moves + increment.as_millis() as u64 / 2).min(left / 2).min(most)
         }
     };
     let nodes = millis.saturating_mul(NODES_PER_MILLI).max(1);
@@ -66,13 +69,16 @@ mod tests {
             until_control: Some(3),
             ..Go::default()
         };
-        let clock = |left, increment| {
+        let clock = |left, increment, most| {
             let (left, increment) = (millis(left), millis(increment));
-            Some(TimeLimit::Clock { left, increment, moves_to_go: Some(3) })
+            Some(TimeLimit::Clock { left, increment, moves_to_go: Some(3), most })
         };
-        assert_eq!(limits(&go, Color::White, millis(10)).time, clock(990, 0));
-        assert_eq!(limits(&go, Color::Black, millis(10)).time, clock(1, 90));
-        let fixed = Go { move_time: Some(millis(50)), ..go };
+        assert_eq!(limits(&go, Color::White, millis(10)).time, clock(990, 0, None));
+        assert_eq!(limits(&go, Color::Black, millis(10)).time, clock(1, 90, None));
+        let both = Go { move_time: Some(millis(50)), ..go };
+        let time = limits(&both, Color::White, millis(10)).time;
+        assert_eq!(time, clock(990, 0, Some(millis(40))));
+        let fixed = Go { left: [None; 2], ..both };
         let time = limits(&fixed, Color::White, millis(10)).time;
         assert_eq!(time, Some(TimeLimit::Move(millis(40))));
         assert_eq!(limits(&Go::default(), Color::White, millis(10)), Limits::default());
@@ -84,5 +90,11 @@ mod tests {
         assert_eq!(level_nodes(None, 7), 7);
         assert_eq!(level_nodes(Some(TimeLimit::Move(millis(10))), 0), 1500);
         assert_eq!(level_nodes(Some(TimeLimit::Move(millis(10))), 7), 7);
+        let clock = |most| {
+            let (left, increment) = (millis(60_000), millis(0));
+            Some(TimeLimit::Clock { left, increment, moves_to_go: None, most })
+        };
+        assert_eq!(level_nodes(clock(None), 0), 300_000);
+        assert_eq!(level_nodes(clock(Some(millis(10))), 0), 1500);
     }
 }

@@ -3,8 +3,10 @@
 use std::io::Write;
 use std::process::Stdio;
 
+use annabella::engine::checkers::endgame::Tables;
+
 use crate::TWO_GAMES;
-use crate::common::{file, program, run};
+use crate::common::{file, program, run, scratch};
 
 #[test]
 fn bad_input_is_named_and_exits_1() {
@@ -56,6 +58,35 @@ fn wrong_usage_exits_2() {
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{args:?}: {}", run.err);
         assert!(run.err.contains("--help"), "{args:?}: {}", run.err);
     }
+}
+
+#[test]
+fn endgames_are_those_of_checkers_from_a_file() {
+    let path = scratch("endgames.bin");
+    let path = path.to_str().unwrap();
+    let play = |file: &str, more: &[&str], input: &str| {
+        run(&[&["play", "--blind", "--endgames", file], more].concat(), input)
+    };
+    let whole = Tables::pack(2, &|_, index| Some(index as u32 % 7));
+    let refused = |file: &str, more: &[&str], says: &str| {
+        let run = play(file, more, "");
+        assert_eq!((run.code, run.out.as_str()), (Some(2), ""), "{}", run.err);
+        assert!(run.err.contains(says) && run.err.contains("--help"), "{}", run.err);
+    };
+    refused(path, &["--game", "checkers"], "No such file");
+    std::fs::write(path, "annabella").unwrap();
+    refused(path, &["--game", "checkers"], "not a file of endgames of checkers");
+    std::fs::write(path, &whole[1..]).unwrap();
+    refused(path, &[], "not a file of endgames of checkers");
+    std::fs::write(path, &whole[..whole.len() - 1]).unwrap();
+    let (found, expected) = (whole.len() - 1, whole.len());
+    refused(path, &[], &format!("has {found} bytes and not {expected}"));
+    std::fs::write(path, &whole).unwrap();
+    refused(path, &[], "--endgames: found a game of chess, expected checkers");
+    refused(path, &["--start", "7"], "found a game of chess960");
+    let ending = ["--game", "checkers", "--fen", "B:W28:BK14", "--you", "white"];
+    let run = play(path, &[&ending[..], &["--level", "full:0.1"]].concat(), "quit\n");
+    assert_eq!((run.code, run.err.as_str()), (Some(0), ""), "{}", run.out);
 }
 
 #[test]

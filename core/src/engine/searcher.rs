@@ -1,5 +1,7 @@
+use std::sync::Arc;
+
 use super::chess::{self, Limits, Report, Score};
-use super::{CancelFlag, Level, TimeLimit, checkers};
+use super::{CancelFlag, EndgameTables, Level, TimeLimit, checkers};
 use crate::games::{self, GameKind, Move, Position};
 
 /// The searcher of whichever game is played. It keeps what it found for the next question.
@@ -56,6 +58,15 @@ impl Searcher {
                 Searcher::Chess(Box::new(chess::Searcher::new(memory)))
             }
             GameKind::Checkers => Searcher::Checkers(Box::new(checkers::Searcher::new(memory))),
+        }
+    }
+
+    /// Uses other tables of endgames than those of the library at full strength, in the game
+    /// that has them; nothing in the others.
+    pub fn use_endgames(&mut self, tables: Arc<EndgameTables>) {
+        match self {
+            Searcher::Chess(_) => {}
+            Searcher::Checkers(searcher) => searcher.use_tables(tables),
         }
     }
 

@@ -13,6 +13,8 @@ pub enum TimeLimit {
         increment: Duration,
         /// Moves until more time comes; `None` when none will.
         moves_to_go: Option<u32>,
+        /// Longer than this no move takes, whatever is left; `None` for no such bound.
+        most: Option<Duration>,
     },
 }
 
@@ -29,11 +31,13 @@ impl TimeLimit {
     pub(super) fn share(self) -> (Option<Duration>, Duration) {
         match self {
             TimeLimit::Move(time) => (None, time),
-            TimeLimit::Clock { left, increment, moves_to_go } => {
+            TimeLimit::Clock { left, increment, moves_to_go, most: bound } => {
                 let moves = moves_to_go.map_or(MOVES_TO_GO, |moves| moves.clamp(1, MOVES_TO_GO));
                 let most = if moves == 1 { left * 9 / 10 } else { left * MOST_OF_CLOCK / 100 };
                 let usual = (left / (moves + 1) + increment * 3 / 4).min(most);
-                (Some(usual), (usual * MOST_OF_USUAL).min(most))
+                let most = (usual * MOST_OF_USUAL).min(most);
+                let bound = bound.unwrap_or(Duration::MAX);
+                (Some(usual.min(bound)), most.min(bound))
             }
         }
     }
@@ -46,7 +50,7 @@ mod tests {
     const SECOND: Duration = Duration::from_secs(1);
 
     fn share(left: Duration, increment: Duration, moves_to_go: Option<u32>) -> [Duration; 2] {
-        let (usual, most) = TimeLimit::Clock { left, increment, moves_to_go }.share();
+        let (usual, most) = TimeLimit::Clock { left, increment, moves_to_go, most: None }.share();
         [usual.unwrap(), most]
     }
 
@@ -68,5 +72,19 @@ mod tests {
     fn an_increment_is_used_up() {
         let [usual, most] = share(SECOND, SECOND, None);
         assert!(usual > SECOND / 2 && most <= SECOND * 7 / 10, "{usual:?} {most:?}");
+    }
+
+    #[test]
+    fn of_a_clock_and_a_bound_the_smaller_holds() {
+        let [usual, most] = share(44 * SECOND, Duration::ZERO, None);
+        for bound in [most * 2, usual * 2, usual / 2] {
+            let limit = TimeLimit::Clock {
+                left: 44 * SECOND,
+                increment: Duration::ZERO,
+                moves_to_go: None,
+                most: Some(bound),
+            };
+            assert_eq!(limit.share(), (Some(usual.min(bound)), most.min(bound)), "{bound:?}");
+        }
     }
 }

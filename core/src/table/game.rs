@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use thiserror::Error;
 
 use super::import::with_source;
@@ -14,7 +16,7 @@ use super::talk::Talk;
 use super::time_marks::{TimeMarks, TimeReached};
 use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
-use crate::engine::SearchResult;
+use crate::engine::{EndgameTables, SearchResult};
 use crate::games::{Record, Side};
 use crate::session::{
     Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
@@ -346,6 +348,13 @@ impl Game {
     /// of it is saved.
     pub fn set_answer_moment(&mut self, moment: Moment, now_ms: u64) -> Update {
         self.opponent.set_moment(moment);
+        self.settle(now_ms)
+    }
+
+    /// Lets the computer know other endgames at full strength than those of the library; levels
+    /// and hints stay as they are everywhere. Nothing of it is saved.
+    pub fn use_endgames(&mut self, tables: Arc<EndgameTables>, now_ms: u64) -> Update {
+        self.opponent.use_endgames(tables);
         self.settle(now_ms)
     }
 

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use crate::arbiter::clock::Millis;
-use crate::engine::{CancelFlag, SearchResult};
+use crate::engine::{CancelFlag, EndgameTables, SearchResult};
 use crate::session::{Action, Actor, Deed, State};
 use budget::Speed;
 use memory::Memory;
@@ -54,6 +54,8 @@ impl Reports {
 pub(super) struct Opponent {
     reports: Reports,
     thinker: Option<Thinker>,
+    /// Other tables of endgames than those of the library.
+    endgames: Option<Arc<EndgameTables>>,
     asked: Option<Asked>,
     /// The revision at which it was told to stop.
     held: Option<u64>,
@@ -80,6 +82,7 @@ impl Opponent {
         Opponent {
             reports,
             thinker: None,
+            endgames: None,
             asked: None,
             held: None,
             failed: None,
@@ -105,9 +108,11 @@ impl Opponent {
         }
         let limit = self.speed.limit(&task, state, now);
         let moment = self.moment_for(&task, state, now);
-        let thinker = match &mut self.thinker {
-            Some(thinker) => thinker,
-            None => self.thinker.insert(Thinker::new(state.kind(), self.reports.clone())?),
+        let thinker = if let Some(thinker) = &mut self.thinker {
+            thinker
+        } else {
+            let (endgames, reports) = (self.endgames.clone(), self.reports.clone());
+            self.thinker.insert(Thinker::new(state.kind(), endgames, reports)?)
         };
         let number = NEXT_QUESTION.fetch_add(1, Ordering::Relaxed);
         let cancel = CancelFlag::default();
@@ -140,6 +145,13 @@ impl Opponent {
             self.drop_question();
         }
         self.moment = moment;
+    }
+
+    /// Knows these endgames from now on; what is being thought about is asked anew.
+    pub(super) fn use_endgames(&mut self, tables: Arc<EndgameTables>) {
+        self.drop_question();
+        self.thinker = None;
+        self.endgames = Some(tables);
     }
 
     /// What a thought makes the computer do, in order: a look at the clock if the search

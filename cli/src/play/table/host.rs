@@ -1,6 +1,7 @@
 //! Setting up games: new ones, those of files, and those that were kept.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use annabella::arbiter::clock::{Controls, Millis, TimeControl};
 use annabella::arbiter::rulings::Rulings;
@@ -23,6 +24,7 @@ use crate::Failure;
 use crate::args::{
     AnnounceArgs, BlindfoldArgs, NamingArgs, PlayArgs, SpokenStyle, StartArgs, in_order,
 };
+use crate::endgames::Endgames;
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
@@ -46,6 +48,8 @@ pub(super) struct Settings {
     computer_resigns: bool,
     /// How long the computer takes for a move at least, if that was said.
     moment: Option<Moment>,
+    /// What the computer knows of endings of checkers beside the library.
+    endgames: Option<Endgames>,
     session: Option<Millis>,
     pub(super) announce: AnnounceArgs,
     /// That of a game that was gone on with, for those that follow.
@@ -142,6 +146,7 @@ impl Host {
             automatic_draws: args.automatic_draws,
             computer_resigns: args.computer_resigns,
             moment: args.moment,
+            endgames: args.endgames,
             session: args.strict.session,
             announce: args.announce,
             conduct: None,
@@ -291,6 +296,7 @@ impl Host {
         self.take_settings(&at);
         self.set_time_marks(&mut at);
         self.set_moment(&mut at);
+        self.use_endgames(&mut at);
         Ok((at, update))
     }
 
@@ -374,6 +380,7 @@ impl Host {
         self.games = number;
         self.set_time_marks(&mut at);
         self.set_moment(&mut at);
+        self.use_endgames(&mut at);
         Ok(at)
     }
 
@@ -384,6 +391,29 @@ impl Host {
         let usual = if has_person { self.means.moment } else { Moment::NONE };
         let moment = self.settings.moment.unwrap_or(usual);
         at.game.set_answer_moment(moment, (self.means.now)());
+    }
+
+    fn use_endgames(&self, at: &mut Seated) {
+        if let Some(endgames) = &self.settings.endgames {
+            at.game.use_endgames(Arc::clone(&endgames.tables), (self.means.now)());
+        }
+    }
+
+    /// Whether the first game is one that the tables are for.
+    ///
+    /// # Errors
+    ///
+    /// Which game was found.
+    pub(super) fn check_endgames(&self, at: &Seated) -> Result<(), Failure> {
+        match at.kind() {
+            kind if self.settings.endgames.is_some() && kind != GameKind::Checkers => {
+                let name = kind.name();
+                Err(Failure::Usage(format!(
+                    "--endgames: found a game of {name}, expected checkers"
+                )))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Of the clocks of persons.

@@ -5,11 +5,12 @@ use crate::games::checkers::{Move, Position};
 pub const WON: i32 = 30_000;
 /// No search goes deeper, in plies.
 pub(super) const MAX_PLY: usize = 120;
-/// The value, less the plies to it, of a position that the tables of endgames call won and that
-/// has fewer pieces, or more kings, than the one that was asked about.
+/// The value, less the plies to it and something for each piece that was given away, of a
+/// position that the tables of endgames call won and that has fewer pieces, or more kings, than
+/// the one that was asked about.
 pub(super) const CONVERTED: i32 = WON - 1_000;
 /// From this value on plies are counted.
-pub(super) const WON_SOMETIME: i32 = CONVERTED - MAX_PLY as i32 - 1;
+pub(super) const WON_SOMETIME: i32 = CONVERTED - 2 * MAX_PLY as i32;
 /// About the value of a position that the tables call won and in which nothing more was found.
 pub(super) const TABLE_WON: i32 = WON - 4_000;
 /// From this value on the game is won.
@@ -62,6 +63,13 @@ impl Report {
     /// Whether the value says how the game ends.
     pub fn is_decided(&self) -> bool {
         self.value.abs() >= DECIDED
+    }
+
+    /// In how many plies the game ends; `None` where that has not been seen, also where the
+    /// tables of endgames alone tell who wins.
+    pub fn plies_to_end(&self) -> Option<u32> {
+        let plies = WON - self.value.abs();
+        (plies <= MAX_PLY as i32).then_some(plies as u32)
     }
 }
 

@@ -22,9 +22,22 @@ pub(super) use root::Line;
 pub struct Searcher {
     table: Table,
     memory: Memory,
-    tables: Arc<Tables>,
-    /// What was learnt last was learnt for a level or a hint.
+    known: Known,
+    /// What was learnt last was learnt for a level, a hint or a review.
     has_seen_little: bool,
+}
+
+/// Tables of endgames.
+struct Known {
+    /// For levels, hints and reviews.
+    built_in: Arc<Tables>,
+    at_full: Arc<Tables>,
+}
+
+impl Known {
+    const fn of(&self, is_limited: bool) -> &Arc<Tables> {
+        if is_limited { &self.built_in } else { &self.at_full }
+    }
 }
 
 /// What a search keeps beside the table.
@@ -53,14 +66,16 @@ impl Searcher {
         Searcher {
             table: Table::new(hash_mib),
             memory: Memory::new(),
-            tables: Tables::built_in(),
+            known: Known { built_in: Tables::built_in(), at_full: Tables::built_in() },
             has_seen_little: false,
         }
     }
 
-    /// Uses other tables of endgames than those of the library, and forgets everything.
+    /// Uses other tables of endgames than those of the library in [`search`](Searcher::search),
+    /// and forgets everything. Levels, hints and reviews keep to those of the library, so that
+    /// they are the same everywhere.
     pub fn use_tables(&mut self, tables: Arc<Tables>) {
-        self.tables = tables;
+        self.known.at_full = tables;
         self.clear();
     }
 
@@ -114,7 +129,7 @@ impl Searcher {
 
     /// Whether the tables of endgames have a position.
     pub(super) fn knows(&self, position: &Position) -> bool {
-        self.tables.value(position).is_some()
+        self.known.of(self.has_seen_little).value(position).is_some()
     }
 
     /// What each legal move is worth, the best first, seeing no more than `sight`; the deepest
@@ -140,8 +155,8 @@ impl Searcher {
         self.memory.keys.clear();
         self.memory.keys.extend_from_slice(request.past);
         self.memory.moves.clear();
-        let Searcher { table, memory, tables, .. } = self;
-        let endings = Endings::new(tables, request.position, &sight);
+        let Searcher { table, memory, known, has_seen_little } = self;
+        let endings = Endings::new(known.of(*has_seen_little), request.position, &sight);
         Search { table, memory, endings, budget: Budget::new(&request.limits, cancel), sight }
     }
 }

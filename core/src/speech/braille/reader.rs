@@ -14,7 +14,7 @@ use crate::speech::{checkers, chess};
 
 /// The labels of all games.
 static SPELLED: LazyLock<Spelled> =
-    LazyLock::new(|| Spelled::of(chess::braille::LABELS.iter().chain(&checkers::braille::LABELS)));
+    LazyLock::new(|| Spelled::of(&chess::braille::LABELS.iter().chain(&checkers::braille::LABELS)));
 
 /// Reads the games of a text, in Unicode or Braille ASCII, as it looks; each with
 /// its header, moves and result, as [`text`](super::text) and
@@ -82,10 +82,12 @@ impl Reader {
         let header = Header::read(&self.source, header, &SPELLED)?;
         let words = self.source.words(moves);
         let options = &self.options;
-        match options.kind.unwrap_or_else(|| kind_of(&header, words.clone(), options)) {
-            GameKind::Chess | GameKind::Chess960 => score::read(&header, words, options, last_line)
-                .map(|game| Record::Chess(Box::new(game))),
-            GameKind::Checkers => score::read(&header, words, options, last_line)
+        match options.kind.unwrap_or_else(|| kind_of(&header, &words, options)) {
+            GameKind::Chess | GameKind::Chess960 => {
+                score::read(&header, &words, options, last_line)
+                    .map(|game| Record::Chess(Box::new(game)))
+            }
+            GameKind::Checkers => score::read(&header, &words, options, last_line)
                 .map(|game| Record::Checkers(Box::new(game))),
         }
     }
@@ -112,7 +114,7 @@ impl Iterator for Reader {
 /// Which game a score is of.
 fn kind_of<'a>(
     header: &Header,
-    words: impl Iterator<Item = Word<'a>> + Clone,
+    words: &(impl Iterator<Item = Word<'a>> + Clone),
     options: &Options,
 ) -> GameKind {
     let profile = options.profile.unwrap_or_else(|| profile_of(words.clone()));

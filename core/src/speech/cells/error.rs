@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::cell::Cell;
 use super::{SourceError, SpellingError, excerpt};
-use crate::games::{checkers, chess};
+use crate::games::{GameKind, Side, checkers, chess};
 
 /// Cells that are no legal move of the position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -43,6 +43,16 @@ pub enum MoveError {
 }
 
 impl MoveError {
+    /// What stands there: a move as print has it, or cells in Braille ASCII.
+    pub fn found(&self) -> &str {
+        match self {
+            MoveError::NoMove { found, .. } | MoveError::Twofold { found, .. } => found,
+            MoveError::Spelling(error) => &error.found,
+            MoveError::Chess(error) => error.text(),
+            MoveError::Checkers(error) => error.text(),
+        }
+    }
+
     #[cold]
     pub(in crate::speech) fn no_move(cells: &[Cell], expected: &'static str) -> MoveError {
         MoveError::NoMove { found: excerpt(cells), expected }
@@ -129,12 +139,14 @@ pub enum BrailleErrorKind {
         expected: String,
     },
     /// A word is no legal move.
-    #[error(", move {number} of {side}: {error}")]
+    #[error(", move {number} of {}: {error}", player(*kind, *side))]
     Move {
+        /// Which game it is.
+        kind: GameKind,
         /// The number of the move.
         number: u32,
-        /// Whose move it is: White, Black or Red.
-        side: &'static str,
+        /// Whose move it is.
+        side: Side,
         /// Why not.
         error: MoveError,
     },
@@ -152,6 +164,16 @@ pub enum BrailleErrorKind {
         ": the pieces' letters can be English and German, and the game is another then; expected a header that tells the language"
     )]
     Letters,
+}
+
+/// `White`
+const fn player(kind: GameKind, side: Side) -> &'static str {
+    match (kind, side) {
+        (GameKind::Chess | GameKind::Chess960, Side::First)
+        | (GameKind::Checkers, Side::Second) => "White",
+        (GameKind::Chess | GameKind::Chess960, Side::Second) => "Black",
+        (GameKind::Checkers, Side::First) => "Red",
+    }
 }
 
 /// What is wrong, and in which line.

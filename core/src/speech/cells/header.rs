@@ -60,7 +60,9 @@ impl Label {
 pub(in crate::speech) struct Spelled(Vec<(&'static Label, Language, Vec<Cell>)>);
 
 impl Spelled {
-    pub(in crate::speech) fn of(labels: impl Iterator<Item = &'static Label> + Clone) -> Spelled {
+    pub(in crate::speech) fn of(
+        labels: &(impl Iterator<Item = &'static Label> + Clone),
+    ) -> Spelled {
         let spelled = Language::ALL
             .into_iter()
             .flat_map(|language| labels.clone().map(move |label| (label, language)))

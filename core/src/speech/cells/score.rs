@@ -7,14 +7,15 @@ use super::number::{Number, numbered, profile_of, stands_for_first};
 use super::page::{Line, Lines};
 use super::source::Word;
 use super::{Options, Profile, Style, excerpt, result};
+use crate::games::{GameKind, Side};
 use crate::speech::Language;
 
 /// What a game tells of itself, and how it is made anew, a move at a time.
 pub(in crate::speech) trait Score: Sized {
     /// What its header can tell, in the order in which it is written.
     const LABELS: &'static [Label];
-    /// What the side that begins is called, and the other one.
-    const SIDES: [&'static str; 2];
+    /// Which game it is; any that is written so.
+    const KIND: GameKind;
     /// More plies are not read.
     const PLIES: usize;
 
@@ -83,7 +84,7 @@ fn moves(game: &impl Score, style: &Style) -> Vec<Line> {
 /// line.
 pub(in crate::speech) fn read<'a, G: Score>(
     header: &Header,
-    words: impl Iterator<Item = Word<'a>> + Clone,
+    words: &(impl Iterator<Item = Word<'a>> + Clone),
     options: &Options,
     last_line: u64,
 ) -> Result<G, Fault> {
@@ -146,11 +147,10 @@ fn read_moves<'a, G: Score>(
         } else if is_first {
             return Err(fault(BrailleErrorKind::NoNumber { found: excerpt(word.cells) }));
         } else {
-            let [first, second] = G::SIDES;
-            let side = if next.is_second { second } else { first };
-            game.add(word.cells, style).map_err(|error| {
-                fault(BrailleErrorKind::Move { number: next.number, side, error })
-            })?;
+            let (kind, number) = (G::KIND, next.number);
+            let side = if next.is_second { Side::Second } else { Side::First };
+            game.add(word.cells, style)
+                .map_err(|error| fault(BrailleErrorKind::Move { kind, number, side, error }))?;
             plies += 1;
             if plies > G::PLIES {
                 return Err(fault(BrailleErrorKind::TooManyPlies(G::PLIES)));

@@ -45,7 +45,10 @@ impl Hearing {
         let words = tokens::split(text);
         let lexicon = Lexicon::of(self.language);
         let said = lexicon.plain(&words);
-        if !asks && let Some(named) = lexicon.squares(said) {
+        if !asks && let Some((mut named, may_count)) = lexicon.way(said) {
+            if may_count && is_count(&named, position) {
+                named.pop();
+            }
             return self.of_squares_named(text, &named, position);
         }
         if asks && let Some([named]) = lexicon.squares(said).as_deref() {
@@ -195,6 +198,19 @@ impl Hearing {
         let NotUnderstood { heard, why, .. } = self.speaker.not_understood(text, why);
         Heard::NotUnderstood(NotUnderstood { heard, why, phrase })
     }
+}
+
+/// Whether the last of these is no square of the move, but how many pieces it takes.
+fn is_count(named: &[Named], position: &Position) -> bool {
+    let Some((Named::Number(count), rest)) = named.split_last() else { return false };
+    let way = |named: &[Named]| {
+        let squares = named.iter().map(|named| named.square()).collect::<Option<_>>()?;
+        Way::new(squares)
+    };
+    let is_legal = way(named).is_some_and(|way| position.find(Path::from(way), &[]).is_ok());
+    let Some(way) = way(rest) else { return false };
+    let takes = |mv: &Move| mv.captured().len() == u32::from(*count);
+    !is_legal && fitting(position, way.squares()).iter().any(takes)
 }
 
 /// The legal moves that touch all of these squares.

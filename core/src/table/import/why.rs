@@ -44,6 +44,9 @@ pub(super) fn of_braille(error: BrailleErrorKind) -> Option<UnreadGame> {
         BrailleErrorKind::Checkers(problem) => UnreadGame::CheckersPosition(problem),
         BrailleErrorKind::Variant(variant) => UnreadGame::Variant(variant),
         BrailleErrorKind::TooManyPlies(_) => UnreadGame::TooLong,
+        BrailleErrorKind::Move { kind, number, side, error } => {
+            UnreadGame::Move { kind, number, side, found: error.found().to_owned() }
+        }
         // cells have no words
         _ => return None,
     })

@@ -104,7 +104,7 @@ fn time_for_move(state: &State, move_time: Duration, now: Millis) -> TimeLimit {
         TimeControl::Periods(_) => {
             let bonus = control.period(face.period - 1).map_or(0, |period| period.bonus.time());
             let increment = Duration::from_millis(bonus);
-            TimeLimit::Clock { left, increment, moves_to_go: face.moves_to_go }
+            TimeLimit::Clock { left, increment, moves_to_go: face.moves_to_go, most: None }
         }
     }
 }
@@ -131,7 +131,7 @@ mod tests {
 
     fn clock(left: Millis, increment: Millis, moves_to_go: Option<u32>) -> TimeLimit {
         let (left, increment) = (Duration::from_millis(left), Duration::from_millis(increment));
-        TimeLimit::Clock { left, increment, moves_to_go }
+        TimeLimit::Clock { left, increment, moves_to_go, most: None }
     }
 
     #[test]

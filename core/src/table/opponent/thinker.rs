@@ -1,4 +1,5 @@
 use std::panic::{self, AssertUnwindSafe};
+use std::sync::Arc;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
@@ -6,7 +7,9 @@ use std::time::{Duration, Instant};
 use thiserror::Error;
 
 use super::{OnProgress, Purpose, Reports, Task};
-use crate::engine::{CancelFlag, SearchLimit, SearchRequest, SearchResult, Searcher};
+use crate::engine::{
+    CancelFlag, EndgameTables, SearchLimit, SearchRequest, SearchResult, Searcher,
+};
 use crate::games::GameKind;
 
 /// The answer to a question.
@@ -84,14 +87,26 @@ pub(super) struct Question {
 const MEMORY: usize = 16;
 
 impl Thinker {
-    pub(super) fn new(kind: GameKind, reports: Reports) -> Result<Thinker, ThreadError> {
+    /// For a game of this kind. It knows the endgames of the library, if no others are given.
+    pub(super) fn new(
+        kind: GameKind,
+        endgames: Option<Arc<EndgameTables>>,
+        reports: Reports,
+    ) -> Result<Thinker, ThreadError> {
         let (questions, inbox) = mpsc::channel::<Question>();
-        let think = move || {
+        let new_searcher = move || {
             let mut searcher = Searcher::new(kind, MEMORY);
+            if let Some(tables) = &endgames {
+                searcher.use_endgames(Arc::clone(tables));
+            }
+            searcher
+        };
+        let think = move || {
+            let mut searcher = new_searcher();
             let mut next = inbox.recv().ok();
             while let Some(question) = next {
                 let began = Instant::now();
-                let found = think_about(&mut searcher, kind, &question, &reports);
+                let found = think_about(&mut searcher, &new_searcher, &question, &reports);
                 let took = began.elapsed();
                 let other = wait(&inbox, question.moment.saturating_sub(took));
                 answer(&question, found, took, &reports);
@@ -126,13 +141,13 @@ impl Drop for Thinker {
 /// What it finds; nothing after a fault, which ends no more than this thought.
 fn think_about(
     searcher: &mut Searcher,
-    kind: GameKind,
+    new_searcher: &impl Fn() -> Searcher,
     question: &Question,
     reports: &Reports,
 ) -> Option<SearchResult> {
     let think = AssertUnwindSafe(|| think(searcher, question, &reports.on_progress));
     panic::catch_unwind(think).unwrap_or_else(|_| {
-        *searcher = Searcher::new(kind, MEMORY);
+        *searcher = new_searcher();
         None
     })
 }

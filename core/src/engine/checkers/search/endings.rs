@@ -6,6 +6,8 @@ use crate::games::checkers::{Move, Position, Square};
 
 /// A stage of the tables nearer to the end is worth so much.
 const STAGE: i32 = 100;
+/// Who gives a piece away to get on wants to be so many plies sooner there.
+const GIVEN: i32 = 6;
 
 /// What a search knows of endgames.
 ///
@@ -19,6 +21,8 @@ pub(super) struct Endings<'a> {
     most: u32,
     /// Those with fewer are another ending than the first one.
     weight: u32,
+    /// The pieces of both sides in the first one.
+    pieces: [u32; 2],
 }
 
 impl<'a> Endings<'a> {
@@ -29,7 +33,8 @@ impl<'a> Endings<'a> {
         let is_used = sight.is_full() && known != Some(Value::Draw);
         let most = if is_used { u32::from(tables.pieces()) } else { 0 };
         let weight = if known.is_some() { weight(root) } else { u32::MAX };
-        Endings { tables, root: known, most, weight }
+        let pieces = Side::ALL.map(|side| root.pieces(side).len());
+        Endings { tables, root: known, most, weight, pieces }
     }
 
     /// The legal moves that throw nothing away.
@@ -53,8 +58,13 @@ impl<'a> Endings<'a> {
             return Some(0);
         }
         if weight(position) < self.weight {
-            let value = if value == Value::Win { CONVERTED } else { -CONVERTED };
-            return Some(value - value.signum() * ply as i32);
+            let (winner, sign) = match value {
+                Value::Win => (position.turn(), 1),
+                _ => (!position.turn(), -1),
+            };
+            let given = self.pieces[winner as usize] - position.pieces(winner).len();
+            let given = if self.root.is_some() { given as i32 } else { 0 };
+            return Some(sign * (CONVERTED - ply as i32 - GIVEN * given));
         }
         if !is_end {
             return None;

@@ -26,7 +26,7 @@ impl Search<'_> {
             moves[..=place].rotate_right(1);
             report.depth = depth;
             report.nodes = self.budget.nodes;
-            progress(&report);
+            progress(&Report { value: self.endings.told(report.value), ..report });
             let is_timed = request.limits.time.is_some();
             let is_settled = self.endings.is_settled(report.value, depth);
             let is_forced = moves.len() == 1 && request.limits.depth == 0 && is_timed;

@@ -44,6 +44,17 @@ pub enum ParseMoveError {
     },
 }
 
+impl ParseMoveError {
+    /// The text that was refused, or how it begins.
+    pub fn text(&self) -> &str {
+        match self {
+            ParseMoveError::TooLong { text, .. }
+            | ParseMoveError::Malformed { text, .. }
+            | ParseMoveError::Illegal { text, .. } => text,
+        }
+    }
+}
+
 /// A legal move as records have it: its two ends, or its whole way where these do not tell.
 pub fn write(position: &Position, mv: Move) -> String {
     if shares_ends(position, mv) {

@@ -1,9 +1,9 @@
 //! A game of checkers as a score.
 
-use crate::games::Side;
 use crate::games::checkers::Position;
 use crate::games::checkers::notation::fen;
 use crate::games::checkers::notation::pdn::{self, Game, GameResult};
+use crate::games::{GameKind, Side};
 use crate::speech::cells::Style;
 use crate::speech::cells::cell::Cell;
 use crate::speech::cells::error::{BrailleErrorKind, Fault, MoveError};
@@ -15,7 +15,7 @@ use crate::speech::checkers::braille::moves;
 
 impl Score for Game {
     const LABELS: &'static [Label] = &LABELS;
-    const SIDES: [&'static str; 2] = ["Red", "White"];
+    const KIND: GameKind = GameKind::Checkers;
     const PLIES: usize = pdn::limits::PLIES;
 
     fn value(&self, tag: &str) -> Option<String> {

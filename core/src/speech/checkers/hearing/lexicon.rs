@@ -31,8 +31,10 @@ pub(super) enum Meaning {
     Pieces(Rank),
     /// Nothing stands there: `clear`.
     Empty,
-    /// Stands between the squares of a move: `to`, `takes`.
+    /// Stands between the squares of a move, or behind them: `to`, `takes`, `crowned`.
     Between,
+    /// That the number of pieces comes which a move takes: `takes`.
+    Taking,
     /// Says nothing: `please`.
     Polite,
 }
@@ -103,20 +105,29 @@ impl Lexicon {
     }
 
     /// The squares of words that are nothing else than squares, a piece, and what can stand
-    /// between them.
+    /// between and behind them.
     pub(super) fn squares(&self, words: &[Token]) -> Option<Vec<Named>> {
+        self.way(words).map(|(squares, _)| squares)
+    }
+
+    /// The same, and whether the last of them can be the number of pieces that are taken:
+    /// `1 jumps to 19, takes two`.
+    pub(super) fn way(&self, words: &[Token]) -> Option<(Vec<Named>, bool)> {
         let (mut squares, mut at) = (Vec::new(), 0);
+        let (mut is_taking, mut may_count) = (false, false);
         while at < words.len() {
             if let Some((named, len)) = self.square(&words[at..]) {
+                may_count = is_taking;
                 squares.push(named);
                 at += len;
                 continue;
             }
             let found = self.find(&words[at..]);
+            is_taking = found.iter().any(|(meaning, _)| *meaning == Meaning::Taking);
             let is_between = |meaning| matches!(meaning, Meaning::Between | Meaning::Piece(_));
             at += found.into_iter().find(|(meaning, _)| is_between(*meaning))?.1;
         }
-        (!squares.is_empty()).then_some(squares)
+        (!squares.is_empty()).then_some((squares, may_count))
     }
 
     /// The square with which words begin, and how many words it takes: `18`, `e 5`, `row 5
@@ -196,6 +207,7 @@ impl Meaning {
             "column" if about.is_empty() => Meaning::ColumnWord,
             "column" => Meaning::Column(about.parse::<u8>().ok()?.checked_sub(1)?),
             "row" => Meaning::Row,
+            "taking" => Meaning::Taking,
             "side" => Meaning::Side(GameKind::Checkers.read_side(about)?),
             "piece" => Meaning::Piece(rank()?),
             "pieces" => Meaning::Pieces(rank()?),

@@ -1,5 +1,6 @@
 //! A game of chess as a score.
 
+use crate::games::GameKind;
 use crate::games::chess::notation::fen::{self, FenStyle};
 use crate::games::chess::notation::pgn::{self, Game, GameResult, Note, NoteKind};
 use crate::games::chess::{Color, Position};
@@ -13,7 +14,7 @@ use crate::speech::chess::braille::header::{LABELS, VARIANT, fen_in_words, fen_o
 
 impl Score for Game {
     const LABELS: &'static [Label] = &LABELS;
-    const SIDES: [&'static str; 2] = ["White", "Black"];
+    const KIND: GameKind = GameKind::Chess;
     const PLIES: usize = pgn::limits::PLIES;
 
     fn value(&self, tag: &str) -> Option<String> {

@@ -7,6 +7,8 @@ import android.widget.TextView
 import app.annabella.core.GameException
 import app.annabella.testing.Device
 import app.annabella.testing.foreign
+import java.io.IOException
+import java.io.InputStream
 import org.junit.Assert.assertEquals
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -54,8 +56,11 @@ class TroubleTest {
         device.click("Mehr")
         device.answer("Partien einlesen")
         val question = shadowOf(device.activity).nextStartedActivityForResult.intent
-        val place = Uri.parse("content://somewhere/score.brf")
-        shadowOf(device.app.contentResolver).registerInputStream(place, "1 E4 E9\n".byteInputStream())
+        val place = Uri.parse("content://somewhere/games.pgn")
+        val broken = object : InputStream() {
+            override fun read(): Int = throw IOException(REASON)
+        }
+        shadowOf(device.app.contentResolver).registerInputStream(place, broken)
         shadowOf(device.activity).receiveResult(question, Activity.RESULT_OK, Intent().setData(place))
         device.waitFor("what is wrong") { reason() != null }
         val (words, language) = foreign(checkNotNull(reason()).text).single()
@@ -65,7 +70,7 @@ class TroubleTest {
     }
 
     private fun reason(): TextView? = device.dialog?.let(device::views).orEmpty()
-        .filterIsInstance<TextView>().find { "E9" in it.text }
+        .filterIsInstance<TextView>().find { REASON in it.text }
 
     private companion object {
         const val REASON = "line 3 is no move"
