@@ -36,7 +36,8 @@ struct BudgetTests {
         await store.sealMove("e4", by: .first, passphrase: "x")
         await store.openSealedMove(by: .second, passphrase: "x")
         let once = [
-            "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "notation", "setup", "moves",
+            "opened", "cancelThinking", "thinkOn", "flush", "rename", "id", "notation", "setup",
+            "moves",
             "boardAfter", "fen", "score", "playerName", "setSpeech", "hear", "braille", "describe",
             "ask",
             "squareLabels", "feltClock", "setTimeMarks", "setAnswerMoment", "spokenLog", "review",

@@ -104,8 +104,8 @@ class CrossingBudgetTest {
             store.openSealedMove(GameActor.SECOND, "x")
             assertEquals(
                 "dispatch cancelThinking thinkOn flush rename id setup playerName moves " +
-                    "boardAfter fen score written notation braille setSpeech hear describe ask squareLabels " +
-                    "feltClock setTimeMarks setAnswerMoment spokenLog review sealMove openSealedMove",
+                    "boardAfter fen score written notation braille setSpeech hear describe ask " +
+                    "squareLabels feltClock setTimeMarks setAnswerMoment spokenLog review sealMove openSealedMove",
                 port.calls.joinToString(" "),
             )
             store.close().join()
