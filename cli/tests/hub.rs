@@ -214,7 +214,6 @@ fn what_is_wrong_is_named_and_what_is_unknown_passed_over() {
         "set-param level: found 13, expected full or a level from 1 to 12",
         "set-param name: found book, expected variant, level, hash or endgames",
         "set-param variant: found normal, expected american",
-        "ponder-hit: found no search in the opponent's time, expected go ponder before",
         "pos: found ",
         "pos: a man of ",
     ];
