@@ -132,13 +132,12 @@ pub fn braille(data: &[u8]) {
 }
 
 fn braille_round_trip(game: &Record, style: &braille::Style) {
-    let kind = match game {
-        Record::Chess(_) => GameKind::Chess,
-        Record::Checkers(_) => GameKind::Checkers,
-    };
     let braille::Style { profile, language } = *style;
-    let options =
-        braille::Options { profile: Some(profile), language: Some(language), kind: Some(kind) };
+    let options = braille::Options {
+        profile: Some(profile),
+        language: Some(language),
+        kind: Some(game.kind()),
+    };
     let text = braille::text(game, style);
     let pages = braille::pages(game, style);
     assert!(

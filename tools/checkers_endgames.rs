@@ -38,8 +38,16 @@ fn main() -> Result<(), String> {
         },
         ["play", count, ref rest @ ..] => {
             let count = count.parse().map_err(|_| USAGE)?;
-            let nodes = rest.first().map(|nodes| nodes.parse()).transpose().map_err(|_| USAGE)?;
-            play::play(&Distances::solve(4), count, nodes, rest.get(1) == Some(&"hardest"))
+            let (is_hardest, rest) = match rest {
+                [rest @ .., "hardest"] => (true, rest),
+                rest => (false, rest),
+            };
+            let nodes = match rest {
+                [] => None,
+                [nodes] => Some(nodes.parse().map_err(|_| USAGE)?),
+                _ => return Err(USAGE.to_owned()),
+            };
+            play::play(&Distances::solve(4), count, nodes, is_hardest)
         }
         _ => Err(USAGE.to_owned()),
     }

@@ -66,11 +66,19 @@ fn convert(
     notation: Notation,
     args: &ConvertArgs,
 ) -> Result<(), Failure> {
-    let mut writer = Writer::new(args, name);
+    let mut writer = Writer::new(args);
     let mut is_whole = true;
     let mut count = 0_u64;
     for game in games {
         count += 1;
+        let game = game.and_then(|game| match writer.refusal(&game) {
+            Some(why) if args.to == TargetForm::Pdn && notation == Notation::Pgn => Err(format!(
+                "game {count}: {why}; a file of PDN is known by its ending .pdn, or by --game \
+                 checkers"
+            )),
+            Some(why) => Err(format!("game {count}: {why}")),
+            None => Ok(game),
+        });
         match game {
             Ok(game) => {
                 writer.write(&game)?;
@@ -105,7 +113,7 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
         .map_err(|error| Failure::io(name, error))?;
     let reading = journal::read(&bytes).map_err(|error| bad(&error))?;
     let Replayed { state, problem } = replay(&reading).map_err(|error| bad(&error))?;
-    let mut writer = Writer::new(args, name);
+    let mut writer = Writer::new(args);
     match args.to {
         TargetForm::Transcript => {
             writer.output.text(transcript::record(&reading).map_err(|error| bad(&error))?)?;
@@ -116,7 +124,10 @@ fn convert_saved(input: impl Read, name: &str, args: &ConvertArgs) -> Result<(),
             writer.write_spoken(&log.map_err(|error| bad(&error))?.lines)?;
         }
         _ => match record_of_saved(&state, &reading) {
-            Some(game) => writer.write(&game)?,
+            Some(game) => match writer.refusal(&game) {
+                Some(why) => return Err(bad(&why)),
+                None => writer.write(&game)?,
+            },
             None => return Err(bad(&"this game has no notation that other programs read")),
         },
     }

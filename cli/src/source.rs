@@ -48,18 +48,15 @@ impl Source {
         {
             return source;
         }
-        let is_named = |is: fn(&Path) -> bool| path.is_some_and(is);
-        Source::Games(if is_named(is_brf) {
-            Notation::Braille
-        } else if is_pdn(None, path) && is_pdn(game, path) {
-            Notation::Pdn
-        } else if braille::is_ascii_score(first_bytes) == Some(true) {
-            Notation::Braille
-        } else if is_pdn(game, path) {
-            Notation::Pdn
-        } else {
-            Notation::Pgn
-        })
+        Source::Games(
+            if path.is_some_and(is_brf) || braille::is_ascii_score(first_bytes) == Some(true) {
+                Notation::Braille
+            } else if is_pdn(game, path) {
+                Notation::Pdn
+            } else {
+                Notation::Pgn
+            },
+        )
     }
 }
 
@@ -156,8 +153,8 @@ mod tests {
             "ORT3 BERLIN\r\n",
             "1 E4 E5\r\n",
             "1 SF3 SC6\r\n",
-            "1 11-15 22-18\r\n",
-            "1 15X22\r\n",
+            ",RED3 ,ANNA\r\n",
+            "#A4 #AA-#AE\r\n",
             "\r\n  #A4 E#D",
         ] {
             assert_eq!(of(score.as_bytes()), Source::Games(Notation::Braille), "{score:?}");
@@ -174,8 +171,7 @@ mod tests {
             "Nf3 d5 *\n",
             "{ a comment } 1. e4 *\n",
             "1-0\n",
-            "1 1-0\n",
-            "1 33-34\n",
+            "1 11-15 22-18\n",
             "*\n",
             "",
             "12",

@@ -2,67 +2,14 @@
 
 mod common;
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
 use annabella::engine::checkers::endgame::Tables;
-use common::{program, run, scratch};
-
-/// Far more than any answer takes.
-const PATIENCE: Duration = Duration::from_mins(1);
+use common::engine::Engine;
+use common::{run, scratch};
 
 const START: &str = "pos pos=Bbbbbbbbbbbbbeeeeeeeewwwwwwwwwwww";
-
-/// The program at the other end of two pipes.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: Receiver<String>,
-}
-
-impl Engine {
-    fn start() -> Engine {
-        Engine::with(&[])
-    }
-
-    fn with(options: &[&str]) -> Engine {
-        let mut command = program(&[&["hub"], options].concat());
-        let mut child =
-            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
-        let (sender, output) = channel();
-        let stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
-        thread::spawn(move || {
-            stdout.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
-        });
-        let input = child.stdin.take().expect("stdin is a pipe");
-        Engine { child, input, output }
-    }
-
-    fn say(&mut self, lines: &str) {
-        writeln!(self.input, "{lines}").expect("it listens");
-    }
-
-    /// The lines up to the one that begins with `word`, and that one.
-    #[track_caller]
-    fn until(&mut self, word: &str) -> (Vec<String>, String) {
-        let mut before = Vec::new();
-        loop {
-            let line = self.output.recv_timeout(PATIENCE).expect(word);
-            if line.split(' ').next() == Some(word) {
-                return (before, line);
-            }
-            before.push(line);
-        }
-    }
-
-    fn quit(mut self) {
-        self.say("quit");
-        assert!(self.child.wait().unwrap().success());
-    }
-}
 
 /// The value of an argument in a line.
 fn field<'a>(line: &'a str, name: &str) -> Option<&'a str> {
@@ -90,7 +37,7 @@ fn it_introduces_itself_with_its_parameters() {
 
 #[test]
 fn a_search_tells_what_it_finds_and_the_same_again() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["hub"]);
     let mut search = || {
         engine.say(&format!("new-game\n{START} moves=\"11-15 23-19\"\nlevel depth=7\ngo think"));
         engine.until("done")
@@ -111,7 +58,7 @@ fn a_search_tells_what_it_finds_and_the_same_again() {
 
 #[test]
 fn captures_are_written_with_their_way_and_read_in_both_forms() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["hub"]);
     // a king on 1 goes over 6 to 10 and then over 14 or 7; over 15 two men are gained
     let ask = "level depth=5\ngo think";
     engine.say(&format!("pos pos=B{}\n{ask}", "Beeeewweeeeeewwewwweeeeeeeeeeeee"));
@@ -129,7 +76,7 @@ fn captures_are_written_with_their_way_and_read_in_both_forms() {
 
 #[test]
 fn it_answers_while_it_thinks_and_stops_when_told() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["hub"]);
     engine.say(&format!("{START}\nlevel infinite\ngo analyze\nping"));
     engine.until("pong");
     engine.say("new-game");
@@ -151,7 +98,7 @@ fn it_answers_while_it_thinks_and_stops_when_told() {
 /// A search in the opponent's time that has nothing more to find keeps its move to itself.
 #[test]
 fn a_move_in_the_opponents_time_waits() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["hub"]);
     // Red takes the last man
     let won = format!("pos pos=B{}b{}w{}", "e".repeat(13), "e".repeat(3), "e".repeat(14));
     for word in ["ponder-hit", "stop"] {
@@ -174,7 +121,7 @@ fn a_move_in_the_opponents_time_waits() {
 
 #[test]
 fn of_a_time_for_the_move_and_a_clock_the_smaller_holds() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["hub"]);
     for level in ["level move-time=0.05 time=600 inc=9", "level time=0.2 move-time=600"] {
         engine.say(&format!("{START}\n{level}\ngo think"));
         let (lines, _) = engine.until("done");
@@ -186,7 +133,7 @@ fn of_a_time_for_the_move_and_a_clock_the_smaller_holds() {
 
 #[test]
 fn a_level_plays_and_a_clock_is_kept() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["hub"]);
     engine.say("set-param name=level value=3\nset-param name=hash value=1\ninit");
     engine.until("ready");
     for level in ["level move-time=0.1", "level time=1 inc=0.1", "level moves=9 time=0.5"] {
@@ -212,7 +159,7 @@ fn endgames_are_those_of_a_file_and_levels_keep_to_the_librarys() {
         let (lines, _) = engine.until("done");
         field(lines.last().unwrap(), "score").unwrap().to_owned()
     };
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["hub"]);
     let (known, of_level) = (ask(&mut engine, "full"), ask(&mut engine, "9"));
     for score in [&known, &of_level] {
         assert!(score.parse::<f64>().unwrap() > 40.0, "{score}");
@@ -236,7 +183,7 @@ fn endgames_are_those_of_a_file_and_levels_keep_to_the_librarys() {
     assert!(error.starts_with("error message=\"set-param endgames: no such file: "), "{error}");
     assert_eq!(ask(&mut engine, "full"), known);
     engine.quit();
-    let mut engine = Engine::with(&["--endgames", path]);
+    let mut engine = Engine::start(&["hub", "--endgames", path]);
     engine.say("hub");
     let (lines, _) = engine.until("wait");
     let told = format!("param name=endgames value=\"{path}\" type=string");
@@ -267,7 +214,6 @@ fn what_is_wrong_is_named_and_what_is_unknown_passed_over() {
         "set-param level: found 13, expected full or a level from 1 to 12",
         "set-param name: found book, expected variant, level, hash or endgames",
         "set-param variant: found normal, expected american",
-        "ponder-hit: found no search in the opponent's time, expected go ponder before",
         "pos: found ",
         "pos: a man of ",
     ];

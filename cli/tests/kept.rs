@@ -539,3 +539,32 @@ fn names_and_clocks_are_those_of_the_colours() {
         assert!(text.contains("[White \"Rosa\"]\n[Black \"Marion\"]"), "{text}");
     }
 }
+
+#[test]
+fn a_game_that_endgames_are_not_for_is_left_as_it_is() {
+    let data = scratch("endgames");
+    let tables = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../core/src/engine/checkers/endgame/tables.bin")
+        .display()
+        .to_string();
+    play(&data, &["--you", "both", "--clock", "5"], &["start", "e4", "quit"]).good();
+    let mut kept = fs::read_dir(data.join("annabella")).unwrap().map(|entry| entry.unwrap().path());
+    let kept = kept.find(|path| path.is_file()).unwrap().display().to_string();
+    let before = fs::read(&kept).unwrap();
+    let loaded = file("endgames.pgn", "1. e4 *\n");
+    for options in
+        [&["--continue"][..], &["--load", &kept], &["--load", &loaded], &["--game", "chess"]]
+    {
+        let run = play(&data, &[options, &["--endgames", &tables][..]].concat(), &[]);
+        assert_eq!(run.code, Some(2), "{options:?}: {}", run.err);
+        assert!(
+            run.err.contains("--endgames: found a game of chess, expected checkers"),
+            "{}",
+            run.err
+        );
+    }
+    assert_eq!(fs::read(&kept).unwrap(), before);
+    assert_eq!(games(&data).len(), 1);
+    let checkers = play(&data, &["--game", "checkers", "--endgames", &tables], &["quit"]);
+    assert_eq!(checkers.code, Some(0), "{}", checkers.err);
+}

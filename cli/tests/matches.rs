@@ -107,6 +107,11 @@ fn checkers_is_played_by_levels_and_by_engines() {
             "it ended, expected an engine that speaks the Hub protocol",
         ),
         (&hub, &["--nodes", "1", "--option-a", "Hash=1"], "it has no option Hash, expected one"),
+        (
+            &hub,
+            &["--nodes", "1", "--option-a", "endgames=/no/such/file"],
+            "it does not take an option: set-param endgames: /no/such/file: ",
+        ),
     ] {
         let options = [&["--game", "checkers", "--patience", "1"], options].concat();
         let run = play(engine, "level:1", &options);

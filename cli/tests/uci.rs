@@ -2,71 +2,24 @@
 
 mod common;
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Stdio};
-use std::sync::mpsc::{Receiver, channel};
+use std::io::Write;
+use std::sync::mpsc::channel;
 use std::thread;
 use std::time::Duration;
 
 use annabella::games::chess::Position;
 use annabella::games::chess::notation::uci;
-use common::{program, run};
-
-/// Far more than any answer takes.
-const PATIENCE: Duration = Duration::from_mins(1);
+use common::engine::Engine;
+use common::run;
 
 /// Castling, which gives check, wins the rook.
 const CASTLING_WINS: &str = "position fen 3k4/8/8/8/8/8/1r6/R3K3 w Q - 0 1";
 
-/// The program at the other end of two pipes.
-struct Engine {
-    child: Child,
-    input: ChildStdin,
-    output: Receiver<String>,
-}
-
-impl Engine {
-    fn start() -> Engine {
-        let mut command = program(&["uci"]);
-        let mut child =
-            command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().expect("it starts");
-        let (sender, output) = channel();
-        let stdout = BufReader::new(child.stdout.take().expect("stdout is a pipe"));
-        thread::spawn(move || {
-            stdout.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
-        });
-        let input = child.stdin.take().expect("stdin is a pipe");
-        Engine { child, input, output }
-    }
-
-    fn say(&mut self, lines: &str) {
-        writeln!(self.input, "{lines}").expect("it listens");
-    }
-
-    /// The lines up to the one that begins with `word`, and that one.
-    #[track_caller]
-    fn until(&mut self, word: &str) -> (Vec<String>, String) {
-        let mut before = Vec::new();
-        loop {
-            let line = self.output.recv_timeout(PATIENCE).expect(word);
-            if line.split(' ').next() == Some(word) {
-                return (before, line);
-            }
-            before.push(line);
-        }
-    }
-
-    /// Asks whether it is there; the lines that came before it said so.
-    #[track_caller]
-    fn ready(&mut self) -> Vec<String> {
-        self.say("isready");
-        self.until("readyok").0
-    }
-
-    fn quit(mut self) {
-        self.say("quit");
-        assert!(self.child.wait().unwrap().success());
-    }
+/// Asks whether it is there; the lines that came before it said so.
+#[track_caller]
+fn ready(engine: &mut Engine) -> Vec<String> {
+    engine.say("isready");
+    engine.until("readyok").0
 }
 
 /// The value after a name in a line.
@@ -113,7 +66,7 @@ fn it_introduces_itself_with_its_options() {
 
 #[test]
 fn a_search_tells_what_it_finds_and_the_same_again() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     let mut search = || {
         engine.say("ucinewgame\nposition startpos moves e2e4 e7e5\ngo depth 4");
         let (lines, best) = engine.until("bestmove");
@@ -140,14 +93,14 @@ fn a_search_tells_what_it_finds_and_the_same_again() {
 
 #[test]
 fn an_infinite_search_keeps_its_move_until_it_is_stopped() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     // a mate in one, found at once
     engine.say("position fen 7k/8/6K1/8/8/8/8/1Q6 w - - 0 1\ngo infinite");
     engine.until("info");
-    let lines = engine.ready();
+    let lines = ready(&mut engine);
     assert!(lines.iter().all(|line| line.starts_with("info ")), "{lines:?}");
     engine.say("go depth 1");
-    let lines = engine.ready();
+    let lines = ready(&mut engine);
     assert_eq!(lines, ["info string go: found a search that goes on, expected stop before"]);
     engine.say("stop");
     let (_, best) = engine.until("bestmove");
@@ -164,14 +117,14 @@ fn an_infinite_search_keeps_its_move_until_it_is_stopped() {
 
 #[test]
 fn pondering_ends_with_the_expected_move() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     engine.say("position fen 7k/8/6K1/8/8/8/8/1Q6 w - - 0 1\ngo ponder depth 3");
     engine.until("info");
-    assert!(engine.ready().iter().all(|line| line.starts_with("info ")));
+    assert!(ready(&mut engine).iter().all(|line| line.starts_with("info ")));
     engine.say("ponderhit");
     assert!(engine.until("bestmove").1.starts_with("bestmove b1b8"));
     engine.say("ponderhit");
-    let lines = engine.ready();
+    let lines = ready(&mut engine);
     assert!(lines[0].starts_with("info string ponderhit: found no search"), "{lines:?}");
     engine.say("go ponder depth 3\nstop");
     engine.until("bestmove");
@@ -180,7 +133,7 @@ fn pondering_ends_with_the_expected_move() {
 
 #[test]
 fn castling_is_written_as_the_option_says_and_read_in_both_ways() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     for (option, said) in [("false", "bestmove e1c1"), ("true", "bestmove e1a1")] {
         engine.say(&format!("setoption name UCI_Chess960 value {option}"));
         for text in ["e1g1", "e1h1"] {
@@ -203,7 +156,7 @@ fn a_finished_game_has_no_move() {
     for (fen, score) in
         [("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1", "cp 0"), ("7k/6Q1/6K1/8/8/8/8/8 b - - 0 1", "mate 0")]
     {
-        let mut engine = Engine::start();
+        let mut engine = Engine::start(&["uci"]);
         engine.say(&format!("position fen {fen}\ngo depth 3"));
         let (lines, best) = engine.until("bestmove");
         assert_eq!(lines, [format!("info depth 0 score {score}")]);
@@ -214,7 +167,7 @@ fn a_finished_game_has_no_move() {
 
 #[test]
 fn levels_play_by_either_option_and_with_a_clock() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     for options in [
         "setoption name Skill Level value 1",
         "setoption name UCI_LimitStrength value true\nsetoption name UCI_Elo value 1200",
@@ -233,7 +186,7 @@ fn levels_play_by_either_option_and_with_a_clock() {
 
 #[test]
 fn chances_are_told_when_asked_for() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     engine.say("setoption name UCI_ShowWDL value true\nposition startpos\ngo depth 3");
     let (lines, _) = engine.until("bestmove");
     for line in lines {
@@ -246,7 +199,7 @@ fn chances_are_told_when_asked_for() {
 
 #[test]
 fn the_network_can_be_left_out() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     let mut nodes_with = |option: &str| {
         engine.say(option);
         engine.say("position startpos moves e2e4 e7e5\ngo depth 8");
@@ -265,7 +218,7 @@ fn the_network_can_be_left_out() {
 
 #[test]
 fn nonsense_is_answered_and_listened_past() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     for (line, complaint) in [
         ("xboard", "found xboard, expected a command such as uci, position or go"),
         (
@@ -280,13 +233,13 @@ fn nonsense_is_answered_and_listened_past() {
         ("stop it", "found it at the end, expected nothing more"),
     ] {
         engine.say(line);
-        let lines = engine.ready();
+        let lines = ready(&mut engine);
         assert!(lines[0].starts_with(&format!("info string {complaint}")), "{line}: {lines:?}");
     }
     engine.input.write_all(b"\xFF\xFE\x00go\n").unwrap();
     engine.input.write_all(&vec![b'a'; 3 << 20]).unwrap();
     engine.input.write_all(b"\n").unwrap();
-    let lines = engine.ready();
+    let lines = ready(&mut engine);
     assert_eq!(lines.len(), 2, "{lines:?}");
     assert!(lines[1].ends_with("expected a line of at most 1048576 bytes"), "{lines:?}");
     engine.say("position startpos\ngo depth 1");
@@ -304,7 +257,7 @@ fn the_end_of_the_input_ends_it_whatever_goes_on() {
 
 #[test]
 fn a_reader_that_has_gone_ends_it() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["uci"]);
     let (_, nothing) = channel();
     engine.output = nothing;
     // the thread that reads ends with the next line, and closes the pipe

@@ -142,7 +142,7 @@ fn a_score_in_braille_is_known_by_how_it_begins() {
     assert_eq!((broken.ids.len(), unread.number, unread.line), (0, 1, 3));
     assert_eq!(
         said(std::slice::from_ref(&unread.phrase)),
-        ["en:Game 1 of the text, line 3, cannot be read. Move 1 of Black is not possible: 'E9'."]
+        ["en:Game 1 of the text, line 3, cannot be read. Move 1 of Black cannot be made out."]
     );
 }
 

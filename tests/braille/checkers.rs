@@ -102,6 +102,7 @@ fn what_is_wrong_is_told_with_its_place() {
             "game 1, line 4: found 0-1 after the moves, expected 1-0",
         ),
         (",,FEN3 ,B3\n\n1 11-15\n", "game 1, line 1, FEN: "),
+        ("#A4 #AA-#EF\n", "game 1, line 1, move 1 of Red: "),
         ("1 11-15 ü\n", "game 1, line 1, character 9: found 'ü', expected "),
     ] {
         let error = read(score)[0].clone().expect_err(score);
@@ -121,6 +122,7 @@ fn a_score_tells_which_game_it_is() {
         ("#A4 #AA-#AE\r\n", "checkers"),
         ("⠂⠀⠂⠂⠤⠂⠢\n", "checkers"),
         ("1 E4\r\n", "chess"),
+        (",,FEN3 #DK#C_/ #H_/ #H_/ #H_/ #H_/ #H_/ #H_/ #D,K#B,R W ,K - #J #A\n1 0-0\n", "chess"),
         ("1-0\r\n", "chess"),
     ];
     for (score, expected) in scores {

@@ -72,6 +72,9 @@ fn what_a_move_takes_and_what_becomes_of_it_may_be_told() {
         ("B:W6,15,32:B1", "1 takes 19, captures 2", "do move 1x19"),
         ("B:W6,15,32:B1", "1 springt auf 19, schlägt zwei", "do move 1x19"),
         ("B:W6,15,32:B1", "1 jumps to 19, takes three", "do move 1x19x3"),
+        ("B:W6,15,32:B1", "1 springt auf 19, nimmt zwei", "do move 1x19"),
+        ("B:W6,15,32:B1", "1 nimmt 10", "do move 1x10"),
+        ("B:W6,15,32:B1", "1 jumps to 10 jumps to 2", "do move 1x10x2"),
         (crowned, "27 to 31, crowned", "do move 27-31"),
         (crowned, "27 nach 31, wird Dame", "do move 27-31"),
         // a square, where the move goes there

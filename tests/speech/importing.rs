@@ -10,8 +10,8 @@ use super::{events::phrase, traps};
 
 #[test]
 fn what_was_imported_as_it_is_told() {
-    let mv = |kind, found: &str| {
-        let found = found.to_owned();
+    let mv = |kind, found: Option<&str>| {
+        let found = found.map(str::to_owned);
         UnreadGame::Move { kind, number: 12, side: Side::Second, found }
     };
     let mut told = String::new();
@@ -29,8 +29,9 @@ fn what_was_imported_as_it_is_told() {
         let of_checkers = "W:W1:B2".parse::<checkers::Position>();
         let of_checkers = of_checkers.expect_err("a man of White on its king row");
         for why in [
-            mv(GameKind::Chess, "Nf9"),
-            mv(GameKind::Checkers, "15-20"),
+            mv(GameKind::Chess, Some("Nf9")),
+            mv(GameKind::Chess, None),
+            mv(GameKind::Checkers, Some("15-20")),
             UnreadGame::Position(position),
             UnreadGame::CheckersPosition(of_checkers),
             UnreadGame::Variant("Atomic".to_owned()),

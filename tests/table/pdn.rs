@@ -89,7 +89,7 @@ fn games_of_pdn_come_into_the_library_with_all_that_was_said() {
         kind: GameKind::Checkers,
         number: 1,
         side: Side::Second,
-        found: "15-19".to_owned(),
+        found: Some("15-19".to_owned()),
     };
     assert_eq!((unread.number, unread.why.as_ref()), (2, Some(&why)));
     assert!(unread.reason.contains("15-19"), "{}", unread.reason);

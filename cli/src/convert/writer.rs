@@ -12,9 +12,7 @@ use crate::args::{BrailleArgs, ConvertArgs, TargetForm};
 use crate::output::Output;
 
 /// Writes one game after the other.
-pub(super) struct Writer<'a> {
-    /// Where the games are from.
-    name: &'a str,
+pub(super) struct Writer {
     form: TargetForm,
     braille: BrailleArgs,
     speaker: Speaker,
@@ -22,11 +20,11 @@ pub(super) struct Writer<'a> {
     is_first: bool,
 }
 
-impl Writer<'_> {
-    pub(super) fn new<'a>(args: &ConvertArgs, name: &'a str) -> Writer<'a> {
+impl Writer {
+    pub(super) fn new(args: &ConvertArgs) -> Writer {
         let ConvertArgs { to: form, braille, .. } = *args;
         let speaker = args.speaker();
-        Writer { name, form, braille, speaker, output: Output::new(), is_first: true }
+        Writer { form, braille, speaker, output: Output::new(), is_first: true }
     }
 
     pub(super) fn write(&mut self, game: &Record) -> Result<(), Failure> {
@@ -55,20 +53,24 @@ impl Writer<'_> {
                 };
                 lines.iter().try_for_each(|line| self.output.line(line))
             }
-            (TargetForm::Pdn, Record::Chess(_)) => Err(self.refused(
-                "only games of checkers are written as PDN; a file of PDN is known by its ending \
-                 .pdn, or by --game checkers",
-            )),
-            (TargetForm::Pgn | TargetForm::Iccf, Record::Checkers(_)) => Err(self.refused(
-                "games of checkers can be written as pdn, fen, json, words, braille or brf only",
-            )),
-            // a game of moves alone has none
-            (TargetForm::Transcript | TargetForm::Spoken, _) => Ok(()),
+            // a game of moves alone has neither, and of the others `refusal` tells
+            (TargetForm::Transcript | TargetForm::Spoken, _)
+            | (TargetForm::Pdn, Record::Chess(_))
+            | (TargetForm::Pgn | TargetForm::Iccf, Record::Checkers(_)) => Ok(()),
         }
     }
 
-    fn refused(&self, why: &str) -> Failure {
-        Failure::BadInput(format!("{}: {why}", self.name))
+    /// Why this game has not the form that was asked for.
+    pub(super) fn refusal(&self, game: &Record) -> Option<&'static str> {
+        match (self.form, game) {
+            (TargetForm::Pdn, Record::Chess(_)) => {
+                Some("only games of checkers are written as PDN")
+            }
+            (TargetForm::Pgn | TargetForm::Iccf, Record::Checkers(_)) => Some(
+                "games of checkers can be written as pdn, fen, json, words, braille or brf only",
+            ),
+            _ => None,
+        }
     }
 
     /// `0:16.2`, the time of day by universal time and what was said, with tabs between.

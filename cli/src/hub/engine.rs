@@ -103,7 +103,10 @@ impl Engine {
                 self.stop();
                 Ok(())
             }
-            "ponder-hit" => self.ponder_hit()?,
+            "ponder-hit" => {
+                self.ponder_hit()?;
+                Ok(())
+            }
             "set-param" | "new-game" | "pos" | "level" | "go" if self.is_searching() => {
                 Err(format!("{}: found a search that goes on, expected stop before", line.command))
             }
@@ -248,14 +251,13 @@ impl Engine {
         Ok(())
     }
 
-    /// What was learnt meanwhile helps the search that counts.
-    fn ponder_hit(&mut self) -> Result<Obeyed, Failure> {
-        let Some(question) = self.search.as_mut().and_then(Search::hit) else {
-            let found = "found no search in the opponent's time";
-            return Ok(Err(format!("ponder-hit: {found}, expected go ponder before")));
-        };
-        self.search(question, None)?;
-        Ok(Ok(()))
+    /// What was learnt meanwhile helps the search that counts. One that has ended before may have
+    /// crossed this on its way.
+    fn ponder_hit(&mut self) -> Result<(), Failure> {
+        match self.search.as_mut().and_then(Search::hit) {
+            Some(question) => self.search(question, None),
+            None => Ok(()),
+        }
     }
 }
 

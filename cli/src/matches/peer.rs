@@ -157,16 +157,21 @@ fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
     let no_engine =
         |problem: &dyn Display| format!("{problem}, expected an engine that speaks {protocol}");
     let mut pipe = Pipe::open(&engine.program, &engine.args).map_err(|error| no_engine(&error))?;
-    let (greeted, list) = match rules.game {
-        GameKind::Chess | GameKind::Chess960 => (uci::greet(&mut pipe, engine, rules), "uci"),
-        GameKind::Checkers => (hub::greet(&mut pipe, engine), "hub"),
+    let greeted = match rules.game {
+        GameKind::Chess | GameKind::Chess960 => uci::greet(&mut pipe, engine, rules),
+        GameKind::Checkers => hub::greet(&mut pipe, engine),
     };
-    match greeted.map_err(|fault| no_engine(&format_args!("it {fault}")))? {
-        Some(name) => {
-            Err(format!("it has no option {name}, expected one that it lists after {list}"))
-        }
-        None => Ok(pipe),
-    }
+    let unset = greeted.map_err(|fault| no_engine(&format_args!("it {fault}")))?;
+    unset.map_or(Ok(pipe), |problem| Err(problem.to_string()))
+}
+
+/// Why an engine has not an option as it was to have it.
+#[derive(Debug, thiserror::Error)]
+enum Unset {
+    #[error("it has no option {name}, expected one that it lists after {list}")]
+    Unknown { name: String, list: &'static str },
+    #[error("it does not take an option: {0}")]
+    Refused(String),
 }
 
 #[cfg(test)]

@@ -132,7 +132,6 @@ impl Table {
     pub(crate) fn new(args: PlayArgs, means: Means) -> Result<Table, Failure> {
         let asks_for_nothing = args.asks_for_nothing();
         let (host, at, update) = Host::open(args, means)?;
-        host.check_endgames(&at)?;
         let mut table = Table {
             host,
             at,

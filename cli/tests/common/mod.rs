@@ -1,6 +1,8 @@
 //! Running the program and looking at what it says.
 #![allow(dead_code)]
 
+pub mod engine;
+
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};

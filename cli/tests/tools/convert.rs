@@ -29,6 +29,12 @@ fn convert_writes_games_of_checkers() {
     assert_eq!(from_stdin.good(), to("pdn").good());
     let chess = run(&["convert", "--to", "pdn"], ONE_GAME);
     assert!(chess.err.contains("only games of checkers are written as PDN"), "{}", chess.err);
+    // a score of both games: what has the form is written, and of the rest it is told
+    let both =
+        run(&["convert", "--to", "iccf"], "#A4 E#D E#E\n#A-#J\n#A4 #AA-#AE\n*\n1 D4\n#J-#A\n");
+    assert_eq!((both.code, both.lines().len()), (Some(1), 1), "{}{}", both.out, both.err);
+    let undotted = run(&["convert", "--to", "pdn", "--game", "checkers"], "1 11-15 22-18 *\n");
+    assert!(undotted.good().ends_with("1. 11-15 22-18 *\n\n"), "{}", undotted.out);
     let bad = run(&["convert", "--to", "pdn", "--game", "checkers"], CHECKERS);
     assert_eq!(bad.code, Some(1));
     assert!(bad.err.contains("game 3, line 13"), "{}", bad.err);

@@ -101,7 +101,7 @@ pub struct ReviewProgress {
 /// The worst moments of a game; `None` if it was cancelled.
 ///
 /// Moves that were the only ones do not count; what no fact on the board explains counts only
-/// if it cost much.
+/// if it cost much, and in chess what is played in the opening likewise.
 ///
 /// ```
 /// use annabella::engine::{CancelFlag, ReviewRequest, review};

@@ -227,11 +227,10 @@ pub fn saved_game_transcript(folder: String, id: String) -> Result<String, GameE
 }
 
 /// Saves all games of a text in a folder: of PGN, or PDN for checkers, in any usual encoding, of
-/// a score in Braille that is known by how it begins, or a position on each line, as FEN or EPD.
-/// They are friendly games of two people without a clock, with
-/// their names, moves and results. What else a PGN or PDN says (tags, comments, times, and of PGN
-/// variations) is written with it again by `saved_game_notation` and `GameSession.notation`.
-/// What could not be read is told as `settings` have it.
+/// a score in Braille, or a position on each line, as FEN or EPD. They are friendly games of two
+/// people without a clock, with their names, moves and results. What else a PGN or PDN says (tags,
+/// comments, times, and of PGN variations) is written with it again by `saved_game_notation` and
+/// `GameSession.notation`. What could not be read is told as `settings` have it.
 /// Where the disk fails, none is saved. Writes files: not for the main thread.
 #[uniffi::export]
 pub fn import_games(
@@ -241,7 +240,8 @@ pub fn import_games(
     wall_ms: u64,
 ) -> Result<ImportedGames, GameError> {
     guarded(|| {
-        let Imported { ids, unread } = import(&Library::open(folder), &text, wall_ms)?;
+        let library = Library::open(folder);
+        let Imported { ids, unread } = import(&library, &text, wall_ms)?;
         let speaker = Speaker::new(settings.into());
         let phrase = speaker.imported(ids.len(), unread.len()).into();
         let unread = unread.into_iter().map(|Unread { number, line, why, reason }| UnreadGame {

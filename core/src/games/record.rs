@@ -1,5 +1,6 @@
 use std::fmt;
 
+use super::GameKind;
 use super::checkers::notation::pdn;
 use super::chess::notation::pgn;
 
@@ -13,6 +14,15 @@ pub enum Record {
 }
 
 impl Record {
+    /// Which game it is.
+    pub fn kind(&self) -> GameKind {
+        match self {
+            Record::Chess(game) if game.is_chess960() => GameKind::Chess960,
+            Record::Chess(_) => GameKind::Chess,
+            Record::Checkers(_) => GameKind::Checkers,
+        }
+    }
+
     /// The value of a tag.
     pub fn tag(&self, name: &str) -> Option<&str> {
         match self {
@@ -37,14 +47,15 @@ impl Record {
         }
     }
 
-    /// Whether the other game has begun with all moves of this one.
-    pub fn begins(&self, other: &Record) -> bool {
+    /// Whether the other game begins from the same position with all moves of this one.
+    pub fn is_beginning_of(&self, other: &Record) -> bool {
         match (self, other) {
             (Record::Chess(game), Record::Chess(other)) => {
-                game.mainline().eq(other.mainline().take(game.mainline().count()))
+                let mut moves = other.mainline();
+                game.start() == other.start() && game.mainline().all(|mv| moves.next() == Some(mv))
             }
             (Record::Checkers(game), Record::Checkers(other)) => {
-                other.moves().starts_with(game.moves())
+                game.start() == other.start() && other.moves().starts_with(game.moves())
             }
             _ => false,
         }

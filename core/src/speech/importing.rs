@@ -30,8 +30,13 @@ impl Speaker {
             Some(UnreadGame::Move { kind, number, side, found }) => {
                 let number = ("number", Slot::Number((*number).into()));
                 let player = self.of(*kind).player_slot(*side);
-                let found = ("found", Slot::Text(typed(found)));
-                said.append(self.words.fill(key::IMPORT_MOVE, [number, player, found]));
+                said.append(match found {
+                    Some(found) => {
+                        let found = ("found", Slot::Text(typed(found)));
+                        self.words.fill(key::IMPORT_MOVE, [number, player, found])
+                    }
+                    None => self.words.fill(key::IMPORT_NO_MOVE, [number, player]),
+                });
             }
             Some(UnreadGame::Position(problem)) => said.append(self.fen_text(problem)),
             Some(UnreadGame::CheckersPosition(problem)) => {
@@ -58,8 +63,8 @@ pub enum UnreadGame {
         number: u32,
         /// Whose move it is.
         side: Side,
-        /// What stands there, shortened.
-        found: String,
+        /// What stands there, shortened, if it can be told in print.
+        found: Option<String>,
     },
     /// The position where a game of chess begins is none.
     Position(FenError),

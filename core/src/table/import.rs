@@ -9,7 +9,7 @@ use super::library::{Library, LibraryError};
 use crate::games::checkers::notation::pdn::{self, PdnError};
 use crate::games::chess::notation::epd;
 use crate::games::chess::notation::pgn::{self, PgnError};
-use crate::games::{GameKind, Record, Side};
+use crate::games::{Record, Side};
 use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Verdict};
 use crate::speech::UnreadGame;
 use crate::speech::braille::{self, BrailleError};
@@ -65,14 +65,11 @@ pub fn import(library: &Library, text: &[u8], at: u64) -> Result<Imported, Libra
 /// A game from elsewhere as it comes to a table: what was agreed here, with its variant,
 /// position and moves, and its names if two people play.
 pub fn from_elsewhere(game: &Record, agreed: NewGame) -> NewGame {
-    let (kind, position, moves) = match game {
-        Record::Chess(game) => {
-            let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
-            (kind, (*game.start()).into(), game.mainline().map(Into::into).collect())
-        }
+    let (position, moves) = match game {
+        Record::Chess(game) => ((*game.start()).into(), game.mainline().map(Into::into).collect()),
         Record::Checkers(game) => {
             let moves = game.moves().iter().map(|mv| (*mv).into()).collect();
-            (GameKind::Checkers, (*game.start()).into(), moves)
+            ((*game.start()).into(), moves)
         }
     };
     let names = match (agreed.players, game) {
@@ -82,7 +79,7 @@ pub fn from_elsewhere(game: &Record, agreed: NewGame) -> NewGame {
         _ => None,
     };
     let names = names.map_or(agreed.names, |tags| tags.map(|tag| name(game.tag(tag))));
-    NewGame { kind, position, moves, names, ..agreed }
+    NewGame { kind: game.kind(), position, moves, names, ..agreed }
 }
 
 /// What has to be declared so that a game from elsewhere has its result; nothing if its

@@ -5,13 +5,13 @@ use annabella::games::Move;
 use annabella::games::checkers::{Position, notation};
 
 use super::pipe::Pipe;
-use super::{Answer, Engine, START};
+use super::{Answer, Engine, START, Unset};
 use crate::hub::{self, Line};
 use crate::matches::fault::Fault;
 use crate::matches::opponent::Turn;
 
-/// Greets an engine and tells it its parameters; the name of one that it does not have.
-pub(super) fn greet(pipe: &mut Pipe, engine: &Engine) -> Result<Option<String>, Fault> {
+/// Greets an engine and tells it its parameters; what is wrong with one of them.
+pub(super) fn greet(pipe: &mut Pipe, engine: &Engine) -> Result<Option<Unset>, Fault> {
     pipe.say("hub")?;
     let lines = pipe.wait_for("wait", START)?;
     let declared: Vec<Line> = lines.iter().filter_map(|line| Line::parse(line).ok()).collect();
@@ -23,8 +23,13 @@ pub(super) fn greet(pipe: &mut Pipe, engine: &Engine) -> Result<Option<String>, 
         pipe.say(&format!("set-param name={name} value={}", hub::quoted(value)))?;
     }
     pipe.say("init")?;
-    pipe.wait_for("ready", START)?;
-    Ok(engine.options.iter().map(|(name, _)| name).find(|name| !has(name)).cloned())
+    let answers = pipe.wait_for("ready", START)?;
+    if let Some(name) = engine.options.iter().map(|(name, _)| name).find(|name| !has(name)) {
+        return Ok(Some(Unset::Unknown { name: name.clone(), list: "hub" }));
+    }
+    let mut lines = answers.iter().filter_map(|line| Line::parse(line).ok());
+    let error = lines.find(|line| line.command == "error");
+    Ok(error.map(|line| Unset::Refused(line.value("message").unwrap_or_default().to_owned())))
 }
 
 pub(super) fn begin(pipe: &mut Pipe) -> Result<(), Fault> {

@@ -9,18 +9,18 @@ use annabella::games::chess::{Color, Position};
 use annabella::games::{GameKind, Move};
 
 use super::pipe::Pipe;
-use super::{Answer, Engine, START};
+use super::{Answer, Engine, START, Unset};
 use crate::matches::fault::Fault;
 use crate::matches::opponent::Turn;
 use crate::matches::rules::Rules;
 use crate::style;
 
-/// Greets an engine and tells it its options; the names of those that it does not have.
+/// Greets an engine and tells it its options; what is wrong with one of them.
 pub(super) fn greet(
     pipe: &mut Pipe,
     engine: &Engine,
     rules: &Rules,
-) -> Result<Option<String>, Fault> {
+) -> Result<Option<Unset>, Fault> {
     pipe.say("uci")?;
     let lines = pipe.wait_for("uciok", START)?;
     let chess960 = rules.game == GameKind::Chess960;
@@ -35,7 +35,8 @@ pub(super) fn greet(
         let name = format!("option name {name} type ").to_lowercase();
         lines.iter().any(|line| line.to_lowercase().starts_with(&name))
     };
-    Ok(options().map(|(name, _)| name).find(|name| !has(name)).cloned())
+    let unknown = options().map(|(name, _)| name).find(|name| !has(name));
+    Ok(unknown.map(|name| Unset::Unknown { name: name.clone(), list: "uci" }))
 }
 
 pub(super) fn begin(pipe: &mut Pipe) -> Result<(), Fault> {

@@ -15,6 +15,7 @@ use annabella::speech::{Language, Style};
 use annabella::table::import::{from_elsewhere, result_elsewhere};
 use annabella::table::journal::{OpenError, ResumeError};
 use annabella::table::library::{Library, LibraryError};
+use annabella::table::replay::replay;
 use annabella::table::{ContinueError, Moment, TimeMarks, Update, source_record};
 
 use super::seated::Seated;
@@ -161,11 +162,17 @@ impl Host {
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };
         let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0 };
+        // before anything is begun or gone on with
         if let Some(id) = args.resume {
-            let (at, update) = host.resume_kept(&id).map_err(Failure::BadInput)?;
+            let (library, id) = host.kept(&id).map_err(Failure::BadInput)?;
+            host.check_endgames(kind_of_saved(&library, &id))?;
+            let (at, update) = host
+                .resume(&library, &id)
+                .map_err(|problem| Failure::BadInput(problem.trim_end_matches('.').to_owned()))?;
             return Ok((host, at, Some(update)));
         }
         let Some(path) = args.load else {
+            host.check_endgames(Some(host.settings.start.kind()))?;
             let at = host.new_game(None)?;
             return Ok((host, at, None));
         };
@@ -173,10 +180,15 @@ impl Host {
             |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
         match files::load(&path, host.words()).map_err(without_stop)? {
             Loaded::Record(record) => {
+                host.check_endgames(Some(record.kind()))?;
                 let at = host.game_of(record, asked_strength).map_err(without_stop)?;
                 Ok((host, at, None))
             }
             Loaded::Saved => {
+                let saved = files::folder_and_id(&path);
+                let kind =
+                    saved.and_then(|(folder, id)| kind_of_saved(&Library::open(folder), &id));
+                host.check_endgames(kind)?;
                 let (at, update) = host.resume_file(&path).map_err(without_stop)?;
                 Ok((host, at, Some(update)))
             }
@@ -247,7 +259,7 @@ impl Host {
 
     /// The game of this id in the library; the last unfinished one if it is
     /// empty.
-    fn resume_kept(&mut self, id: &str) -> Result<(Seated, Update), String> {
+    fn kept(&self, id: &str) -> Result<(Library, String), String> {
         let words = self.words();
         let without_stop = |problem: String| problem.trim_end_matches('.').to_owned();
         let library = self.means.library.clone();
@@ -263,7 +275,7 @@ impl Host {
             };
             shelf::find(&library, id, words).map_err(without_hint)?
         };
-        self.resume(&library, &id).map_err(without_stop)
+        Ok((library, id))
     }
 
     pub(super) fn resume(
@@ -399,14 +411,11 @@ impl Host {
         }
     }
 
-    /// Whether the first game is one that the tables are for.
-    ///
-    /// # Errors
-    ///
-    /// Which game was found.
-    pub(super) fn check_endgames(&self, at: &Seated) -> Result<(), Failure> {
-        match at.kind() {
-            kind if self.settings.endgames.is_some() && kind != GameKind::Checkers => {
+    /// Whether a game is one that the tables are for. A game that cannot be read complains of
+    /// itself later.
+    fn check_endgames(&self, kind: Option<GameKind>) -> Result<(), Failure> {
+        match kind {
+            Some(kind) if self.settings.endgames.is_some() && kind != GameKind::Checkers => {
                 let name = kind.name();
                 Err(Failure::Usage(format!(
                     "--endgames: found a game of {name}, expected checkers"
@@ -426,4 +435,10 @@ impl Host {
         let marks = TimeMarks::new(marks[0], marks[1]).unwrap_or_default();
         at.game.set_time_marks(marks, (self.means.now)());
     }
+}
+
+/// Which game a saved one is, if it can be read.
+fn kind_of_saved(library: &Library, id: &str) -> Option<GameKind> {
+    let reading = library.read(id).ok()?;
+    Some(replay(&reading).ok()?.state.kind())
 }

@@ -25,7 +25,7 @@ fn written(state: &State, date: &str, source: Option<&Record>) -> Option<Record>
     names::write(&mut ours, state);
     if let Some(source) = source {
         ours = continued(source, ours);
-        if !ours.begins(source) {
+        if !ours.is_beginning_of(source) {
             names::write(&mut ours, state);
         }
     }

@@ -1,7 +1,5 @@
 //! How a score in Braille is known by how it begins.
 
-use crate::games::checkers::Square;
-
 /// Words of more bytes are none of a score in Braille.
 const MAX_WORD: usize = 40;
 /// The names in a header have so many signs at least, the colon behind them with them:
@@ -10,8 +8,8 @@ const MIN_NAME: usize = 4;
 
 /// Whether a text that begins like this is a score in Braille ASCII; `None` as long as that
 /// cannot be told. It begins with the sign for numbers or capitals, with a name that has the
-/// Braille colon behind it, which is `3`, or in compact form with `1` and a move: in capitals, or
-/// of checkers.
+/// Braille colon behind it, which is `3`, or in compact form with `1` and a move in capitals.
+/// A compact score of checkers without a header is not known: `1 11-15` is print as well.
 pub fn is_ascii_score(text: &[u8]) -> Option<bool> {
     let text = text.trim_ascii_start();
     let first = text.first()?;
@@ -32,8 +30,7 @@ pub fn is_ascii_score(text: &[u8]) -> Option<bool> {
         }
         let is_capital = |byte: &u8| byte.is_ascii_uppercase() || byte.is_ascii_digit();
         let mv = &next[..end.unwrap_or(next.len())];
-        let is_of_chess = mv.len() > 1 && mv.iter().all(is_capital) && mv[0].is_ascii_uppercase();
-        return Some(is_of_chess || is_of_checkers(mv));
+        return Some(mv.len() > 1 && mv.iter().all(is_capital) && mv[0].is_ascii_uppercase());
     }
     let Some((last, name)) = word.split_last() else { return Some(false) };
     let is_name = |byte: &u8| byte.is_ascii_alphabetic() || *byte == b'!';
@@ -41,16 +38,6 @@ pub fn is_ascii_score(text: &[u8]) -> Option<bool> {
         return Some(false);
     }
     rest.map(|_| *last == b'3' && word.len() >= MIN_NAME)
-}
-
-/// `11-15`, `18X25`
-fn is_of_checkers(mv: &[u8]) -> bool {
-    let mut squares = mv.split(|byte| matches!(byte, b'-' | b'X'));
-    let is_square = |square: &[u8]| {
-        let text = str::from_utf8(square);
-        text.is_ok_and(|text| text.parse::<Square>().is_ok())
-    };
-    squares.clone().count() > 1 && squares.all(is_square)
 }
 
 /// Whether a text has signs of Braille, or begins like a score in Braille ASCII.

@@ -43,13 +43,12 @@ pub enum MoveError {
 }
 
 impl MoveError {
-    /// What stands there: a move as print has it, or cells in Braille ASCII.
-    pub fn found(&self) -> &str {
+    /// The move as print has it, if the cells say one.
+    pub fn found(&self) -> Option<&str> {
         match self {
-            MoveError::NoMove { found, .. } | MoveError::Twofold { found, .. } => found,
-            MoveError::Spelling(error) => &error.found,
-            MoveError::Chess(error) => error.text(),
-            MoveError::Checkers(error) => error.text(),
+            MoveError::NoMove { .. } | MoveError::Twofold { .. } | MoveError::Spelling(_) => None,
+            MoveError::Chess(error) => Some(error.text()),
+            MoveError::Checkers(error) => Some(error.text()),
         }
     }
 

@@ -88,6 +88,13 @@ pub(in crate::speech) fn read<'a, G: Score>(
     options: &Options,
     last_line: u64,
 ) -> Result<G, Fault> {
+    let told = match header.value(RESULT) {
+        Some((text, line)) => Some(
+            G::read_result(text)
+                .ok_or_else(|| (line, BrailleErrorKind::Result { found: text.to_owned() }))?,
+        ),
+        None => None,
+    };
     let profile = options.profile.unwrap_or_else(|| profile_of(words.clone()));
     let read = |language| read_moves::<G>(header, words.clone(), &Style { profile, language });
     let (mut game, end) = match (profile, options.language.or(header.language)) {
@@ -100,13 +107,6 @@ pub(in crate::speech) fn read<'a, G: Score>(
             (Err(_), Ok(german)) => german,
             (english, _) => english?,
         },
-    };
-    let told = match header.value(RESULT) {
-        Some((text, line)) => Some(
-            G::read_result(text)
-                .ok_or_else(|| (line, BrailleErrorKind::Result { found: text.to_owned() }))?,
-        ),
-        None => None,
     };
     match (told, end) {
         (Some(header), Some(found)) if header != found && found != NONE => {

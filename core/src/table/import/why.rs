@@ -11,7 +11,8 @@ pub(super) fn of_pgn(error: PgnError) -> Option<UnreadGame> {
         PgnErrorKind::Move(_) => {
             let at = error.at?;
             let side = Side::from(at.color);
-            UnreadGame::Move { kind: GameKind::Chess, number: at.number, side, found: at.found }
+            let (kind, found) = (GameKind::Chess, Some(at.found));
+            UnreadGame::Move { kind, number: at.number, side, found }
         }
         PgnErrorKind::Fen(problem) => UnreadGame::Position(problem),
         PgnErrorKind::Variant(variant) => UnreadGame::Variant(variant),
@@ -26,7 +27,7 @@ pub(super) fn of_pdn(error: PdnError) -> Option<UnreadGame> {
         PdnErrorKind::Move(_) => {
             let at = error.at?;
             let (number, side) = (at.number, at.side);
-            UnreadGame::Move { kind: GameKind::Checkers, number, side, found: at.found }
+            UnreadGame::Move { kind: GameKind::Checkers, number, side, found: Some(at.found) }
         }
         PdnErrorKind::Fen(problem) => UnreadGame::CheckersPosition(problem),
         PdnErrorKind::GameType { found, name } => {
@@ -45,7 +46,7 @@ pub(super) fn of_braille(error: BrailleErrorKind) -> Option<UnreadGame> {
         BrailleErrorKind::Variant(variant) => UnreadGame::Variant(variant),
         BrailleErrorKind::TooManyPlies(_) => UnreadGame::TooLong,
         BrailleErrorKind::Move { kind, number, side, error } => {
-            UnreadGame::Move { kind, number, side, found: error.found().to_owned() }
+            UnreadGame::Move { kind, number, side, found: error.found().map(str::to_owned) }
         }
         // cells have no words
         _ => return None,

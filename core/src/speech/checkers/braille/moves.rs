@@ -1,7 +1,7 @@
 //! Moves by the numbers of their squares.
 
 use crate::games::checkers::notation::{self, ParseMoveError};
-use crate::games::checkers::{Move, Position, Square};
+use crate::games::checkers::{Move, Position};
 use crate::speech::Language;
 use crate::speech::cells::cell::{Cell, cells};
 use crate::speech::cells::number::{lower_digits, read_lower_digits};
@@ -25,11 +25,12 @@ pub(super) fn write(position: &Position, mv: Move, profile: Profile) -> Vec<Cell
     }
 }
 
-/// Whether a word is written as a move is, legal or not.
+/// Whether a word is written as a move is: numbers with a sign between, of squares or not. Those
+/// of castling are zeros.
 pub(in crate::speech) fn is_move(word: &[Cell], profile: Profile) -> bool {
     let Ok(text) = text_of(word, profile) else { return false };
-    let mut squares = text.split(['-', 'x']).map(str::parse::<Square>);
-    squares.clone().count() > 1 && squares.all(|square| square.is_ok())
+    let mut numbers = text.split(['-', 'x']).map(str::parse::<u32>);
+    numbers.clone().count() > 1 && numbers.all(|number| number.is_ok_and(|number| number > 0))
 }
 
 /// The legal move that cells say.

@@ -33,7 +33,7 @@ pub(super) enum Meaning {
     Empty,
     /// Stands between the squares of a move, or behind them: `to`, `takes`, `crowned`.
     Between,
-    /// That the number of pieces comes which a move takes: `takes`.
+    /// Stands there too, and before the number of pieces that a move takes: `takes`.
     Taking,
     /// Says nothing: `please`.
     Polite,
@@ -122,10 +122,12 @@ impl Lexicon {
                 at += len;
                 continue;
             }
-            let found = self.find(&words[at..]);
-            is_taking = found.iter().any(|(meaning, _)| *meaning == Meaning::Taking);
-            let is_between = |meaning| matches!(meaning, Meaning::Between | Meaning::Piece(_));
-            at += found.into_iter().find(|(meaning, _)| is_between(*meaning))?.1;
+            let is_between =
+                |meaning| matches!(meaning, Meaning::Between | Meaning::Taking | Meaning::Piece(_));
+            let mut found = self.find(&words[at..]).into_iter();
+            let (meaning, len) = found.find(|(meaning, _)| is_between(*meaning))?;
+            is_taking = meaning == Meaning::Taking;
+            at += len;
         }
         (!squares.is_empty()).then_some((squares, may_count))
     }

@@ -51,7 +51,7 @@ impl Score for Game {
             game.set_tag(tag, text);
         }
         if let Some((text, line)) = header.value(VARIANT) {
-            let name = variant(&game, text);
+            let name = variant(text);
             let name = name.ok_or_else(|| (line, BrailleErrorKind::Variant(text.to_owned())))?;
             game.set_tag(VARIANT, name);
         }
@@ -88,7 +88,9 @@ fn number(position: &Position) -> Number {
 }
 
 /// The name of the variant as PGN has it.
-fn variant(game: &Game, name: &str) -> Option<&'static str> {
+fn variant(name: &str) -> Option<&'static str> {
+    let mut game = Game::default();
+    game.set_tag(VARIANT, name);
     if game.is_chess960() {
         return Some("Chess960");
     }

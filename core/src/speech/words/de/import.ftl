@@ -15,5 +15,6 @@ import-place = Partie { $game } des Textes{ $line ->
    *[other] , Zeile { $line },
 } ist nicht lesbar.
 import-move = Zug { $number } von { $player } ist nicht möglich: { $found }.
+import-no-move = Zug { $number } von { $player } ist nicht zu erkennen.
 import-variant = Die Variante { $variant } wird hier nicht gespielt.
 import-too-long = Sie ist zu lang.

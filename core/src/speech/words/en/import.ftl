@@ -15,5 +15,6 @@ import-place = Game { $game } of the text{ $line ->
    *[other] , line { $line },
 } cannot be read.
 import-move = Move { $number } of { $player } is not possible: { $found }.
+import-no-move = Move { $number } of { $player } cannot be made out.
 import-variant = The variant { $variant } is not played here.
 import-too-long = It is too long.

@@ -39,7 +39,7 @@ public protocol GamePort: Sendable {
     func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow]
     /// How many moves of both sides a player has written on his sheet.
     func written(by: GameSide) throws -> UInt32
-    /// The game as PGN.
+    /// The game as PGN or PDN.
     func notation() throws -> String
     /// The score in Braille.
     func braille(style: BrailleStyle) throws -> String

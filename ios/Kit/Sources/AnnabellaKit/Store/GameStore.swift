@@ -232,7 +232,7 @@ public final class GameStore {
         await call { try $0.written(by: side) }
     }
 
-    /// The game as PGN.
+    /// The game as PGN or PDN.
     public func notation() async -> Result<String, GameError> {
         await call { try $0.notation() }
     }

@@ -74,7 +74,5 @@ sealed interface ImportSource {
         // a hundred thousand games or so
         private const val MOST_BYTES = 64 * 1024 * 1024
         private const val PART_BYTES = 64 * 1024
-
-        private const val BRF_TYPE = "application/x-brf"
     }
 }

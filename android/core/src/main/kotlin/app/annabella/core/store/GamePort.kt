@@ -72,7 +72,7 @@ internal interface GamePort {
     /** How many moves of both sides a player has on his sheet, who writes it himself. */
     fun written(side: GameSide): UInt
 
-    /** The game as PGN. */
+    /** The game as PGN or PDN. */
     fun notation(): String
 
     /** The score in Braille. */

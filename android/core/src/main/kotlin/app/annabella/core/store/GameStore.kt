@@ -180,7 +180,7 @@ class GameStore private constructor(
      */
     suspend fun written(side: GameSide): Outcome<UInt> = call { port.written(side) }
 
-    /** The game as PGN. */
+    /** The game as PGN or PDN. */
     suspend fun notation(): Outcome<String> = call { port.notation() }
 
     /** The score in Braille. */
