@@ -150,7 +150,7 @@ fn openings(moves: usize) -> Vec<Position> {
     });
     // a step that shares nothing with their number takes them in a mixed order
     let count = found.len();
-    (0..count).map(|index| found[index * 61 % count]).collect()
+    (0..count).map(|index| found[index * 7919 % count]).collect()
 }
 
 /// The points of `first`, of two: it plays Red.
