@@ -1,14 +1,18 @@
 //! Two players of checkers against each other, each opening twice with colours exchanged:
 //!
 //! ```text
-//! cargo run --release --example checkers_match -- A B [PAIRS]
+//! cargo run --release --example checkers_match -- A B [PAIRS [MOVES]]
 //! ```
 //!
 //! A player is `level:4`, `nodes:20000`, `depth:9` (as well as the searcher can), `frozen`: a plain
 //! search to depth 6 that knows material and how far men have gone, or `careful`, who only sees
 //! what can be taken at once. The last two never change, so that later versions can be held
-//! against them. Openings are all positions
-//! after three moves in which nobody is ahead, in an order that is always the same.
+//! against them. Openings are all positions after three or so many MOVES in which nobody is ahead,
+//! in an order that is always the same. Two players that never vary need another opening for each
+//! pair: there are 174 after three moves, and thousands after five.
+//!
+//! The logarithm of the likelihood ratio tells whether the first is 5 Elo points better, above
+//! 2.94, or not better at all, below -2.94.
 
 use std::collections::HashSet;
 
@@ -121,10 +125,10 @@ fn plain(position: &Position, depth: u32, mut alpha: i32, beta: i32) -> i32 {
     alpha
 }
 
-/// Positions after three moves in which nobody is ahead.
-fn openings() -> Vec<Position> {
+/// Positions after so many moves in which nobody is ahead.
+fn openings(moves: usize) -> Vec<Position> {
     let mut found = vec![Position::default()];
-    for _ in 0..3 {
+    for _ in 0..moves {
         let mut next = Vec::new();
         let mut seen = HashSet::new();
         for position in &found {
@@ -146,7 +150,7 @@ fn openings() -> Vec<Position> {
     });
     // a step that shares nothing with their number takes them in a mixed order
     let count = found.len();
-    (0..count).map(|index| found[index * 61 % count]).collect()
+    (0..count).map(|index| found[index * 7919 % count]).collect()
 }
 
 /// The points of `first`, of two: it plays Red.
@@ -180,7 +184,8 @@ fn main() {
         return;
     };
     let pairs: usize = rest.first().and_then(|pairs| pairs.parse().ok()).unwrap_or(50);
-    let openings = openings();
+    let moves = rest.get(1).and_then(|moves| moves.parse().ok()).unwrap_or(3);
+    let openings = openings(moves);
     let mut counts = [0_u32; 3];
     let mut by_pair = [0_u32; 5];
     for pair in 0..pairs {
@@ -199,9 +204,18 @@ fn main() {
         squares.map(|(at, count): (f64, u32)| f64::from(count) * (at - share).powi(2)).sum();
     let error = 1.96 * variance.sqrt() / played;
     println!(
-        "{a} against {b}: +{wins} ={draws} -{losses}, {:.1} % ± {:.1}, pairs {by_pair:?}, {} openings",
+        "{a} against {b}: +{wins} ={draws} -{losses}, {:.1} % ± {:.1}, LLR {:.2}, pairs {by_pair:?}, {} openings",
         100.0 * share,
         100.0 * error,
+        likelihood(share, variance / played, played),
         openings.len()
     );
+}
+
+/// The logarithm of how much likelier a score is if the players are 5 Elo points apart than if
+/// they are equal (chessprogramming.org, "Sequential Probability Ratio Test").
+fn likelihood(share: f64, variance: f64, pairs: f64) -> f64 {
+    let expected = |elo: f64| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
+    let (equal, better) = (expected(0.0), expected(5.0));
+    (better - equal) * (2.0 * share - equal - better) / (2.0 * variance / pairs)
 }

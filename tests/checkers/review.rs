@@ -9,8 +9,8 @@ use annabella::games::checkers::notation::{pdn::Game, write};
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 use annabella::table::{ReviewSettings, review};
 
-/// White gives two men for one, and later Red stops on a square where he is taken twice.
-const GAME: &str = "1. 12-16 23-18 2. 16-20 18-14 3. 9x18 22x15 4. 11x18 26-22 5. 18-23 27x18 *";
+/// White gives two men for one, and later Red lets two be taken at once.
+const GAME: &str = "1. 12-16 23-18 2. 16-20 18-14 3. 9x18 22x15 4. 11x18 26-22 5. 6-9 22x6 *";
 
 fn looked_back(side: Option<Side>) -> Review {
     let game: Game = GAME.parse().unwrap();

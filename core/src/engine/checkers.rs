@@ -1,5 +1,4 @@
-//! The opponent for checkers: alpha-beta search over a hand-made evaluation, and twelve levels
-//! of it.
+//! The opponent for checkers: alpha-beta search over a small network, and twelve levels of it.
 //!
 //! ```
 //! use annabella::engine::checkers::{CancelFlag, Request, Searcher};
@@ -15,7 +14,7 @@
 
 mod bench;
 pub mod endgame;
-mod evaluation;
+pub mod evaluation;
 mod hint;
 mod levels;
 mod request;

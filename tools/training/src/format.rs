@@ -12,11 +12,12 @@
 //! | 29 | the en passant square, 0 for none |
 //! | 30..32 | number of the move |
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read, Write};
+use std::io;
 use std::path::Path;
 
 use annabella::games::chess::{Bitboard, Color, Piece, Position, Role, Setup, Square};
+
+use crate::file;
 
 pub const SIZE: usize = 32;
 
@@ -52,6 +53,11 @@ impl Record {
         let number = position.fullmove_number().min(u32::from(u16::MAX)) as u16;
         bytes[30..].copy_from_slice(&number.to_le_bytes());
         Record(bytes)
+    }
+
+    /// As it stands in a file.
+    pub fn bytes(self) -> [u8; SIZE] {
+        self.0
     }
 
     /// The same with the result of its game.
@@ -127,45 +133,14 @@ fn code(position: &Position, square: Square) -> u8 {
     role | if piece.color == Color::Black { BLACK } else { 0 }
 }
 
-/// All records of a file. What a killed writer left of the last one is ignored.
+/// All records of a file.
 pub fn read(path: &Path) -> io::Result<Vec<Record>> {
-    let mut file = File::open(path)?;
-    let count = file.metadata()?.len() as usize / SIZE;
-    let mut records = Vec::with_capacity(count);
-    let mut buffer = vec![0; SIZE << 15];
-    while records.len() < count {
-        let wanted = (count - records.len()).min(buffer.len() / SIZE) * SIZE;
-        file.read_exact(&mut buffer[..wanted])?;
-        records.extend(buffer[..wanted].as_chunks().0.iter().map(|&bytes| Record(bytes)));
-    }
-    Ok(records)
-}
-
-/// A file to which games are added.
-pub struct Writer(File);
-
-impl Writer {
-    /// Opens a file or begins it, and cuts off what is left of a record that a
-    /// kill cut short.
-    pub fn append(path: &Path) -> io::Result<Writer> {
-        let file = OpenOptions::new().create(true).append(true).open(path)?;
-        let length = file.metadata()?.len();
-        file.set_len(length - length % SIZE as u64)?;
-        Ok(Writer(file))
-    }
-
-    /// Adds a game at one stroke.
-    pub fn write(&mut self, game: &[Record]) -> io::Result<()> {
-        let bytes: Vec<u8> = game.iter().flat_map(|record| record.0).collect();
-        self.0.write_all(&bytes)
-    }
+    Ok(file::read(path)?.into_iter().map(Record).collect())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::env::temp_dir;
-    use std::fs;
 
     const FEN: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/Pp2P3/2N2Q1p/1PPBBPPP/R3K2R b KQk a3 7 19";
 
@@ -203,17 +178,5 @@ mod tests {
         assert_eq!(bytes[23] >> 4, 8 + CASTLING_ROOK, "h8 comes last");
         assert_eq!(bytes[23] & 15, 8 + 6);
         assert_eq!(bytes[26..], [1, 1, 7, 16, 19, 0]);
-    }
-
-    #[test]
-    fn a_record_cut_short_is_forgotten() {
-        let path = temp_dir().join(format!("annabella-format-{}", std::process::id()));
-        Writer::append(&path).unwrap().write(&[record(); 3]).unwrap();
-        let whole = fs::read(&path).unwrap();
-        fs::write(&path, &whole[..SIZE * 2 + 5]).unwrap();
-        assert_eq!(read(&path).unwrap(), [record(); 2]);
-        Writer::append(&path).unwrap().write(&[record()]).unwrap();
-        assert_eq!(read(&path).unwrap(), [record(); 3]);
-        fs::remove_file(&path).unwrap();
     }
 }

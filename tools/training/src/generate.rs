@@ -2,7 +2,6 @@
 
 mod game;
 mod opening;
-mod sink;
 
 use std::io;
 use std::path::PathBuf;
@@ -14,8 +13,9 @@ use clap::Args;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
-use crate::format::Writer;
-use sink::Sink;
+use crate::file::Writer;
+use crate::format::Record;
+use crate::sink::Sink;
 
 /// The table of each thread.
 const HASH_MIB: usize = 2;
@@ -77,7 +77,8 @@ pub fn run(arguments: &Arguments) -> io::Result<()> {
                 arguments.nodes,
                 arguments.chess960_share,
             );
-            sink.put(number, game::play(&mut searcher, &start, arguments.nodes))?;
+            let game = game::play(&mut searcher, &start, arguments.nodes);
+            sink.put(number, game.into_iter().map(Record::bytes).collect())?;
         }
     };
     thread::scope(|scope| {

@@ -1,11 +1,15 @@
-//! Data for the engine's evaluations, its weights and its network: `README.md`
+//! Data for the engine's evaluations, its weights and its networks: `README.md`
 //! has the way from nothing to a network.
 
 #![allow(clippy::cast_precision_loss, reason = "no number of positions is near 2^52")]
 
+mod chance;
+mod checkers;
 mod describe;
+mod file;
 mod format;
 mod generate;
+mod sink;
 mod train;
 mod tune;
 
@@ -13,7 +17,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-/// Plays games, and makes weights and a network of them.
+/// Plays games, and makes weights and networks of them.
 #[derive(Parser)]
 #[command(version)]
 struct Arguments {
@@ -28,6 +32,8 @@ enum Task {
     Tune(tune::Arguments),
     Train(train::Arguments),
     Probe(train::ProbeArguments),
+    CheckersGenerate(checkers::generate::Arguments),
+    CheckersTrain(checkers::train::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -37,6 +43,8 @@ fn main() -> ExitCode {
         Task::Tune(arguments) => tune::run(&arguments),
         Task::Train(arguments) => train::run(&arguments),
         Task::Probe(arguments) => train::probe(&arguments),
+        Task::CheckersGenerate(arguments) => checkers::generate::run(&arguments),
+        Task::CheckersTrain(arguments) => checkers::train::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

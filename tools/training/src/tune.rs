@@ -12,6 +12,7 @@ use std::path::PathBuf;
 use annabella::engine::chess::trace;
 use clap::Args;
 
+use crate::chance::chance;
 use model::{Adam, Gradient, Weights};
 use samples::{Sample, Samples};
 
@@ -113,7 +114,7 @@ fn gradient(
 fn error(samples: &Samples, set: &[&Sample], weights: &Weights, slope: f32, threads: usize) -> f64 {
     let parts = on_threads(set, threads, |part| {
         let wrong = |sample: &&Sample| {
-            let told = model::chance(weights.value(samples, sample).value, slope);
+            let told = chance(weights.value(samples, sample).value, slope);
             f64::from(told - sample.target).powi(2)
         };
         part.iter().map(wrong).sum::<f64>()

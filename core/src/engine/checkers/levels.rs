@@ -28,18 +28,18 @@ const fn seeing(jumps: u32, chains: u32, shots: u32, steps: u32) -> Sight {
 }
 
 const SETTINGS: [Settings; 12] = [
-    Settings { nodes: 2_000, depth: 1, sight: seeing(36, 62, 63, 0), margin: 310 },
-    Settings { nodes: 3_000, depth: 1, sight: seeing(14, 50, 56, 0), margin: 112 },
-    Settings { nodes: 4_000, depth: 1, sight: seeing(1, 8, 18, 0), margin: 38 },
+    Settings { nodes: 2_000, depth: 1, sight: seeing(31, 58, 60, 0), margin: 238 },
+    Settings { nodes: 3_000, depth: 1, sight: seeing(15, 51, 57, 0), margin: 116 },
+    Settings { nodes: 4_000, depth: 1, sight: seeing(3, 12, 22, 0), margin: 44 },
     Settings { nodes: 6_000, depth: 2, sight: seeing(0, 18, 30, 13), margin: 34 },
     Settings { nodes: 9_000, depth: 2, sight: seeing(0, 8, 16, 4), margin: 28 },
     Settings { nodes: 14_000, depth: 3, sight: seeing(0, 4, 10, 0), margin: 22 },
     Settings { nodes: 20_000, depth: 4, sight: seeing(0, 2, 6, 0), margin: 18 },
-    Settings { nodes: 30_000, depth: 5, sight: Sight::FULL, margin: 16 },
+    Settings { nodes: 30_000, depth: 5, sight: Sight::FULL, margin: 32 },
     Settings { nodes: 45_000, depth: 6, sight: Sight::FULL, margin: 14 },
-    Settings { nodes: 70_000, depth: 7, sight: Sight::FULL, margin: 10 },
-    Settings { nodes: 110_000, depth: 9, sight: Sight::FULL, margin: 6 },
-    Settings { nodes: 180_000, depth: 0, sight: Sight::FULL, margin: 2 },
+    Settings { nodes: 70_000, depth: 8, sight: Sight::FULL, margin: 11 },
+    Settings { nodes: 110_000, depth: 9, sight: Sight::FULL, margin: 8 },
+    Settings { nodes: 250_000, depth: 0, sight: Sight::FULL, margin: 1 },
 ];
 
 /// A question to a level.

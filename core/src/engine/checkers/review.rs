@@ -15,7 +15,7 @@ pub type Review = crate::engine::Review<Position>;
 /// a level game.
 const TOLD: u32 = 150;
 /// The same for what no fact on the board explains.
-const TOLD_UNEXPLAINED: u32 = 250;
+const TOLD_UNEXPLAINED: u32 = 200;
 
 impl Moment {
     /// What the answer wins, if one fact tells it.
@@ -72,6 +72,6 @@ fn expected(value: i32) -> i32 {
     match value {
         DECIDED..=WON => 1000,
         _ if value <= -DECIDED => 0,
-        _ => 500 + 500 * value / (value.abs() + 65),
+        _ => 500 + 500 * value / (value * value + 133 * 133).isqrt(),
     }
 }

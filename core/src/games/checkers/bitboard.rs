@@ -123,6 +123,24 @@ impl Bitboard {
         self.0 & other.0 != 0
     }
 
+    /// The same squares on a board turned by half: square 1 becomes 32.
+    #[must_use]
+    pub const fn turned(self) -> Bitboard {
+        // bit b becomes 11 - b
+        Bitboard(self.0.reverse_bits().rotate_left(12))
+    }
+
+    /// The bits that are set, the lowest first.
+    #[inline]
+    pub fn bits(self) -> impl Iterator<Item = usize> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let bit = rest.trailing_zeros();
+            rest &= rest.checked_sub(1)?;
+            Some(bit as usize)
+        })
+    }
+
     /// One of its squares, the one with the lowest bit.
     #[inline]
     pub(super) const fn any(self) -> Option<Square> {

@@ -3,6 +3,7 @@ use std::ops::Range;
 use annabella::engine::chess::trace::{self, DANGER_DIVISOR, MAX_DANGER, WEIGHT_COUNT};
 
 use super::samples::{Sample, Samples};
+use crate::chance::chance;
 
 /// A number for each half of each weight.
 pub type Halves = Vec<[f32; 2]>;
@@ -51,11 +52,6 @@ impl Weights {
         }
         sum
     }
-}
-
-/// The chance to win, draws half, with so many centipawns.
-pub fn chance(value: f32, slope: f32) -> f32 {
-    1.0 / (1.0 + (-slope * value).exp())
 }
 
 /// How the error changes with each weight.

@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use annabella::engine::chess::trace::{Term, WHOLE, trace};
 use annabella::games::chess::Color;
 
-use super::model::{Weights, chance};
+use super::model::Weights;
+use crate::chance::{chance, fitted_slope};
 use crate::format::{self, Record};
 
 /// So many positions that follow each other are held out or learnt from
@@ -98,21 +99,6 @@ fn merged(mut terms: Vec<Term>) -> Vec<Term> {
     merged
 }
 
-/// The slope under which values tell results best, by golden section.
-fn fitted_slope(told: &[(f32, f32)]) -> f32 {
-    let error = |slope: f32| -> f64 {
-        let wrong =
-            |&(value, result): &(f32, f32)| f64::from(chance(value, slope) - result).powi(2);
-        told.iter().map(wrong).sum()
-    };
-    let (mut low, mut high) = (0.0005_f32, 0.02_f32);
-    for _ in 0..20 {
-        let (left, right) = (low + 0.382 * (high - low), high - 0.382 * (high - low));
-        if error(left) < error(right) { high = right } else { low = left }
-    }
-    f32::midpoint(low, high)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -120,12 +106,5 @@ mod tests {
     #[test]
     fn each_weight_is_there_once() {
         assert_eq!(merged(vec![(7, 1), (3, 2), (7, -1), (3, 1)]), [(3, 3)]);
-    }
-
-    #[test]
-    fn the_slope_is_found_again() {
-        let told: Vec<(f32, f32)> =
-            (-300..300).map(|value| (value as f32, chance(value as f32, 0.006))).collect();
-        assert!((fitted_slope(&told) - 0.006).abs() < 1e-4);
     }
 }

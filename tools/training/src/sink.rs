@@ -5,35 +5,35 @@ use std::io;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::format::{Record, Writer};
+use crate::file::Writer;
 
 const TIME_BETWEEN_REPORTS: Duration = Duration::from_secs(10);
 
 /// Shared among the threads that play.
-pub struct Sink(Mutex<State>);
+pub struct Sink<const SIZE: usize>(Mutex<State<SIZE>>);
 
-struct State {
-    writer: Writer,
+struct State<const SIZE: usize> {
+    writer: Writer<SIZE>,
     /// The number of the game to be written next.
     next: u64,
     /// Games whose predecessors are still being played.
-    waiting: BTreeMap<u64, Vec<Record>>,
+    waiting: BTreeMap<u64, Vec<[u8; SIZE]>>,
     positions: u64,
     wanted: u64,
     begun: Instant,
     reported: Instant,
 }
 
-impl Sink {
+impl<const SIZE: usize> Sink<SIZE> {
     /// Takes games until it has `wanted` positions.
-    pub fn new(writer: Writer, wanted: u64) -> Sink {
+    pub fn new(writer: Writer<SIZE>, wanted: u64) -> Sink<SIZE> {
         let (begun, reported) = (Instant::now(), Instant::now());
         let waiting = BTreeMap::new();
         Sink(Mutex::new(State { writer, next: 0, waiting, positions: 0, wanted, begun, reported }))
     }
 
     /// Writes game number `number` as soon as all before it are written.
-    pub fn put(&self, number: u64, game: Vec<Record>) -> io::Result<()> {
+    pub fn put(&self, number: u64, game: Vec<[u8; SIZE]>) -> io::Result<()> {
         let mut state = self.lock();
         state.waiting.insert(number, game);
         state.write()?;
@@ -55,13 +55,13 @@ impl Sink {
         self.lock().report();
     }
 
-    fn lock(&self) -> MutexGuard<'_, State> {
+    fn lock(&self) -> MutexGuard<'_, State<SIZE>> {
         // what a panic left behind is whole games
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl State {
+impl<const SIZE: usize> State<SIZE> {
     fn write(&mut self) -> io::Result<()> {
         while self.positions < self.wanted
             && let Some(game) = self.waiting.remove(&self.next)
