@@ -198,6 +198,17 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn a_file_that_cannot_be_made_is_named_alone() {
+    let said = answers(&["--you", "both"], &["e4", "save /no/such/folder/game.pgn"]);
+    let line = said.iter().find(|line| line.contains("/no/such/folder")).expect("a complaint");
+    assert!(
+        line.starts_with("The game could not be saved in /no/such/folder/game.pgn: "),
+        "{line}"
+    );
+    assert_eq!(line.matches("/no/such").count(), 1, "{line}");
+}
+
+#[test]
 fn a_score_in_braille_is_written_and_gone_on_with() {
     let path = file("score.brf", "");
     std::fs::remove_file(&path).unwrap();

@@ -1,5 +1,6 @@
 //! Games on disk: read whole, written whole or not at all.
 
+use std::error::Error;
 use std::fs::File;
 use std::io::{self, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
@@ -84,7 +85,13 @@ fn new_file(folder: &Path) -> io::Result<NamedTempFile> {
     // as for any other file the user makes; his umask takes away what it should
     #[cfg(unix)]
     builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-    builder.tempfile_in(folder)
+    // an error would name the new file
+    builder.tempfile_in(folder).map_err(|error| {
+        let cause = error.get_ref().and_then(Error::source).and_then(|cause| cause.downcast_ref());
+        cause.map_or(error.kind().into(), |cause: &io::Error| {
+            io::Error::new(error.kind(), cause.to_string())
+        })
+    })
 }
 
 /// Where games are kept, if there is a place for them.

@@ -7,14 +7,17 @@ const MAX_WORD: usize = 40;
 const MIN_NAME: usize = 4;
 
 /// Whether a text that begins like this is a score in Braille ASCII; `None` as long as that
-/// cannot be told. It begins with the sign for numbers or capitals, with a name that has the
+/// cannot be told. It begins with a number or a capital behind their signs, with a name that has the
 /// Braille colon behind it, which is `3`, or in compact form with `1` and a move in capitals.
 /// A compact score of checkers without a header is not known: `1 11-15` is print as well.
 pub fn is_ascii_score(text: &[u8]) -> Option<bool> {
     let text = text.trim_ascii_start();
     let first = text.first()?;
-    if matches!(first, b'#' | b',') {
-        return Some(true);
+    let is_digit = |byte: &u8| matches!(byte.to_ascii_lowercase(), b'a'..=b'j');
+    match first {
+        b'#' => return text.get(1).map(is_digit),
+        b',' => return text.get(1).map(|byte| byte.is_ascii_alphabetic() || *byte == b','),
+        _ => {}
     }
     if !first.is_ascii_alphanumeric() {
         return Some(false);
