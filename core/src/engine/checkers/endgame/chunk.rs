@@ -2,7 +2,7 @@
 //!
 //! A value is told by those of positions that were told before: the same with one piece moved
 //! back by a square, or by two rows, which keeps who has "the move". They say it so often that
-//! forty positions take one byte.
+//! sixty positions take one byte.
 
 use std::ops::Range;
 
@@ -58,9 +58,12 @@ impl Told {
     }
 }
 
-/// 0 for an end in fewer than sixteen plies; then one more for each eight.
+/// A stage is so many plies long: longer ones lead astray, shorter ones need more bytes.
+const STAGE: u32 = 14;
+
+/// 0 for an end in fewer plies than two stages have; then one more for each stage.
 pub(super) fn stage(plies: u32) -> u8 {
-    (plies / 8).saturating_sub(1).min(MOST_STAGE.into()) as u8
+    (plies / STAGE).saturating_sub(1).min(MOST_STAGE.into()) as u8
 }
 
 const MOST_STAGE: u8 = 12;

@@ -138,8 +138,8 @@ impl Tables {
         })
     }
 
-    /// In which stage the end of a lost position is: 0 for fewer than sixteen plies, one more for
-    /// each eight, and twelve at most. None as in [`probe`](Tables::probe), and where the
+    /// In which stage the end of a lost position is: 0 for fewer than 28 plies, one more for
+    /// each fourteen, and twelve at most. None as in [`probe`](Tables::probe), and where the
     /// position is not lost.
     pub fn stage(&self, position: &Position) -> Option<u8> {
         self.told(position).and_then(|told| match told {
