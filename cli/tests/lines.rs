@@ -198,6 +198,23 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn the_next_square_tells_which_way_round_a_loop_goes() {
+    let fen = "B:W10,11,18,19,31:BK14";
+    for (square, goes) in [
+        ("7", "14 jumps to 7, 16 and 23, then to 14"),
+        ("23", "14 jumps to 23, 16 and 7, then to 14"),
+    ] {
+        let options = ["--game", "checkers", "--you", "both", "--fen", fen];
+        let said = answers(&options, &["14x14", square, "last"]);
+        assert!(said.iter().any(|line| line.starts_with("Which move: ")), "{said:?}");
+        assert!(
+            said.iter().any(|line| line.contains(goes) && line.starts_with("Red: ")),
+            "{said:?}"
+        );
+    }
+}
+
+#[test]
 fn a_file_that_cannot_be_made_is_named_alone() {
     let said = answers(&["--you", "both"], &["e4", "save /no/such/folder/game.pgn"]);
     let line = said.iter().find(|line| line.contains("/no/such/folder")).expect("a complaint");

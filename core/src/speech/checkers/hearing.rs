@@ -144,10 +144,17 @@ impl Hearing {
         position: &Position,
     ) -> Option<Heard> {
         let [begun_squares, rest_squares] = [begun, rest].map(|text| self.squares_in(text));
-        let mut squares = begun_squares?;
-        squares.extend(rest_squares?);
+        let (mut squares, rest_squares) = (begun_squares?, rest_squares?);
+        let next = rest_squares.first().copied();
+        squares.extend(rest_squares);
         let text = format!("{begun} {rest}");
-        match &fitting(position, &squares)[..] {
+        let mut fitting = fitting(position, &squares);
+        // round a loop both ways go over the same squares: the next one tells
+        let goes_next = |mv: &Move| mv.squares().nth(1) == next;
+        if fitting.len() > 1 && fitting.iter().any(goes_next) {
+            fitting.retain(goes_next);
+        }
+        match &fitting[..] {
             [] if !self.is_hidden => None,
             [only] => Some(Heard::Deed(Deed::Move(Path::from(*only)))),
             several if several.len() <= MOST_OFFERED && !several.is_empty() && !self.is_hidden => {

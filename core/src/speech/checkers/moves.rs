@@ -18,11 +18,11 @@ impl Speaker {
             let from = ("from", self.checkers_slot(mv.from()));
             let between: Vec<Square> = mv.squares().skip(1).filter(|at| *at != mv.to()).collect();
             if notation::shares_ends(position, mv) && !between.is_empty() {
-                let over = between.into_iter().map(|at| self.checkers_square(at)).collect();
+                let by = between.into_iter().map(|at| self.checkers_square(at)).collect();
                 let words = self.words;
-                let over = Utterance::list(over, words.language, words.text(key::LIST_AND));
-                let over = ("over", Slot::Said(over));
-                self.words.fill(key::CHECKERS_JUMP_OVER, [from, over, to])
+                let by = Utterance::list(by, words.language, words.text(key::LIST_AND));
+                let by = ("by", Slot::Said(by));
+                self.words.fill(key::CHECKERS_JUMP_BY, [from, by, to])
             } else {
                 self.words.fill(key::CHECKERS_JUMP, [from, to])
             }

@@ -20,6 +20,8 @@ impl Speaker {
             Some(Reason::TakesMost(taken)) => {
                 self.words.fill(key::CHECKERS_REASON_TAKES_MOST, [count("count", taken)])
             }
+            // the name of the move says it, but for one in signs
+            Some(Reason::Crowns) if !self.is_in_signs() => Utterance::default(),
             Some(Reason::Crowns) => self.words.say(key::CHECKERS_REASON_CROWNS),
             Some(Reason::Saves) => self.words.say(key::CHECKERS_REASON_SAVES),
             Some(Reason::Exchanges) => self.words.say(key::CHECKERS_REASON_EXCHANGES),

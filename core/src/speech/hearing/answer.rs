@@ -103,7 +103,8 @@ impl Speaker {
 
     /// Asks what is claimed.
     pub(super) fn ask_claim(&self) -> Phrase {
-        self.words.say(key::HEARING_CLAIM).into_phrase(Urgency::Assertive)
+        let asked = if self.kind.has_laws() { key::HEARING_CLAIM } else { key::CHECKERS_CLAIM };
+        self.words.say(asked).into_phrase(Urgency::Assertive)
     }
 
     /// Says that the move which was asked for is not made.

@@ -15,7 +15,7 @@ checkers-white-king = weiße Dame
 
 checkers-step = { $from } nach { $to }
 checkers-jump = { $from } springt auf { $to }
-checkers-jump-over = { $from } springt über { $over } auf { $to }
+checkers-jump-by = { $from } springt auf { $by }, dann auf { $to }
 checkers-takes = { $count ->
     [2] schlägt zwei
     [3] schlägt drei
@@ -24,6 +24,8 @@ checkers-takes = { $count ->
    *[other] schlägt { $count }
 }
 checkers-crowned = wird Dame
+
+checkers-claim = Was reklamierst du: Wiederholung, vierzig Züge oder Blättchen?
 
 ## Warum ein Zug nicht erlaubt ist, als Satz ohne Punkt
 

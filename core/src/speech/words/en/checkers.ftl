@@ -15,7 +15,7 @@ checkers-white-king = white king
 
 checkers-step = { $from } to { $to }
 checkers-jump = { $from } jumps to { $to }
-checkers-jump-over = { $from } jumps over { $over } to { $to }
+checkers-jump-by = { $from } jumps to { $by }, then to { $to }
 checkers-takes = { $count ->
     [2] takes two
     [3] takes three
@@ -24,6 +24,8 @@ checkers-takes = { $count ->
    *[other] takes { $count }
 }
 checkers-crowned = crowned
+
+checkers-claim = What do you claim: repetition, forty moves or flag?
 
 ## Why a move is not legal, as a part of a sentence
 
