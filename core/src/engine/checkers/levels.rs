@@ -38,7 +38,7 @@ const SETTINGS: [Settings; 12] = [
     Settings { nodes: 30_000, depth: 5, sight: Sight::FULL, margin: 32 },
     Settings { nodes: 45_000, depth: 6, sight: Sight::FULL, margin: 14 },
     Settings { nodes: 70_000, depth: 8, sight: Sight::FULL, margin: 11 },
-    Settings { nodes: 110_000, depth: 9, sight: Sight::FULL, margin: 8 },
+    Settings { nodes: 110_000, depth: 9, sight: Sight::FULL, margin: 6 },
     Settings { nodes: 250_000, depth: 0, sight: Sight::FULL, margin: 1 },
 ];
 
