@@ -3,6 +3,7 @@
 
 mod checkers;
 mod chess;
+mod object;
 mod writer;
 
 use std::fmt::Display;

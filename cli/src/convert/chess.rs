@@ -1,26 +1,16 @@
 //! Games of chess as objects and in numbers.
 
-use std::collections::BTreeMap;
-
 use annabella::games::GameKind;
 use annabella::games::chess::notation::iccf;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Color, Move, Position};
 use serde::Serialize;
 
+use super::object::GameObject;
 use crate::args::Style;
 
 #[derive(Serialize)]
-pub(super) struct GameObject<'a> {
-    tags: BTreeMap<&'a str, &'a str>,
-    /// The position before the first move.
-    fen: String,
-    moves: Vec<MoveObject>,
-    result: &'static str,
-}
-
-#[derive(Serialize)]
-struct MoveObject {
+pub(super) struct MoveObject {
     uci: String,
     san: String,
 }
@@ -45,7 +35,7 @@ pub(super) fn numbers(game: &Game) -> String {
     words.join(" ")
 }
 
-pub(super) fn object(game: &Game) -> GameObject<'_> {
+pub(super) fn object(game: &Game) -> GameObject<'_, MoveObject> {
     let kind = if game.is_chess960() { GameKind::Chess960 } else { GameKind::Chess };
     let moves = moves(game).map(|(position, mv)| MoveObject {
         uci: Style::Uci.write(&position, mv, kind),

@@ -240,8 +240,7 @@ pub fn import_games(
     wall_ms: u64,
 ) -> Result<ImportedGames, GameError> {
     guarded(|| {
-        let library = Library::open(folder);
-        let Imported { ids, unread } = import(&library, &text, wall_ms)?;
+        let Imported { ids, unread } = import(&Library::open(folder), &text, wall_ms)?;
         let speaker = Speaker::new(settings.into());
         let phrase = speaker.imported(ids.len(), unread.len()).into();
         let unread = unread.into_iter().map(|Unread { number, line, why, reason }| UnreadGame {

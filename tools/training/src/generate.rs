@@ -5,8 +5,6 @@ mod opening;
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use annabella::engine::chess::Searcher;
 use clap::Args;
@@ -60,15 +58,10 @@ pub fn run(arguments: &Arguments) -> io::Result<()> {
     let games = arguments.games.unwrap_or(u64::MAX);
     let positions = arguments.positions.unwrap_or(u64::MAX);
     let sink = Sink::new(Writer::append(&arguments.out)?, positions);
-    let next = AtomicU64::new(0);
-    let work = || -> io::Result<()> {
+    sink.fill(arguments.threads, games, || {
         let mut searcher = Searcher::new(HASH_MIB);
         searcher.use_network(!arguments.evaluation);
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= games || sink.is_full() {
-                return Ok(());
-            }
+        move |number| {
             let mut random = ChaCha8Rng::seed_from_u64(arguments.seed);
             random.set_stream(number);
             let start = opening::draw(
@@ -78,13 +71,7 @@ pub fn run(arguments: &Arguments) -> io::Result<()> {
                 arguments.chess960_share,
             );
             let game = game::play(&mut searcher, &start, arguments.nodes);
-            sink.put(number, game.into_iter().map(Record::bytes).collect())?;
+            game.into_iter().map(Record::bytes).collect()
         }
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..arguments.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
-    })?;
-    sink.report();
-    Ok(())
+    })
 }

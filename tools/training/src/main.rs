@@ -10,6 +10,7 @@ mod file;
 mod format;
 mod generate;
 mod sink;
+mod stray;
 mod train;
 mod tune;
 

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::io;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::file::Writer;
@@ -32,8 +34,38 @@ impl<const SIZE: usize> Sink<SIZE> {
         Sink(Mutex::new(State { writer, next: 0, waiting, positions: 0, wanted, begun, reported }))
     }
 
+    /// Lets each thread play games with a player of its own, until there are `games` of them or
+    /// enough positions.
+    pub fn fill<P>(
+        &self,
+        threads: usize,
+        games: u64,
+        player: impl Fn() -> P + Sync,
+    ) -> io::Result<()>
+    where
+        P: FnMut(u64) -> Vec<[u8; SIZE]>,
+    {
+        let next = AtomicU64::new(0);
+        let work = || -> io::Result<()> {
+            let mut play = player();
+            loop {
+                let number = next.fetch_add(1, Ordering::Relaxed);
+                if number >= games || self.is_full() {
+                    return Ok(());
+                }
+                self.put(number, play(number))?;
+            }
+        };
+        thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+            workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
+        })?;
+        self.lock().report();
+        Ok(())
+    }
+
     /// Writes game number `number` as soon as all before it are written.
-    pub fn put(&self, number: u64, game: Vec<[u8; SIZE]>) -> io::Result<()> {
+    fn put(&self, number: u64, game: Vec<[u8; SIZE]>) -> io::Result<()> {
         let mut state = self.lock();
         state.waiting.insert(number, game);
         state.write()?;
@@ -45,14 +77,9 @@ impl<const SIZE: usize> Sink<SIZE> {
     }
 
     /// Whether no more games are wanted.
-    pub fn is_full(&self) -> bool {
+    fn is_full(&self) -> bool {
         let state = self.lock();
         state.positions >= state.wanted
-    }
-
-    /// Tells how far it is.
-    pub fn report(&self) {
-        self.lock().report();
     }
 
     fn lock(&self) -> MutexGuard<'_, State<SIZE>> {
@@ -73,6 +100,7 @@ impl<const SIZE: usize> State<SIZE> {
         Ok(())
     }
 
+    /// Tells how far it is.
     fn report(&self) {
         let rate = self.positions as f64 / self.begun.elapsed().as_secs_f64();
         eprintln!("{} games, {} positions, {rate:.0} a second", self.next, self.positions);

@@ -5,8 +5,6 @@ mod opening;
 
 use std::io;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::thread;
 
 use annabella::engine::checkers::Searcher;
 use clap::Args;
@@ -47,23 +45,14 @@ pub struct Arguments {
 pub fn run(arguments: &Arguments) -> io::Result<()> {
     let &Arguments { positions, nodes, threads, seed, .. } = arguments;
     let sink = Sink::new(Writer::append(&arguments.out)?, positions);
-    let next = AtomicU64::new(0);
-    let work = || -> io::Result<()> {
+    sink.fill(threads, u64::MAX, || {
         let mut searcher = Searcher::new(HASH_MIB);
-        while !sink.is_full() {
-            let number = next.fetch_add(1, Ordering::Relaxed);
+        move |number| {
             let mut random = ChaCha8Rng::seed_from_u64(seed);
             random.set_stream(number);
             let start = opening::draw(&mut random, &mut searcher, nodes);
             let game = game::play(&mut searcher, &start, nodes);
-            sink.put(number, game.into_iter().map(|Record(bytes)| bytes).collect())?;
+            game.into_iter().map(|Record(bytes)| bytes).collect()
         }
-        Ok(())
-    };
-    thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
-        workers.into_iter().try_for_each(|worker| worker.join().expect("no worker panics"))
-    })?;
-    sink.report();
-    Ok(())
+    })
 }

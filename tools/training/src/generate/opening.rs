@@ -1,4 +1,4 @@
-//! How a game begins: with random moves, so that no two games are alike.
+//! How a game begins.
 
 use annabella::engine::chess::{Score, Searcher};
 use annabella::games::chess::{Position, Status, chess960};
@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
 
 use super::game::think;
+use crate::stray::stray;
 
 const RANDOM_PLIES: u32 = 8;
 /// Who begins is drawn with one ply more or not.
@@ -26,24 +27,16 @@ pub fn draw(
             start = chess960::start(chess960::draw(random.next_u64())).unwrap_or(start);
         }
         let plies = RANDOM_PLIES + random.next_u32() % MORE_PLIES;
-        let Some(position) = stray(&start, plies, random) else { continue };
+        let Some(position) = stray(start, plies, random) else { continue };
+        if position.status() != Status::Ongoing {
+            continue;
+        }
         searcher.clear();
         let report = think(searcher, &position, &[], nodes);
         if report.is_some_and(|report| is_balanced(report.score)) {
             return position;
         }
     }
-}
-
-/// After so many random moves, unless that ends the game.
-fn stray(start: &Position, plies: u32, random: &mut ChaCha8Rng) -> Option<Position> {
-    let mut position = *start;
-    for _ in 0..plies {
-        let moves = position.legal_moves();
-        let mv = moves.get(random.next_u32() as usize % moves.len().max(1))?;
-        position = position.after(*mv).ok()?;
-    }
-    (position.status() == Status::Ongoing).then_some(position)
 }
 
 fn is_balanced(score: Score) -> bool {

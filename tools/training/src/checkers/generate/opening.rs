@@ -1,4 +1,4 @@
-//! How a game begins: with random moves, so that no two games are alike.
+//! How a game begins.
 
 use annabella::engine::checkers::Searcher;
 use annabella::games::checkers::Position;
@@ -6,6 +6,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::Rng;
 
 use super::game::think;
+use crate::stray::stray;
 
 const RANDOM_PLIES: u32 = 5;
 /// Up to so many more, less one.
@@ -17,24 +18,13 @@ const GREATEST_LEAD: i32 = 150;
 pub fn draw(random: &mut ChaCha8Rng, searcher: &mut Searcher, nodes: u64) -> Position {
     loop {
         let plies = RANDOM_PLIES + random.next_u32() % MORE_PLIES;
-        let Some(position) = stray(plies, random) else { continue };
+        let Some(position) = stray(Position::default(), plies, random) else { continue };
         searcher.clear();
         let report = think(searcher, &position, &[], nodes);
         if report.is_some_and(|report| report.value.abs() <= GREATEST_LEAD) {
             return position;
         }
     }
-}
-
-/// After so many random moves, unless that ends the game.
-fn stray(plies: u32, random: &mut ChaCha8Rng) -> Option<Position> {
-    let mut position = Position::default();
-    for _ in 0..plies {
-        let moves = position.legal_moves();
-        let mv = moves.get(random.next_u32() as usize % moves.len().max(1))?;
-        position = position.after(*mv);
-    }
-    Some(position)
 }
 
 #[cfg(test)]
