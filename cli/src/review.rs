@@ -18,7 +18,7 @@ use crate::args::{ReviewArgs, ReviewedSide, named};
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
 use crate::play::table::record_of_saved;
-use crate::source::{Source, first_bytes};
+use crate::source::{Source, first_of};
 use crate::words::{Words, key};
 
 /// What came of a game.
@@ -46,7 +46,7 @@ struct Told {
 pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
     let name = shown_path(&args.file);
     let mut input = File::open(&args.file).map_err(|error| Failure::io(&name, error))?;
-    let first = first_bytes(&mut input).map_err(|error| Failure::io(&name, error))?;
+    let first = first_of(&mut input).map_err(|error| Failure::io(&name, error))?;
     let source = Source::of(&first, Some(&args.file), None);
     let input = Cursor::new(first).chain(input);
     let Source::Games(notation) = source else { return run_saved(input, &name, args) };
@@ -143,7 +143,7 @@ impl Teller<'_> {
 /// The moments as JSON has them.
 fn told<P: Rules>(review: &Review<P>, kind: GameKind) -> Vec<Told> {
     let told = |moment: &Moment<P>| {
-        let Moment { ply, before, played, better, reply, loss } = moment;
+        let Moment { ply, before, played, better, reply, loss, .. } = moment;
         let after = before.after(*played);
         Told {
             ply: ply + 1,

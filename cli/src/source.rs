@@ -1,6 +1,7 @@
 //! What kind of text a file or standard input holds, known by its first bytes or its name.
 
 use std::fmt::Display;
+use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
@@ -8,6 +9,7 @@ use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn;
 use annabella::games::{GameKind, Record};
 use annabella::speech::braille;
+use annabella::table::import;
 
 /// What a text holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +53,7 @@ impl Source {
         Source::Games(
             if path.is_some_and(is_brf) || braille::is_ascii_score(first_bytes) == Some(true) {
                 Notation::Braille
-            } else if is_pdn(game, path) {
+            } else if is_pdn(game, path) || game.is_none() && holds_pdn(first_bytes) {
                 Notation::Pdn
             } else {
                 Notation::Pgn
@@ -111,6 +113,19 @@ pub(crate) fn is_pdn(game: Option<GameKind>, path: Option<&Path>) -> bool {
             path.and_then(Path::extension).is_some_and(|ending| ending.eq_ignore_ascii_case("pdn"))
         }
     }
+}
+
+/// Whether what a file begins with is PDN, whatever it is named.
+fn holds_pdn(first_bytes: &[u8]) -> bool {
+    import::is_pdn(String::from_utf8_lossy(first_bytes).lines())
+}
+
+/// The beginning of a file, long enough to hold the tags of its first game.
+pub(crate) fn first_of(file: &mut File) -> io::Result<Vec<u8>> {
+    const LENGTH: u64 = 4096;
+    let mut first = Vec::new();
+    file.take(LENGTH).read_to_end(&mut first)?;
+    Ok(first)
 }
 
 /// So many bytes as tell what follows. Whoever writes PGN and waits for answers
@@ -173,12 +188,21 @@ mod tests {
             "1-0\n",
             "# Games\n",
             ", \n",
-            "1 11-15 22-18\n",
             "*\n",
             "",
             "12",
         ] {
             assert_eq!(of(pgn.as_bytes()), Source::Games(Notation::Pgn), "{pgn:?}");
+        }
+    }
+
+    #[test]
+    fn moves_of_checkers_are_pdn_whatever_the_file_is_named() {
+        let pgn = Some(Path::new("game.pgn"));
+        let of = |text: &str, game| Source::of(text.as_bytes(), pgn, game);
+        for pdn in ["1 11-15 22-18\n", "[Event \"x\"]\n[GameType \"21\"]\n"] {
+            assert_eq!(of(pdn, None), Source::Games(Notation::Pdn), "{pdn:?}");
+            assert_eq!(of(pdn, Some(GameKind::Chess)), Source::Games(Notation::Pgn), "{pdn:?}");
         }
     }
 

@@ -78,7 +78,14 @@ impl Words {
             let named = |language| folded(&Words { language, ..self }.player(*side)) == name;
             Language::ALL.into_iter().any(named)
         };
-        self.kind.read_side(&name).or_else(|| Side::ALL.into_iter().find(is_it))
+        let side = self.kind.read_side(&name).or_else(|| Side::ALL.into_iter().find(is_it));
+        // in checkers, whoever has the dark pieces
+        side.or_else(|| match self.kind {
+            GameKind::Chess | GameKind::Chess960 => None,
+            GameKind::Checkers => {
+                Words { kind: GameKind::Chess, ..self }.side(typed).map(|side| !side)
+            }
+        })
     }
 
     /// The game that is called so in whichever language, or in saved games.

@@ -81,6 +81,16 @@ fn in_checkers_a_board_is_drawn_with_its_pieces_on_the_dark_squares() {
 }
 
 #[test]
+fn in_checkers_black_is_the_side_with_the_dark_pieces() {
+    let said =
+        answers(&["--game", "checkers", "--you", "both"], &["11-15", "black: resign", "yes"]);
+    assert!(said.contains(&"Red resigns. White wins.".to_owned()), "{said:?}");
+    let said =
+        answers(&["--game", "checkers", "--you", "both", "--lang", "de"], &["Schwarz: Remis"]);
+    assert!(said.contains(&"Rot bietet Remis an.".to_owned()), "{said:?}");
+}
+
+#[test]
 fn in_checkers_squares_are_named_by_number_or_by_column_and_row() {
     let options = ["play", "--blind", "--game", "checkers", "--you", "both"];
     let lines = "11-15\nf6 e5\nwhat is on 15\nwho can jump\n";

@@ -163,8 +163,11 @@ fn a_saved_game_of_checkers_is_converted() {
     ] {
         assert!(again.good().ends_with("1. 11-15 22-18 2. 15x22 1-0\n\n"), "{}", again.out);
     }
-    let reviews = [&score, &back].map(|file| run(&["review", file], "").good().to_owned());
+    // whatever it is named
+    let other = file("checkers.pgn", &pdn.out);
+    let reviews = [&score, &back, &other].map(|file| run(&["review", file], "").good().to_owned());
     assert_eq!(reviews[0], reviews[1]);
+    assert_eq!(reviews[0], reviews[2]);
     let words = run(&["convert", "--to", "words", "--lang", "de", &path], "");
     assert!(words.good().contains("Zug 1: Rot 11 nach 15; Weiß 22 nach 18."), "{}", words.out);
     let said =

@@ -5,7 +5,9 @@ use std::fmt::Write;
 use annabella::engine::CancelFlag;
 use annabella::engine::checkers::Review;
 use annabella::games::Side;
-use annabella::games::checkers::notation::{pdn::Game, write};
+use annabella::games::checkers::Position;
+use annabella::games::checkers::notation::{parse, pdn::Game, write};
+use annabella::games::checkers::sight::{self, Reason};
 use annabella::speech::{Detail, Language, Settings, Speaker, Style};
 use annabella::table::{ReviewSettings, review};
 
@@ -84,3 +86,30 @@ fn moments_are_told_in_both_languages() {
 
 #[path = "../golden/mod.rs"]
 mod golden;
+
+#[test]
+fn a_repetition_costs_when_it_can_be_claimed() {
+    let game: Game = "[SetUp \"1\"]\n[FEN \"B:WK32,30:BK1,K2,3\"]\n\n\
+        1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32 *"
+        .parse()
+        .unwrap();
+    let settings = ReviewSettings { side: None, nodes: 5_000 };
+    let found = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
+    let plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();
+    assert_eq!(plies, [6]);
+    let told = Speaker::new(Settings::default()).checkers_review(&found, None);
+    let told = told[1].to_string();
+    assert!(told.contains("That allows a draw by repetition."), "{told}");
+}
+
+#[test]
+fn men_that_are_lost_again_are_not_won() {
+    let reason = |position: &str| {
+        let position: Position = position.parse().unwrap();
+        sight::reason(&position, parse(&position, "7-11").unwrap())
+    };
+    let shot = Reason::Shot { gives: 1, takes: 2 };
+    assert_eq!(reason("B:W15,16,29:B3,7,8,K30,K31"), Some(shot));
+    // another man is left behind unguarded
+    assert_eq!(reason("B:W12,15,16,29:B3,7,8,K30,K31"), Some(Reason::Exchanges));
+}

@@ -206,3 +206,51 @@ fn deeds_and_commands_are_those_of_every_game() {
         assert_eq!(told(Language::English, START, text), expected, "{text}");
     }
 }
+
+#[test]
+fn a_jump_is_heard_by_what_it_takes() {
+    let two = "B:W14,15,32:B1,10";
+    for (position, text, expected) in [
+        ("B:W15,32:B11,1", "take", "do move 11x18"),
+        ("B:W15,32:B11,1", "I jump", "do move 11x18"),
+        ("B:W15,32:B11,1", "take 15", "do move 11x18"),
+        ("B:W15,32:B11,1", "jump over 15", "do move 11x18"),
+        ("B:W15,32:B11,1", "schlage 15", "do move 11x18"),
+        ("B:W15,32:B11,1", "jump 18", "do move 11x18"),
+        ("B:W15,32:B11,1", "take 32", "no incomplete"),
+        (two, "take 14", "do move 10x17"),
+        (two, "take", "no incomplete"),
+        (START, "take", "no no-meaning"),
+    ] {
+        assert_eq!(told(Language::English, position, text), expected, "{text}");
+    }
+}
+
+#[test]
+fn what_a_player_wants_to_know_of_jumps_is_heard() {
+    for (text, expected) in [
+        ("square 18", "ask on 18"),
+        ("which pieces can move?", "ask movers"),
+        ("can 14 move?", "ask moves 14"),
+        ("what does 11 attack", "ask attacks 11"),
+        ("what can 11 jump?", "ask attacks 11"),
+        ("who attacks 15", "ask attackers 15"),
+        ("what can jump 15?", "ask attackers 15"),
+        ("is 15 attacked?", "ask attackers 15"),
+        ("is 15 safe?", "ask attackers 15"),
+        ("can 15 be jumped?", "ask attackers 15"),
+        ("what can I jump?", "ask jumpers"),
+        ("what can be jumped", "ask threats white"),
+        ("threats red", "ask threats red"),
+        ("white captures", "ask threats white"),
+        ("what can white take", "ask threats white"),
+        ("what does black threaten", "ask threats red"),
+        ("threats", "ask threats"),
+        ("was kann 11 schlagen", "ask attacks 11"),
+        ("ist 15 bedroht", "ask attackers 15"),
+        ("welche Steine können ziehen", "ask movers"),
+        ("was kann Weiß schlagen", "ask threats white"),
+    ] {
+        assert_eq!(told(Language::English, START, text), expected, "{text}");
+    }
+}

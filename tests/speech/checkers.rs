@@ -81,7 +81,11 @@ fn questions(square: Square) -> Vec<Question> {
         CheckersQuestion::Moves { square: Some(square) },
         CheckersQuestion::Captures { square: None },
         CheckersQuestion::Material,
-        CheckersQuestion::Threats,
+        CheckersQuestion::Movers,
+        CheckersQuestion::Threats { side: None },
+        CheckersQuestion::Threats { side: Some(Side::First) },
+        CheckersQuestion::Attacks { square },
+        CheckersQuestion::Attackers { square },
     ];
     let general = [Question::Turn, Question::LastMoves(3), Question::Captured, Question::Score];
     about.map(Question::Checkers).into_iter().chain(general).collect()

@@ -34,7 +34,7 @@ fn moments() -> Review {
         let after = before.after(played).unwrap();
         let reply = (!reply.is_empty()).then(|| san::parse(&after, reply).unwrap());
         let better = san::parse(&before, better).unwrap();
-        Moment { ply: 0, before, played, better, reply, loss: 500 }
+        Moment { ply: 0, before, played, better, reply, loss: 500, repeats: false }
     };
     Review { moments: MOMENTS.into_iter().map(moment).collect(), has_moves: true }
 }

@@ -176,6 +176,10 @@ fn a_draw_is_claimed_where_it_is_due_and_offered_else() {
     assert_eq!(meaning_to(&game, Some(Second), german(), "remis"), "black offer");
     act(&mut game, "white", "offer", 0);
     assert_eq!(meaning(&game, "I accept"), "black accept");
+    // said again, it is still the same side's
+    let mut game = self::game("new chess");
+    act(&mut game, "white", "offer", 0);
+    assert_eq!(meaning(&game, "draw"), "white offer");
 }
 
 #[test]

@@ -301,6 +301,16 @@ fn the_computer_claims_a_draw_that_it_needs() {
 }
 
 #[test]
+fn the_computer_plays_on_with_more_on_the_board() {
+    // forty moves of each side have brought nothing
+    let kings = "fen=\"W:WK7,K10,K15:BK32:H80:F90\"";
+    let (mut game, thoughts) = new_game(&format!("new checkers white=level:12 {kings}"), None);
+    assert!(game.state().due_claim().is_some());
+    let update = answer(&mut game, &thoughts);
+    assert!(told(&update)[0].starts_with("moved "), "{:?}", told(&update));
+}
+
+#[test]
 fn a_player_cannot_hold_the_computer_up_with_offers() {
     let (mut game, thoughts) = new_game("new chess black=level:1", None);
     white(&mut game, "move e2e4");

@@ -6,7 +6,7 @@ use std::io::{self, BufReader, Cursor, Read, Write};
 use std::path::{Path, PathBuf};
 
 use super::shown::{escaped, shown_path};
-use crate::source::{Source, first_bytes};
+use crate::source::{Source, first_of};
 use crate::words::{Words, key};
 use annabella::games::Record;
 use annabella::speech::braille::Options;
@@ -33,7 +33,7 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     };
     let unreadable = |error: io::Error| failed(key::FILE_UNREADABLE, error.to_string());
     let mut file = File::open(path).map_err(unreadable)?;
-    let first = first_bytes(&mut file).map_err(unreadable)?;
+    let first = first_of(&mut file).map_err(unreadable)?;
     let source = Source::of(&first, Some(path), None);
     let input = Cursor::new(first).chain(BufReader::new(file));
     let Source::Games(notation) = source else { return Ok(Loaded::Saved) };

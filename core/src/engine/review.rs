@@ -78,6 +78,8 @@ pub struct Moment<P: Rules> {
     pub reply: Option<P::Move>,
     /// What it cost, in thousandths of a point.
     pub loss: u32,
+    /// Whether a position that had stood twice before could come again at once.
+    pub repeats: bool,
 }
 
 /// What came of looking back at a game.
@@ -225,7 +227,12 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let after = self.look(&before.after(better), ply + 1)?;
         let loss = u32::try_from(1000 - after.expected - self.kept(ply)?).ok()?;
         let reply = self.found[ply + 1]?.best;
-        let moment = Moment { ply, before, played, better, reply, loss };
+        let after = self.positions[ply + 1];
+        let answered = reply.map(|reply| after.after(reply).key());
+        let stood_twice =
+            |key: u64| self.keys[..=ply].iter().filter(|earlier| **earlier == key).count() >= 2;
+        let repeats = stood_twice(after.key()) || answered.is_some_and(stood_twice);
+        let moment = Moment { ply, before, played, better, reply, loss, repeats };
         let told_from = P::told_from(self.request.start, ply, P::is_explained(&moment));
         (loss >= told_from).then_some(moment)
     }

@@ -192,7 +192,7 @@ where
     Move: From<P::Move>,
 {
     fn from(moment: &Moment<P>) -> ReviewMoment {
-        let &Moment { ply, before, played, better, reply, loss } = moment;
+        let &Moment { ply, before, played, better, reply, loss, .. } = moment;
         let made = |mv| PlayedMove::made(&before.into(), Move::from(mv));
         let after = Position::from(before.after(played));
         ReviewMoment {

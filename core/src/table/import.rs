@@ -13,7 +13,7 @@ use crate::games::{Record, Side};
 use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Verdict};
 use crate::speech::UnreadGame;
 use crate::speech::braille::{self, BrailleError};
-use format::is_pdn;
+pub use format::is_pdn;
 
 /// What became of a text with games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

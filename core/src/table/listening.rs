@@ -363,6 +363,10 @@ impl<'a> Listening<'a> {
             }
             _ => self.state.mover(),
         };
+        // an offer that is made twice is not one of the other side
+        if kind == DeedKind::Offer && is_person(self.state, first) {
+            return Actor::Player(first);
+        }
         let may = |side: &Side| self.state.permits(Actor::Player(*side), kind).is_ok();
         Actor::Player([first, !first].into_iter().find(may).unwrap_or(first))
     }

@@ -46,13 +46,15 @@ struct Memory {
     history: Vec<i32>,
     /// Keys of the game and of the line that is searched.
     keys: Vec<u64>,
+    /// How many of the keys are those of the game before the root.
+    past: usize,
     /// Legal moves of all nodes of the line, one list after the other.
     moves: Vec<Move>,
 }
 
 impl Memory {
     fn new() -> Memory {
-        Memory { history: vec![0; 1 << 10], keys: Vec::new(), moves: Vec::new() }
+        Memory { history: vec![0; 1 << 10], keys: Vec::new(), past: 0, moves: Vec::new() }
     }
 
     fn clear(&mut self) {
@@ -154,6 +156,7 @@ impl Searcher {
         self.table.grow_older();
         self.memory.keys.clear();
         self.memory.keys.extend_from_slice(request.past);
+        self.memory.past = request.past.len();
         self.memory.moves.clear();
         let Searcher { table, memory, known, has_seen_little } = self;
         let endings = Endings::new(known.of(*has_seen_little), request.position, &sight);

@@ -9,11 +9,11 @@ pub enum Reason {
     OnlyMove,
     /// The opponent has no move left.
     Wins,
-    /// It gives pieces up and then takes more, whatever is answered.
+    /// It gives pieces up and takes more for them, whatever is answered.
     Shot {
-        /// How many it gives up, at most.
+        /// How many it gives up first, at most.
         gives: u32,
-        /// How many it takes afterwards, at least.
+        /// These, and how many pieces more it has won when nothing can be jumped any more.
         takes: u32,
     },
     /// It takes so many, and no fewer than any other jump.
@@ -50,14 +50,9 @@ pub fn reason(position: &Position, mv: Move) -> Option<Reason> {
     let replies: Vec<Move> = after.legal_moves().into_iter().filter(|mv| mv.is_jump()).collect();
     if !replies.is_empty() && taken == 0 {
         let gives = replies.iter().map(|reply| reply.captured().len()).max().unwrap_or(0);
-        let taken_back = |reply: &Move| {
-            let jumps = after.after(*reply).legal_moves();
-            jumps.iter().map(|mv| mv.captured().len()).max().unwrap_or(0)
-        };
-        let wins = replies.iter().map(taken_back).min().unwrap_or(0);
-        return match wins {
-            _ if wins > gives => Some(Reason::Shot { gives, takes: wins }),
-            _ if wins == gives => Some(Reason::Exchanges),
+        return match -jumped(&after) {
+            0 => Some(Reason::Exchanges),
+            wins @ 1.. => Some(Reason::Shot { gives, takes: gives + wins.unsigned_abs() }),
             _ => None,
         };
     }
@@ -65,4 +60,12 @@ pub fn reason(position: &Position, mv: Move) -> Option<Reason> {
         return Some(Reason::Saves);
     }
     (taken == 0 && after.is_threatened()).then_some(Reason::Threatens)
+}
+
+/// How many pieces the mover wins while there is something to jump, as both jump best; below 0
+/// where he loses some.
+fn jumped(position: &Position) -> i32 {
+    let jumps = position.legal_moves().into_iter().filter(|mv| mv.is_jump());
+    let won = jumps.map(|mv| mv.captured().len() as i32 - jumped(&position.after(mv)));
+    won.max().unwrap_or(0)
 }

@@ -36,11 +36,7 @@ impl<'a> CheckersInquiry<'a> {
             CheckersQuestion::Board => self.sides().map(|side| self.army(side)).to_vec(),
             CheckersQuestion::Where { side, rank } => self.places(side, rank),
             CheckersQuestion::Count { side, rank } => self.numbers(side, rank),
-            CheckersQuestion::On { square } => {
-                let square_slot = ("square", self.speaker.checkers_slot(square));
-                let content = ("content", Slot::Said(self.content(square)));
-                vec![self.fill(key::ANSWER_ON, [square_slot, content])]
-            }
+            CheckersQuestion::On { square } => vec![self.on(square)],
             CheckersQuestion::Row { row } => vec![self.row(row)],
             CheckersQuestion::Diagonals { square } => self.diagonals(square),
             CheckersQuestion::DoubleCorner { side } => {
@@ -50,7 +46,10 @@ impl<'a> CheckersInquiry<'a> {
             CheckersQuestion::Moves { square } => vec![self.moves(square, false)],
             CheckersQuestion::Captures { square } => vec![self.moves(square, true)],
             CheckersQuestion::Material => self.material(),
-            CheckersQuestion::Threats => vec![self.threats()],
+            CheckersQuestion::Movers => vec![self.movers()],
+            CheckersQuestion::Threats { side } => vec![self.threats(side)],
+            CheckersQuestion::Attacks { square } => vec![self.attacks(square)],
+            CheckersQuestion::Attackers { square } => vec![self.attackers(square)],
         }
     }
 
@@ -59,12 +58,17 @@ impl<'a> CheckersInquiry<'a> {
         self.sides().into_iter().filter(move |each| side.is_none_or(|side| *each == side))
     }
 
-    /// `Red: kings 5, 12; men 1, 2.`
+    fn on(&self, square: Square) -> Utterance {
+        let content = ("content", Slot::Said(self.content(square)));
+        self.fill(key::ANSWER_ON, [("square", self.speaker.checkers_slot(square)), content])
+    }
+
+    /// `Red: kings 5, 12; man 1.`
     fn army(&self, side: Side) -> Utterance {
         let named = |rank: Rank| {
             let squares = self.standing(side, rank);
             (!squares.is_empty()).then(|| {
-                let mut said = self.say(many(rank));
+                let mut said = self.say(if squares.len() == 1 { one(rank) } else { many(rank) });
                 said.append(self.squares(squares));
                 said
             })
@@ -218,10 +222,58 @@ impl<'a> CheckersInquiry<'a> {
         self.of(name, list)
     }
 
-    /// What the player who is not on move could take.
-    fn threats(&self) -> Utterance {
-        let turned = self.position.with_turn(!self.position.turn());
-        let jumps: Vec<Move> = turned.legal_moves().into_iter().filter(|mv| mv.is_jump()).collect();
+    /// The pieces that have a move; those that have to jump with their jumps.
+    fn movers(&self) -> Utterance {
+        if !self.position.jumpers().is_empty() {
+            return self.jumpers();
+        }
+        let moves = self.state.moves_left().into_iter().filter_map(games::Move::checkers);
+        let squares: Bitboard = moves.map(Move::from).collect();
+        let side = self.position.turn();
+        if squares.is_empty() {
+            return self.of(self.side(side), self.say(key::ANSWER_NO_MOVES));
+        }
+        let list = ("list", Slot::Said(self.squares(squares)));
+        self.fill(key::CHECKERS_CAN_MOVE, [self.side_slot(side), list])
+    }
+
+    /// What the piece on a square could take.
+    fn attacks(&self, square: Square) -> Utterance {
+        let Some(piece) = self.position.piece_at(square) else { return self.on(square) };
+        let (turned, jumps) = self.jumps_of(piece.side);
+        let own: Vec<Move> = jumps.into_iter().filter(|mv| mv.from() == square).collect();
+        let list = if own.is_empty() {
+            self.say(key::ANSWER_NOTHING_TO_CAPTURE)
+        } else {
+            self.speaker.name_checkers_moves(&turned, &own)
+        };
+        self.of(self.speaker.checkers_square(square), list)
+    }
+
+    /// What could take the piece on a square.
+    fn attackers(&self, square: Square) -> Utterance {
+        let Some(piece) = self.position.piece_at(square) else { return self.on(square) };
+        let (turned, jumps) = self.jumps_of(!piece.side);
+        let taking: Vec<Move> =
+            jumps.into_iter().filter(|mv| mv.captured().contains(square)).collect();
+        let square = ("square", self.speaker.checkers_slot(square));
+        if taking.is_empty() {
+            return self.fill(key::CHECKERS_SAFE, [square]);
+        }
+        let list = ("list", Slot::Said(self.speaker.name_checkers_moves(&turned, &taking)));
+        self.fill(key::CHECKERS_CAN_BE_JUMPED, [square, list])
+    }
+
+    /// The position with this side on move, and its jumps.
+    fn jumps_of(&self, side: Side) -> (Position, Vec<Move>) {
+        let turned = self.position.with_turn(side);
+        let jumps = turned.legal_moves().into_iter().filter(|mv| mv.is_jump()).collect();
+        (turned, jumps)
+    }
+
+    /// What a side, or the one that is not on move, could take.
+    fn threats(&self, side: Option<Side>) -> Utterance {
+        let (turned, jumps) = self.jumps_of(side.unwrap_or(!self.position.turn()));
         let side = self.side_slot(turned.turn());
         if jumps.is_empty() {
             return self.fill(key::CHECKERS_NO_THREATS, [side]);
@@ -265,6 +317,13 @@ impl<'a> CheckersInquiry<'a> {
 
     fn squares(&self, squares: Bitboard) -> Utterance {
         listed(squares.into_iter().map(|square| self.speaker.checkers_square(square)))
+    }
+}
+
+const fn one(rank: Rank) -> Key {
+    match rank {
+        Rank::Man => key::CHECKERS_ONE_MAN,
+        Rank::King => key::CHECKERS_ONE_KING,
     }
 }
 

@@ -45,7 +45,19 @@ impl Hearing {
         let words = tokens::split(text);
         let lexicon = Lexicon::of(self.language);
         let said = lexicon.plain(&words);
+        let phrase = || self.in_phrases(text, said, position);
         if !asks && let Some((mut named, may_count)) = lexicon.way(said) {
+            // `square 18` asks, `to 18` moves
+            if let ([_], [_, _, ..]) = (&named[..], said)
+                && let Some(heard @ Heard::Question(_)) = phrase()
+            {
+                return Some(heard);
+            }
+            if lexicon.takes(said)
+                && let Some(heard) = self.of_jump(text, &named, position)
+            {
+                return Some(heard);
+            }
             if may_count && is_count(&named, position) {
                 named.pop();
             }
@@ -54,7 +66,8 @@ impl Hearing {
         if asks && let Some([named]) = lexicon.squares(said).as_deref() {
             return Some(self.on(text, *named));
         }
-        self.in_phrases(text, said, position).or_else(|| self.about_no_square(text, said, position))
+        let jump = || lexicon.takes(said).then(|| self.of_jump(text, &[], position)).flatten();
+        phrase().or_else(jump).or_else(|| self.about_no_square(text, said, position))
     }
 
     /// What phrases say, of checkers first and then of all games.
@@ -116,6 +129,25 @@ impl Hearing {
             return self.which(text, &fitting(position, way.squares()), position);
         }
         Heard::Deed(Deed::Move(path))
+    }
+
+    /// `take 22`, `jump`: the jump over a piece, or the only one.
+    fn of_jump(&self, text: &str, named: &[Named], position: &Position) -> Option<Heard> {
+        let over: Option<Square> = match named {
+            [] => None,
+            [only] => Some(only.square()?),
+            _ => return None,
+        };
+        let is_over = |mv: &Move| over.is_none_or(|square| mv.captured().contains(square));
+        let moves = position.legal_moves().into_iter();
+        let jumps: Vec<Move> = moves.filter(|mv| mv.is_jump() && is_over(mv)).collect();
+        match &jumps[..] {
+            [] => None,
+            _ if self.is_hidden => Some(self.misheard(text, Why::Incomplete)),
+            [only] => Some(Heard::Deed(Deed::Move(Path::from(*only)))),
+            several if several.len() <= MOST_OFFERED => Some(self.which(text, several, position)),
+            _ => Some(self.misheard(text, Why::Incomplete)),
+        }
     }
 
     /// The one move that ends or begins on a square.

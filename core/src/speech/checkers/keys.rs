@@ -42,7 +42,7 @@ pub static CHECKERS_KEYS: [KeyCommand<CheckersKey>; 24] = [
     question("ROW", "s", key::KEY_ROW, |square| {
         about(CheckersQuestion::Row { row: square.row() + 1 })
     }),
-    question("THREATS", "a", key::KEY_THREATS, |_| about(CheckersQuestion::Threats)),
+    question("THREATS", "a", key::KEY_THREATS, |_| about(CheckersQuestion::Threats { side: None })),
     question("LAST_MOVE", "l", key::KEY_LAST_MOVE, |_| Question::LastMoves(1)),
     question("CAPTURED", "c", key::KEY_CAPTURED, |_| Question::Captured),
     question("CLOCKS", "t", key::KEY_CLOCKS, |_| Question::Clocks),

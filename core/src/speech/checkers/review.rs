@@ -17,7 +17,7 @@ impl Speaker {
     /// let review = Review { moments: Vec::new(), has_moves: true };
     /// let speaker = Speaker::new(Settings::default());
     /// let said = speaker.checkers_review(&review, None);
-    /// assert_eq!(said[0].to_string(), "No move cost much: well played.");
+    /// assert_eq!(said[0].to_string(), "No single move cost much.");
     /// ```
     pub fn checkers_review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let speaker = self.of(GameKind::Checkers);
@@ -50,6 +50,9 @@ impl Speaker {
 
     /// The answer to a move, where it wins something or nothing else tells why the move was bad.
     fn allowed_in_checkers(&self, moment: &Moment) -> Utterance {
+        if moment.repeats {
+            return self.words.say(key::REVIEW_REPEATS);
+        }
         let Some(reply) = moment.reply else { return Utterance::default() };
         let is_telling = moment.allowed().is_some();
         if !is_telling && moment.lesson().is_some() {

@@ -22,7 +22,16 @@ impl Speaker {
             ),
             (seen, about(CheckersQuestion::Diagonals { square }), key::MENU_DIAGONALS),
             (seen, about(CheckersQuestion::Jumpers), key::MENU_JUMPERS),
-            (seen && facts.allows_advice, about(CheckersQuestion::Threats), key::MENU_THREATS),
+            (
+                seen && facts.allows_advice,
+                about(CheckersQuestion::Threats { side: None }),
+                key::MENU_THREATS,
+            ),
+            (
+                seen && facts.is_occupied && facts.allows_advice,
+                about(CheckersQuestion::Attackers { square }),
+                key::MENU_CAN_BE_JUMPED,
+            ),
             (true, Question::LastMoves(1), key::MENU_REPEAT),
             (facts.has_clock, Question::Clocks, key::MENU_CLOCKS),
         ];

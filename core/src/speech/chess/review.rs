@@ -18,7 +18,7 @@ impl Speaker {
     ///
     /// let review = Review { moments: Vec::new(), has_moves: true };
     /// let said = Speaker::new(Settings::default()).review(&review, None);
-    /// assert_eq!(said[0].to_string(), "No move cost much: well played.");
+    /// assert_eq!(said[0].to_string(), "No single move cost much.");
     /// ```
     pub fn review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let count = self.review_count(review.moments.len(), review.has_moves);
@@ -64,6 +64,9 @@ impl Speaker {
     /// The answer to a move, where it wins something or nothing else tells why the move was
     /// bad.
     fn allowed(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
+        if moment.repeats {
+            return self.words.say(key::REVIEW_REPEATS);
+        }
         let Some(reply) = moment.reply else { return Utterance::default() };
         let is_telling = moment.allowed().is_some();
         if !is_telling && moment.lesson().is_some() {

@@ -46,6 +46,8 @@ pub enum CheckersQuestion {
     },
     /// Which pieces can jump, and so have to.
     Jumpers,
+    /// Which pieces can move.
+    Movers,
     /// The legal moves of the piece on a square, or all.
     Moves {
         /// Which.
@@ -58,14 +60,32 @@ pub enum CheckersQuestion {
     },
     /// What each side has, and who has more.
     Material,
-    /// What the other side could take if it were its move.
-    Threats,
+    /// What a side could take if it were its move; without one the side that is not on move.
+    Threats {
+        /// Whose jumps.
+        side: Option<Side>,
+    },
+    /// What the piece on a square could take if it were its move.
+    Attacks {
+        /// Which.
+        square: Square,
+    },
+    /// By what the piece on a square could be taken if it were the other side's move.
+    Attackers {
+        /// Which.
+        square: Square,
+    },
 }
 
 impl CheckersQuestion {
     /// Whether the answer is more than everybody sees on the board.
     pub const fn is_advice(self) -> bool {
-        matches!(self, CheckersQuestion::Threats)
+        matches!(
+            self,
+            CheckersQuestion::Threats { .. }
+                | CheckersQuestion::Attacks { .. }
+                | CheckersQuestion::Attackers { .. }
+        )
     }
 
     /// The question of this text, as it is written.
@@ -87,6 +107,9 @@ impl CheckersQuestion {
             "double-corner" if rank.is_none() && last.is_none() => {
                 CheckersQuestion::DoubleCorner { side }
             }
+            "threats" | "hanging" if rank.is_none() && last.is_none() => {
+                CheckersQuestion::Threats { side }
+            }
             _ if side.is_some() || rank.is_some() => return None,
             "board" => CheckersQuestion::Board,
             "on" => CheckersQuestion::On { square: square()? },
@@ -98,10 +121,12 @@ impl CheckersQuestion {
             "diagonals" => CheckersQuestion::Diagonals { square: square()? },
             "moves" => CheckersQuestion::Moves { square: on_any()? },
             "captures" => CheckersQuestion::Captures { square: on_any()? },
+            "attacks" => CheckersQuestion::Attacks { square: square()? },
+            "attackers" => CheckersQuestion::Attackers { square: square()? },
             _ if last.is_some() => return None,
             "jumpers" => CheckersQuestion::Jumpers,
+            "movers" => CheckersQuestion::Movers,
             "material" => CheckersQuestion::Material,
-            "threats" | "hanging" => CheckersQuestion::Threats,
             _ => return None,
         })
     }
@@ -132,7 +157,10 @@ impl fmt::Display for CheckersQuestion {
             CheckersQuestion::Moves { square } => about(f, "moves", square),
             CheckersQuestion::Captures { square } => about(f, "captures", square),
             CheckersQuestion::Material => f.write_str("material"),
-            CheckersQuestion::Threats => f.write_str("threats"),
+            CheckersQuestion::Movers => f.write_str("movers"),
+            CheckersQuestion::Threats { side } => pieces(f, "threats", side, None),
+            CheckersQuestion::Attacks { square } => about(f, "attacks", Some(square)),
+            CheckersQuestion::Attackers { square } => about(f, "attackers", Some(square)),
         }
     }
 }

@@ -2,8 +2,8 @@
 
 use crate::games::checkers::Square;
 
-/// Whether a text is PDN, by the first tag or move that only one of both notations has.
-pub(super) fn is_pdn<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
+/// Whether a text is PDN and not PGN, by the first tag or move that only one of both notations has.
+pub fn is_pdn<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
     let mut in_comment = false;
     for line in lines {
         if let Some(tag) = line.strip_prefix('[').filter(|_| !in_comment) {

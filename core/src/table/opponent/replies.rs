@@ -5,7 +5,7 @@ use super::memory::Memory;
 use crate::arbiter::clock::Millis;
 use crate::engine::{self, SearchResult};
 use crate::games::Side;
-use crate::session::{Action, Actor, Deed, Player, State};
+use crate::session::{Action, Actor, Claim, Deed, Player, State};
 
 /// Up to this many hundredths of a pawn the computer does not call itself better.
 const CONTENT: i32 = 25;
@@ -40,7 +40,9 @@ pub(super) fn actions(
     let path = found.best.path();
     let deeds = match purpose {
         Purpose::Move => match state.due_claim() {
-            Some(claim) if found.lead <= CONTENT => vec![Deed::Claim(claim, None)],
+            Some(claim) if found.lead <= CONTENT && !plays_on(state, claim) => {
+                vec![Deed::Claim(claim, None)]
+            }
             _ if is_resigning(state, memory) => vec![Deed::Resign],
             _ if is_offering(state, memory) => vec![Deed::Move(path), Deed::Offer],
             _ => vec![Deed::Move(path)],
@@ -59,6 +61,14 @@ pub(super) fn actions(
         }
     };
     deeds.into_iter().map(|deed| Action { by: Actor::Engine, deed }).collect()
+}
+
+/// Whether it has more on the board where too little has happened: a search that counts plies to
+/// the draw finds every move drawn there.
+fn plays_on(state: &State, claim: Claim) -> bool {
+    let lead = state.position().lead(&state.position().pieces());
+    let own = if state.on_move() == Side::First { lead } else { -lead };
+    claim == Claim::FiftyMoves && own > 0
 }
 
 fn answer(state: &State, lead: i32) -> Deed {

@@ -108,7 +108,7 @@ fn a_blindfold_player_sees_numbers_and_no_discs() {
     let options = [&JUMPS[2..], &["--you", "red", "--blindfold"]].concat();
     let mut app = checkers(&options, Theme::PLAIN);
     // where the game begins is told first
-    assert!(screen(&app, 80, 24).contains("Red: kings 1; men 12"), "{}", screen(&app, 80, 24));
+    assert!(screen(&app, 80, 24).contains("Red: king 1; man 12"), "{}", screen(&app, 80, 24));
     press(&mut app, "Esc");
     let shown = screen(&app, 80, 24);
     assert!(!shown.contains('!') && shown.contains("| 1. .|"), "{shown}");

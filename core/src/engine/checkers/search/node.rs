@@ -148,15 +148,18 @@ impl Search<'_> {
         value
     }
 
-    /// Whether a position that has come up before does so again, or nothing has happened for
-    /// so long that a draw can be claimed.
+    /// Whether a draw can be claimed, or soon can: nothing has happened for long, or the position
+    /// stood twice before in the game, or once in the line, where whoever repeats once can repeat
+    /// again.
     fn is_draw(&self, position: &Position, key: u64) -> bool {
         let quiet = position.quiet_plies();
         if quiet >= QUIET_LIMIT {
             return true;
         }
-        let keys = self.memory.keys.iter().rev().take(usize::from(quiet));
-        keys.skip(1).step_by(2).any(|earlier| *earlier == key)
+        let keys = self.memory.keys.iter().enumerate().rev().take(usize::from(quiet));
+        let mut same = keys.skip(1).step_by(2).filter(|(_, earlier)| **earlier == key);
+        let Some((last, _)) = same.next() else { return false };
+        last >= self.memory.past || same.next().is_some()
     }
 
     fn learn(&mut self, mv: Move, depth: i32) {

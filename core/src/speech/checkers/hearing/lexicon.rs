@@ -132,6 +132,14 @@ impl Lexicon {
         (!squares.is_empty()).then_some((squares, may_count))
     }
 
+    /// Whether words begin with one that tells of a capture, and name no more than a square and
+    /// a piece besides.
+    pub(super) fn takes(&self, words: &[Token]) -> bool {
+        let is_taking = |found: &(Meaning, usize)| found.0 == Meaning::Taking;
+        let Some((_, len)) = self.find(words).into_iter().find(is_taking) else { return false };
+        len == words.len() || self.squares(&words[len..]).is_some_and(|named| named.len() == 1)
+    }
+
     /// The square with which words begin, and how many words it takes: `18`, `e 5`, `row 5
     /// column 5`.
     pub(super) fn square(&self, words: &[Token]) -> Option<(Named, usize)> {

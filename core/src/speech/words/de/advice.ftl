@@ -51,7 +51,7 @@ reason-king = Der König kommt der Mitte näher, wo er im Endspiel gebraucht wir
 ## Rückblick auf eine Partie
 
 review-no-moves = Es gibt nichts, auf das man zurückblicken könnte.
-review-none = Kein Zug hat viel gekostet: gut gespielt.
+review-none = Kein einzelner Zug hat viel gekostet.
 review-count =
     { $count ->
         [one] 1 Zug hat viel gekostet.
@@ -62,5 +62,6 @@ review-played = { $who ->
    *[other] Zug { $number }: { $player } spielte { $move }.
 }
 review-allowed = Das erlaubt { $move }.
+review-repeats = Das erlaubt Remis durch Wiederholung.
 review-better = Besser war { $move }.
 review-brief = Zug { $number }, { $player }: { $move }; besser { $better }.

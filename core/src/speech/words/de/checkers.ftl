@@ -69,6 +69,8 @@ end-no-pieces = { $who ->
 
 ## Antworten
 
+checkers-one-man = Stein
+checkers-one-king = Dame
 checkers-men = Steine
 checkers-kings = Damen
 checkers-red-men = rote Steine
@@ -96,9 +98,12 @@ checkers-row = Reihe { $row }, Felder { $first } bis { $last }
 checkers-double-corner = Doppelecke von { $side }
 checkers-must-jump = { $side } muss schlagen: { $list }.
 checkers-no-jump = { $side } kann nicht schlagen.
+checkers-can-move = { $side } kann ziehen: { $list }.
 checkers-others-jump = keine Züge, ein anderer Stein muss schlagen
 checkers-threats = { $side } droht: { $list }.
 checkers-no-threats = { $side } droht nicht zu schlagen.
+checkers-can-be-jumped = { $square } kann geschlagen werden: { $list }.
+checkers-safe = { $square } kann nicht geschlagen werden.
 checkers-last-taken =
     { $count ->
         [0] Letzter Zug: nichts geschlagen.
@@ -128,6 +133,7 @@ key-threats = Was der Gegner droht
 
 menu-diagonals = Diagonalen von hier
 menu-jumpers = Wer schlagen muss
+menu-can-be-jumped = Wer ihn schlagen könnte
 menu-threats = Drohungen
 
 ## Warum ein Zug gut ist

@@ -51,7 +51,7 @@ reason-king = The king comes nearer to the middle, where it is needed in an endi
 ## Looking back at a game
 
 review-no-moves = There is nothing to look back at.
-review-none = No move cost much: well played.
+review-none = No single move cost much.
 review-count =
     { $count ->
         [one] 1 move cost much.
@@ -62,5 +62,6 @@ review-played = { $who ->
    *[other] Move { $number }: { $player } played { $move }.
 }
 review-allowed = That allows { $move }.
+review-repeats = That allows a draw by repetition.
 review-better = Better was { $move }.
 review-brief = Move { $number }, { $player }: { $move }; better { $better }.

@@ -69,6 +69,8 @@ end-no-pieces = { $who ->
 
 ## Answers
 
+checkers-one-man = man
+checkers-one-king = king
 checkers-men = men
 checkers-kings = kings
 checkers-red-men = red men
@@ -96,9 +98,12 @@ checkers-row = Row { $row }, squares { $first } to { $last }
 checkers-double-corner = Double corner of { $side }
 checkers-must-jump = { $side } must jump: { $list }.
 checkers-no-jump = { $side } has no jump.
+checkers-can-move = { $side } can move: { $list }.
 checkers-others-jump = no moves, another piece must jump
 checkers-threats = { $side } threatens: { $list }.
 checkers-no-threats = { $side } threatens no jump.
+checkers-can-be-jumped = { $square } can be jumped: { $list }.
+checkers-safe = { $square } cannot be jumped.
 checkers-last-taken =
     { $count ->
         [0] Last move: nothing taken.
@@ -128,6 +133,7 @@ key-threats = What the opponent threatens
 
 menu-diagonals = Diagonals from here
 menu-jumpers = Who must jump
+menu-can-be-jumped = Who could jump it
 menu-threats = Threats
 
 ## Why a move is good

@@ -51,7 +51,11 @@ class CheckersTest {
 
     private val selected get() = device.board.picture.selected
 
-    private fun waitFor(ply: Int) = device.waitFor("ply $ply") { device.view.plies == ply.toUInt() }
+    /** The board is drawn a while after the game went on. */
+    private fun waitFor(ply: Int) = device.waitFor("ply $ply") {
+        device.view.plies == ply.toUInt() &&
+            device.board.picture.lastMove == GamePicture.lastMove(device.view)
+    }
 
     // CK-01
     @Test
