@@ -10,6 +10,7 @@ use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::notation::uci::{self, Castling};
 use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
+use annabella::games::yin_yang::{self, Groups, notation::sgf};
 use annabella::games::{GameKind, Record};
 use annabella::session::Deed;
 use annabella::speech::braille::{self, Language, Profile};
@@ -113,6 +114,38 @@ pub fn pdn(data: &[u8]) {
         assert_eq!(again, game, "{text}");
         assert_eq!(again.notes, [], "{text}");
     }
+}
+
+/// A game in SGF is refused, or reads back from what is written, with nothing to note.
+pub fn sgf(data: &[u8]) {
+    for game in sgf::Reader::new(data).flatten() {
+        let text = game.to_string();
+        let again = text.parse::<sgf::Game>().expect("our own SGF reads back");
+        assert_eq!(again, game, "{text}");
+        assert_eq!(again.notes, [], "{text}");
+    }
+}
+
+/// The first byte says how many; the rest is a position of Yin-Yang, which is refused, or reads
+/// back and is played on by so many moves, the same ones on the board for search.
+pub fn yin_yang(data: &[u8]) {
+    let Some((count, text)) = data.split_first() else { return };
+    let Ok(text) = std::str::from_utf8(text) else { return };
+    let Ok(mut position) = text.parse::<yin_yang::Position>() else { return };
+    let (mut groups, mut past) = (Groups::from(&position), Vec::new());
+    for number in 0..usize::from(*count) {
+        let again: yin_yang::Position = position.to_string().parse().expect("ours reads back");
+        assert_eq!((again, again.key()), (position, position.key()));
+        let moves = position.legal_moves(&past);
+        let Some(mv) = moves.get(number * 7 % moves.len().max(1)) else { break };
+        if let Some(point) = mv.point() {
+            let captured = position.captured(point).len();
+            assert_eq!(groups.place(position.turn(), point), Ok(captured), "{position}");
+        }
+        past.push(position.key());
+        position = position.after(*mv);
+    }
+    while groups.undo() {}
 }
 
 /// A score in Braille is refused, or written in every style so that the same moves,

@@ -44,6 +44,16 @@ fn seeds_of_pdn() {
 }
 
 #[test]
+fn seeds_of_sgf() {
+    replay("sgf", checks::sgf);
+}
+
+#[test]
+fn seeds_of_yin_yang() {
+    replay("yin_yang", checks::yin_yang);
+}
+
+#[test]
 fn seeds_of_hearing() {
     replay("hearing", checks::hearing);
 }

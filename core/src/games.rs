@@ -12,7 +12,9 @@ mod position;
 mod record;
 mod refusal;
 mod rules;
+mod shape;
 mod side;
+pub mod yin_yang;
 
 pub use hand::{Hand, Reach, Tapped};
 pub use kind::GameKind;
@@ -21,6 +23,7 @@ pub use position::{Move, Position};
 pub use record::Record;
 pub use refusal::Refusal;
 pub use rules::Rules;
+pub use shape::GameShape;
 pub use side::Side;
 
 /// Whether a side can still win by any series of legal moves.

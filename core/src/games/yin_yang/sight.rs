@@ -1,0 +1,44 @@
+//! What can be seen on a board: groups with their liberties, who is in atari, ladders.
+
+mod chase;
+mod ladder;
+mod reason;
+
+use super::{Points, Position};
+use crate::games::Side;
+
+pub use chase::Chase;
+pub use ladder::{escape, ladder};
+pub use reason::{Reason, reason};
+
+/// Stones that are connected, and where they have liberties.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// Whose they are.
+    pub side: Side,
+    /// The stones.
+    pub stones: Points,
+    /// The empty points next to any of them.
+    pub liberties: Points,
+}
+
+impl Group {
+    /// Whether it has one liberty left, so that the next move can capture it.
+    pub fn is_in_atari(&self) -> bool {
+        self.liberties.len() == 1
+    }
+}
+
+/// The groups of both sides, in the order of their first stones, row by row from the first
+/// player's near left.
+pub fn groups(position: &Position) -> Vec<Group> {
+    let mut groups = Vec::new();
+    let mut left = position.stones(Side::First) | position.stones(Side::Second);
+    while let Some(point) = left.first() {
+        let Some(side) = position.stone_at(point) else { break };
+        let stones = position.group(point);
+        groups.push(Group { side, stones, liberties: position.liberties(stones) });
+        left = left & !stones;
+    }
+    groups
+}

@@ -1,0 +1,22 @@
+//! Ladders: a group that is put in atari move after move until it is captured or gets free
+//! (Sensei's Library, "Ladder").
+
+use super::Chase;
+use crate::games::yin_yang::{Groups, Point};
+
+/// A ladder is read no further than this many stones; it counts as one that does not work then.
+const MOST_STONES: u32 = 20_000;
+
+/// How a group in atari gets away with its side to move, so that no ladder captures it; none
+/// where it does not, or is not in atari.
+///
+/// The board is given back as it was, here and below.
+pub fn escape(groups: &mut Groups, point: Point) -> Option<Point> {
+    Chase::new(groups, u16::MAX, MOST_STONES).escape(point)
+}
+
+/// The first move by which the other side captures a group that has two liberties, in a ladder,
+/// or one that has a single one at once; none where it cannot.
+pub fn ladder(groups: &mut Groups, point: Point) -> Option<Point> {
+    Chase::new(groups, u16::MAX, MOST_STONES).catch(point)
+}

@@ -1,0 +1,124 @@
+//! What the opponent plays.
+
+use annabella::engine::yin_yang::{
+    CancelFlag, LevelRequest, Limits, Request, Searcher, choose_move, hint,
+};
+use annabella::engine::{Level, ReviewRequest, review};
+use annabella::games::yin_yang::{Move, Position, Size, notation};
+
+fn read(text: &str) -> Position {
+    text.parse().expect("a position")
+}
+
+#[test]
+fn a_level_plays_the_same_again_and_legal_moves() {
+    let mut searcher = Searcher::new(1);
+    for level in Level::ALL {
+        let games = [0, 1].map(|_| {
+            let (mut position, mut past, mut played) = (Position::default(), vec![], vec![]);
+            for _ in 0..8 {
+                let request = LevelRequest {
+                    position: &position,
+                    past: &past,
+                    level,
+                    seed: 7,
+                    max_nodes: Some(60),
+                };
+                let found = choose_move(&mut searcher, &request, &CancelFlag::default()).unwrap();
+                assert!(position.legal_moves(&past).contains(&found.best));
+                past.push(position.key());
+                position = position.after(found.best);
+                played.push(found.best);
+            }
+            played
+        });
+        assert_eq!(games[0], games[1], "{level:?}");
+    }
+}
+
+#[test]
+fn who_is_stopped_at_once_still_names_a_move() {
+    let cancel = CancelFlag::default();
+    cancel.cancel();
+    for text in ["9/9/9/9/9/9/9/9/9 b 5", "2/b1 w 1", "3/bwb/3 w 9"] {
+        let position = read(text);
+        for level in [Level::ALL[0], Level::ALL[11]] {
+            let request =
+                LevelRequest { position: &position, past: &[], level, seed: 3, max_nodes: None };
+            let found = choose_move(&mut Searcher::new(0), &request, &cancel).unwrap();
+            assert!(position.legal_moves(&[]).contains(&found.best), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_game_that_is_over_has_no_move() {
+    let limits = Limits { nodes: 10, ..Limits::default() };
+    for text in ["5/5/5/5/5 b 1 1 0 0 4", "5/5/5/5/5 b 5 0 0 2 9"] {
+        let position = read(text);
+        let request = Request { position: &position, past: &[], limits };
+        let found = Searcher::new(1).search(&request, &CancelFlag::default(), &mut |_| {});
+        assert_eq!(found, None, "{text}");
+    }
+}
+
+#[test]
+fn a_hint_is_the_same_again_and_its_memory_changes_nothing() {
+    let position = read("5/1bw2/1w3/3b1/5 b 2");
+    let best = |memory| {
+        let cancel = CancelFlag::default();
+        hint(&mut Searcher::new(memory), &position, &[], &cancel, &mut |_| {}).unwrap()
+    };
+    assert_eq!(best(0), best(4));
+}
+
+#[test]
+fn a_board_must_not_come_back() {
+    // White has just taken the ko at C3, and takes it back for nothing
+    let before = read("5/2bw1/1b1bw/2bw1/5 w 9");
+    let takes = notation::parse(&before, "C3", &[]).unwrap();
+    let after = before.after(takes);
+    let past = [before.key()];
+    let limits = Limits { nodes: 300, ..Limits::default() };
+    let request = Request { position: &after, past: &past, limits };
+    let found = Searcher::new(1).search(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
+    assert!(after.legal_moves(&past).contains(&found.best));
+    assert_ne!(format!("{:?}", found.best), "D3");
+}
+
+#[test]
+fn it_plays_on_every_size() {
+    for (columns, rows) in [(2, 2), (2, 19), (19, 2), (5, 7), (19, 19)] {
+        let size = Size::new(columns, rows).unwrap();
+        let (mut position, mut past) = (Position::new(size, 3).unwrap(), vec![]);
+        let mut searcher = Searcher::new(1);
+        for _ in 0..6 {
+            let limits = Limits { nodes: 20, ..Limits::default() };
+            let request = Request { position: &position, past: &past, limits };
+            let found = searcher.search(&request, &CancelFlag::default(), &mut |_| {});
+            let Some(found) = found else { break };
+            assert!(position.legal_moves(&past).contains(&found.best), "{size}");
+            past.push(position.key());
+            position = position.after(found.best);
+        }
+    }
+}
+
+#[test]
+fn a_stone_that_is_left_in_atari_is_a_moment_of_the_review() {
+    // Black could have gone to E6
+    let start = read("9/9/9/3b1b3/3wbw3/4w4/9/9/9 b 1");
+    let mut position = start;
+    let moves: Vec<Move> = ["A1", "E6"]
+        .into_iter()
+        .map(|text| {
+            let mv = notation::parse(&position, text, &[]).unwrap();
+            position = position.after(mv);
+            mv
+        })
+        .collect();
+    let request = ReviewRequest { start: &start, moves: &moves, side: None, nodes: 400 };
+    let found = review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
+    let last = found.moments.iter().find(|moment| moment.ply == 0).expect("a mistake");
+    assert!(last.allowed().is_some(), "{last:?}");
+}
