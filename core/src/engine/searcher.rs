@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::chess::{self, Limits, Report, Score};
-use super::{CancelFlag, EndgameTables, Level, TimeLimit, checkers};
+use super::{CancelFlag, EndgameTables, Level, TimeLimit, checkers, yin_yang};
 use crate::games::{self, GameKind, Move, Position};
 
 /// The searcher of whichever game is played. It keeps what it found for the next question.
@@ -10,6 +10,8 @@ pub enum Searcher {
     Chess(Box<chess::Searcher>),
     /// Of checkers.
     Checkers(Box<checkers::Searcher>),
+    /// Of Yin-Yang.
+    YinYang(Box<yin_yang::Searcher>),
 }
 
 /// A question to a searcher.
@@ -58,6 +60,7 @@ impl Searcher {
                 Searcher::Chess(Box::new(chess::Searcher::new(memory)))
             }
             GameKind::Checkers => Searcher::Checkers(Box::new(checkers::Searcher::new(memory))),
+            GameKind::YinYang => Searcher::YinYang(Box::new(yin_yang::Searcher::new(memory))),
         }
     }
 
@@ -65,7 +68,7 @@ impl Searcher {
     /// that has them; nothing in the others.
     pub fn use_endgames(&mut self, tables: Arc<EndgameTables>) {
         match self {
-            Searcher::Chess(_) => {}
+            Searcher::Chess(_) | Searcher::YinYang(_) => {}
             Searcher::Checkers(searcher) => searcher.use_tables(tables),
         }
     }
@@ -90,6 +93,12 @@ impl Searcher {
                 let position = request.position.checkers()?;
                 let mut told = |report: &checkers::Report| progress(SearchResult::from(report));
                 let found = in_checkers(searcher, position, request, cancel, &mut told);
+                found.as_ref().map(SearchResult::from)
+            }
+            Searcher::YinYang(searcher) => {
+                let position = request.position.yin_yang()?;
+                let mut told = |report: &yin_yang::Report| progress(SearchResult::from(report));
+                let found = in_yin_yang(searcher, position, request, cancel, &mut told);
                 found.as_ref().map(SearchResult::from)
             }
         }
@@ -121,6 +130,35 @@ impl From<&checkers::Report> for SearchResult {
     fn from(report: &checkers::Report) -> SearchResult {
         let lead = if report.is_decided() { report.value.signum() * 100_000 } else { report.value };
         let checkers::Report { best, depth, nodes, .. } = *report;
+        SearchResult { best: best.into(), lead, depth, nodes }
+    }
+}
+
+fn in_yin_yang(
+    searcher: &mut yin_yang::Searcher,
+    position: &games::yin_yang::Position,
+    request: &SearchRequest<'_>,
+    cancel: &CancelFlag,
+    progress: &mut dyn FnMut(&yin_yang::Report),
+) -> Option<yin_yang::Report> {
+    let SearchRequest { past, seed, .. } = *request;
+    match request.limit {
+        SearchLimit::Hint => yin_yang::hint(searcher, position, past, cancel, progress),
+        SearchLimit::Level(level, max_nodes) => {
+            let request = yin_yang::LevelRequest { position, past, level, seed, max_nodes };
+            yin_yang::choose_move(searcher, &request, cancel)
+        }
+        SearchLimit::Full(time) => {
+            let limits = yin_yang::Limits { time: Some(time), ..yin_yang::Limits::default() };
+            searcher.search(&yin_yang::Request { position, past, limits }, cancel, progress)
+        }
+    }
+}
+
+impl From<&yin_yang::Report> for SearchResult {
+    fn from(report: &yin_yang::Report) -> SearchResult {
+        let lead = if report.is_decided() { report.value.signum() * 100_000 } else { report.value };
+        let yin_yang::Report { best, depth, nodes, .. } = *report;
         SearchResult { best: best.into(), lead, depth, nodes }
     }
 }
@@ -163,5 +201,6 @@ pub fn has_few_pieces(position: &Position) -> bool {
     match position {
         Position::Chess(position) => chess::has_few_pieces(position.board()),
         Position::Checkers(position) => checkers::has_few_pieces(position),
+        Position::YinYang(position) => yin_yang::has_few_pieces(position),
     }
 }

@@ -17,6 +17,9 @@ const TOLD: u32 = 150;
 /// The same for what no fact on the board explains.
 const TOLD_UNEXPLAINED: u32 = 200;
 
+/// So many positions take about the time of one in chess.
+const NODES_OF_ONE: u64 = 8;
+
 impl Moment {
     /// What the answer wins, if one fact tells it.
     pub fn allowed(&self) -> Option<Reason> {
@@ -51,8 +54,9 @@ impl Reviewing for Position {
         if !self.has_moves() {
             return Some(Look { expected: 0, best: None });
         }
-        let request =
-            Request { position: self, past, limits: Limits { nodes, ..Limits::default() } };
+        let nodes = nodes.saturating_mul(NODES_OF_ONE);
+        let limits = Limits { nodes, ..Limits::default() };
+        let request = Request { position: self, past, limits };
         searcher.forget_for(nodes);
         let Report { best, value, .. } = searcher.find(&request, cancel, &mut |_| {})?;
         Some(Look { expected: expected(value), best: Some(best) })

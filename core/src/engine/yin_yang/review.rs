@@ -1,0 +1,83 @@
+//! The moments of a game of Yin-Yang that cost most.
+
+use super::value::expected;
+use super::{CancelFlag, Limits, Report, Request, Searcher};
+use crate::engine::{Look, Reviewing};
+use crate::games::yin_yang::sight::{self, Reason};
+use crate::games::yin_yang::{Move, Position};
+
+/// A move that cost much.
+pub type Moment = crate::engine::Moment<Position>;
+/// What came of looking back at a game.
+pub type Review = crate::engine::Review<Position>;
+
+/// From here on a loss is told, in thousandths of a point.
+const TOLD: u32 = 150;
+/// The same for what no fact on the board explains.
+const TOLD_UNEXPLAINED: u32 = 250;
+
+impl Moment {
+    /// What the answer wins, if one fact tells it.
+    pub fn allowed(&self) -> Option<Reason> {
+        let after = self.before.after(self.played);
+        sight::reason(&after, &[self.before.key()], self.reply?).filter(wins)
+    }
+
+    /// What the better move wins or keeps, if one fact tells it.
+    pub fn lesson(&self) -> Option<Reason> {
+        let reason = sight::reason(&self.before, &[], self.better);
+        reason.filter(|reason| {
+            wins(reason) || matches!(reason, Reason::Saves(_) | Reason::Escapes(_))
+        })
+    }
+}
+
+fn wins(reason: &Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Wins(_)
+            | Reason::Captures(_)
+            | Reason::DoubleAtari(_)
+            | Reason::Ladder(_)
+            | Reason::Net(_)
+            | Reason::Snapback(_)
+    )
+}
+
+impl Reviewing for Position {
+    type Searcher = Searcher;
+
+    fn searcher() -> Searcher {
+        Searcher::new(0)
+    }
+
+    fn look(
+        &self,
+        past: &[u64],
+        nodes: u64,
+        searcher: &mut Searcher,
+        cancel: &CancelFlag,
+    ) -> Option<Look<Move>> {
+        if let Some(end) = self.end() {
+            let expected = match end.winner() {
+                None => 500,
+                Some(winner) if winner == self.turn() => 1000,
+                Some(_) => 0,
+            };
+            return Some(Look { expected, best: None });
+        }
+        let limits = Limits { nodes, ..Limits::default() };
+        searcher.forget_for(nodes);
+        let request = Request { position: self, past, limits };
+        let Report { best, value, .. } = searcher.find(&request, cancel, &mut |_| {})?;
+        Some(Look { expected: expected(value), best: Some(best) })
+    }
+
+    fn is_explained(moment: &Moment) -> bool {
+        moment.allowed().is_some() || moment.lesson().is_some()
+    }
+
+    fn told_from(_start: &Position, _ply: usize, is_explained: bool) -> u32 {
+        if is_explained { TOLD } else { TOLD_UNEXPLAINED }
+    }
+}
