@@ -26,7 +26,7 @@ fn pages(game: &Game, style: &Style) -> String {
 fn checkers(game: Record) -> Game {
     match game {
         Record::Checkers(game) => *game,
-        Record::Chess(game) => panic!("found a game of chess: {game}"),
+        other => panic!("found another game: {other:?}"),
     }
 }
 
@@ -130,6 +130,7 @@ fn a_score_tells_which_game_it_is() {
         let found = match game {
             Record::Chess(_) => "chess",
             Record::Checkers(_) => "checkers",
+            Record::YinYang(_) => "yin-yang",
         };
         assert_eq!(found, expected, "{score}");
     }

@@ -9,6 +9,7 @@ mod hostile_input;
 mod pages;
 mod reading;
 mod spelling;
+mod yin_yang;
 
 use annabella::games::Record;
 use annabella::games::chess::notation::pgn::{Game, GameResult, Reader as PgnReader};
@@ -77,6 +78,7 @@ fn chess(game: Record) -> Game {
     match game {
         Record::Chess(game) => *game,
         Record::Checkers(game) => panic!("found a game of checkers: {game}"),
+        Record::YinYang(game) => panic!("found a game of Yin-Yang: {game}"),
     }
 }
 

@@ -217,10 +217,15 @@ fn a_jump_is_heard_by_what_it_takes() {
         ("B:W15,32:B11,1", "jump over 15", "do move 11x18"),
         ("B:W15,32:B11,1", "schlage 15", "do move 11x18"),
         ("B:W15,32:B11,1", "jump 18", "do move 11x18"),
-        ("B:W15,32:B11,1", "take 32", "no incomplete"),
+        ("B:W15,32:B11,1", "take 32", "ask jumpers"),
         (two, "take 14", "do move 10x17"),
         (two, "take", "no incomplete"),
-        (START, "take", "no no-meaning"),
+        (START, "take", "ask jumpers"),
+        (START, "take 22", "ask jumpers"),
+        ("B:W15,32:B11,1", "11 takes 15", "do move 11x18"),
+        ("B:W15,32:B11,1", "11x15", "do move 11x18"),
+        ("B:W15,32:B11,1", "take 7", "ask jumpers"),
+        ("B:WK18,25,26,27:BK22,21,24", "take", "ask jumpers"),
     ] {
         assert_eq!(told(Language::English, position, text), expected, "{text}");
     }

@@ -9,6 +9,7 @@ mod noise;
 mod placing;
 mod recognised;
 mod round_trips;
+mod yin_yang;
 
 use annabella::games::GameKind;
 use annabella::games::chess::Position;

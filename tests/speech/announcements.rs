@@ -1,9 +1,9 @@
 //! The words of announcements beside those of labels.
 
-use annabella::games::GameKind;
 use annabella::games::Side;
 use annabella::games::chess::Color;
 use annabella::games::chess::{Role, Square};
+use annabella::games::{GameKind, GameShape};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::ChessQuestion;
 use annabella::speech::{Question, Segment, Settings, Speaker, Style};
@@ -24,7 +24,7 @@ fn text(segments: &[Segment]) -> String {
 
 /// What both players hear of a move.
 fn move_told(state: State, squares: &str) -> String {
-    let deed = Deed::Move(GameKind::Chess.read_path(squares).unwrap());
+    let deed = Deed::Move(GameShape::from(GameKind::Chess).read_path(squares).unwrap());
     let (after, events) = reduce(state, Action { by: Actor::Player(Side::First), deed }, 0);
     let told = Speaker::new(two_styles()).events(&after, &events, None);
     told.iter().map(|phrase| text(&phrase.segments)).collect::<Vec<String>>().join(" ")

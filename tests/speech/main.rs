@@ -27,3 +27,4 @@ mod summaries;
 mod training;
 mod traps;
 mod voices;
+mod yin_yang;

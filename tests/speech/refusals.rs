@@ -255,7 +255,7 @@ fn endings() -> Vec<Ending> {
     }
     endings.extend([
         E::BothFlags,
-        E::Agreement,
+        E::Agreement { winner: None },
         E::Claimed(Claim::Repetition),
         E::Claimed(Claim::FiftyMoves),
         E::Claimed(Claim::CannotWin),

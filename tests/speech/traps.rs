@@ -81,7 +81,7 @@ const TRAPS: [Trap; 10] = [
         fact: "a word with capitals inside is spelled out",
         is_in: has_capitals,
         caught: &[(English, "the FIDE style"), (English, "O-O"), (English, "king e I I")],
-        sound: &[(English, "White N, b 1"), (English, "I do not know")],
+        sound: &[(English, "White N, b 1"), (English, "I do not know"), (German, "Yin-Yang-Brett")],
     },
 ];
 
@@ -187,10 +187,15 @@ fn is_abbreviation(text: &str, _: Language) -> bool {
         })
 }
 
+/// But for words with a hyphen between them: `Yin-Yang`.
 fn has_capitals(text: &str, _: Language) -> bool {
-    let inside = in_context(text)
-        .any(|(before, sign, _)| (before.is_alphabetic() || before == '-') && sign.is_uppercase());
-    inside || text.contains("I I")
+    let inside =
+        in_context(text).any(|(before, sign, _)| before.is_alphabetic() && sign.is_uppercase());
+    let is_spelled = |word: &str| {
+        let parts: Vec<&str> = word.split('-').collect();
+        parts.windows(2).any(|pair| pair[0].len() == 1 && pair[1].starts_with(char::is_uppercase))
+    };
+    inside || text.contains("I I") || text.split(' ').any(is_spelled)
 }
 
 #[test]

@@ -6,6 +6,7 @@ use super::inquiry::Inquiry;
 use super::speaker::{is_hidden, is_uninformed};
 use super::utterance::Utterance;
 use super::words::key;
+use super::yin_yang::answers::YinYangInquiry;
 use super::{Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::{Position, Side};
@@ -63,6 +64,7 @@ impl Inquiry<'_> {
             Question::Captured => match self.state.position() {
                 Position::Chess(position) => ChessInquiry::new(*self, position).captured(),
                 Position::Checkers(position) => CheckersInquiry::new(*self, position).captured(),
+                Position::YinYang(position) => YinYangInquiry::new(*self, position).captured(),
             },
             Question::CapturedBy(side) => vec![match self.state.position() {
                 Position::Chess(position) => {
@@ -70,6 +72,9 @@ impl Inquiry<'_> {
                 }
                 Position::Checkers(position) => {
                     CheckersInquiry::new(*self, position).captured_by(side)
+                }
+                Position::YinYang(position) => {
+                    YinYangInquiry::new(*self, position).captured_by(side)
                 }
             }],
             Question::Turn => self.turn(),
@@ -80,13 +85,19 @@ impl Inquiry<'_> {
             Question::Score => self.score(),
             Question::Chess(question) => match self.state.position() {
                 Position::Chess(position) => ChessInquiry::new(*self, position).answer(question),
-                Position::Checkers(_) => none(),
+                Position::Checkers(_) | Position::YinYang(_) => none(),
             },
             Question::Checkers(question) => match self.state.position() {
                 Position::Checkers(position) => {
                     CheckersInquiry::new(*self, position).answer(question)
                 }
-                Position::Chess(_) => none(),
+                Position::Chess(_) | Position::YinYang(_) => none(),
+            },
+            Question::YinYang(question) => match self.state.position() {
+                Position::YinYang(position) => {
+                    YinYangInquiry::new(*self, position).answer(question)
+                }
+                Position::Chess(_) | Position::Checkers(_) => none(),
             },
         }
     }

@@ -64,5 +64,6 @@ fn lines(game: &Record, style: &Style) -> page::Lines {
     match game {
         Record::Chess(game) => score::lines(&**game, style),
         Record::Checkers(game) => score::lines(&**game, style),
+        Record::YinYang(game) => score::lines(&**game, style),
     }
 }

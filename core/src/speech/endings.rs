@@ -48,13 +48,24 @@ impl Telling<'_> {
                 let has_pieces = self.has_pieces(!winner);
                 self.of(if has_pieces { key::END_NO_MOVES } else { key::END_NO_PIECES }, !winner)
             }
+            Ending::Target { .. } if self.is_brief() => self.say(key::END_TARGET_BRIEF),
+            Ending::Target { winner } => self.target_reached(winner),
+            Ending::Passed { .. } => {
+                let mut said = self.say(key::END_PASSED);
+                said.append(self.captures_at_end());
+                said
+            }
             Ending::Resignation { by } => self.of(key::END_RESIGNED, by),
             Ending::Flag { fallen, .. } => self.of(key::END_FLAG, fallen),
             Ending::IllegalMove { by, .. } => self.of(key::END_ILLEGAL_MOVES, by),
             Ending::IllegalBlitzMove { by, .. } => self.of(key::END_ILLEGAL_MOVE, by),
             Ending::SealedMove { by, .. } => self.of(key::END_SEALED_MOVE, by),
             Ending::BothFlags => self.say(key::END_BOTH_FLAGS),
-            Ending::Agreement => self.say(key::END_AGREEMENT),
+            Ending::Agreement { .. } => {
+                let mut said = self.say(self.speaker.own_key(key::END_AGREEMENT));
+                said.append(self.captures_at_end());
+                said
+            }
             Ending::Claimed(claim) => self.claimed(claim),
             Ending::Automatic(claim) | Ending::AutomaticByAgreement(claim) => match claim {
                 Claim::Repetition => self.say(key::END_TOO_OFTEN),

@@ -32,7 +32,7 @@ pub(super) mod tokens;
 use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
 use crate::games::chess::Position;
 use crate::games::chess::notation::SquareMove;
-use crate::games::{self, GameKind, Side};
+use crate::games::{self, GameKind, GameShape, Side};
 use crate::session::{Deed, State};
 use crate::speech::chess::hearing::matching::Matches;
 use crate::speech::chess::hearing::meaning::Meaning;
@@ -78,6 +78,12 @@ impl Hearing {
             player: None,
             is_hidden: false,
         }
+    }
+
+    /// Listens in a game of this kind.
+    #[must_use]
+    pub fn of_kind(self, kind: GameKind) -> Hearing {
+        Hearing { speaker: self.speaker.of(kind), ..self }
     }
 
     /// Listens to this player: "my knights" are his, "your knights" those of the opponent.
@@ -151,6 +157,7 @@ impl Hearing {
         match position {
             games::Position::Chess(position) => self.hear(text, position),
             games::Position::Checkers(position) => self.hear_checkers(text, position),
+            games::Position::YinYang(position) => self.hear_yin_yang(text, position),
         }
     }
 
@@ -161,7 +168,7 @@ impl Hearing {
         text: &str,
         words: &[Token],
         slots: &dyn Slots,
-        (kind, own): (GameKind, Side),
+        (shape, own): (GameShape, Side),
         read_move: &dyn Fn(usize) -> Option<String>,
     ) -> Option<Heard> {
         phrases.find(text, words, slots).find_map(|said| {
@@ -169,7 +176,7 @@ impl Hearing {
                 Some(at) => Some(read_move(at)?),
                 None => None,
             };
-            meaning(&said, kind, own, mv)
+            meaning(&said, shape, own, mv)
         })
     }
 
@@ -375,17 +382,17 @@ impl Hearing {
             });
         }
         let own = self.player.unwrap_or(position.turn().into());
-        meaning(said, GameKind::Chess, own, mv)
+        meaning(said, GameKind::Chess.into(), own, mv)
     }
 }
 
 /// What a phrase means, said by this player of a game, with the move in it.
-fn meaning(said: &Said, kind: GameKind, own: Side, mv: Option<String>) -> Option<Heard> {
-    let filled = said.filled(kind, own, mv);
+fn meaning(said: &Said, shape: GameShape, own: Side, mv: Option<String>) -> Option<Heard> {
+    let filled = said.filled(shape.kind, own, mv);
     let (what, about) = filled.split_once(' ')?;
     match what {
-        "ask" => Question::read(kind, about).map(Heard::Question),
-        "do" => Deed::read(kind, about).ok().map(Heard::Deed),
+        "ask" => Question::read(shape.kind, about).map(Heard::Question),
+        "do" => Deed::read(shape, about).ok().map(Heard::Deed),
         _ => Command::read(about).map(Heard::Command),
     }
 }

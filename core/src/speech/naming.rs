@@ -14,6 +14,7 @@ impl Speaker {
         match position {
             Position::Chess(position) => self.name_move(position, mv.of_chess()),
             Position::Checkers(position) => self.name_checkers_move(position, mv.of_checkers()),
+            Position::YinYang(position) => self.name_yin_yang_move(position, mv.of_yin_yang()),
         }
     }
 
@@ -23,6 +24,7 @@ impl Speaker {
         match &ply.before {
             Position::Chess(before) => self.name_chess_ply(state, index, before, ply.mv.of_chess()),
             Position::Checkers(before) => self.name_checkers_move(before, ply.mv.of_checkers()),
+            Position::YinYang(before) => self.name_yin_yang_move(before, ply.mv.of_yin_yang()),
         }
     }
 
@@ -31,6 +33,7 @@ impl Speaker {
         match state.position() {
             Position::Chess(position) => self.name_next_in_chess(state, position, mv.of_chess()),
             Position::Checkers(position) => self.name_checkers_move(position, mv.of_checkers()),
+            Position::YinYang(position) => self.name_yin_yang_move(position, mv.of_yin_yang()),
         }
     }
 
@@ -40,6 +43,7 @@ impl Speaker {
         match state.position() {
             Position::Chess(_) => self.chess_labels(state, listener),
             Position::Checkers(position) => self.checkers_labels(state, position, listener),
+            Position::YinYang(position) => self.yin_yang_labels(state, position, listener),
         }
     }
 
@@ -48,6 +52,7 @@ impl Speaker {
         match position {
             Position::Chess(position) => self.reason(position, mv.of_chess(), is_own),
             Position::Checkers(position) => self.checkers_reason(position, mv.of_checkers()),
+            Position::YinYang(position) => self.yin_yang_reason(position, mv.of_yin_yang()),
         }
     }
 
@@ -59,6 +64,7 @@ impl Speaker {
                 Err(()) => Utterance::default(),
             },
             Position::Checkers(position) => self.name_checkers_path(position, asked),
+            Position::YinYang(position) => self.name_yin_yang_path(position, asked),
         }
     }
 }
@@ -72,6 +78,7 @@ impl Telling<'_> {
         match refusal {
             games::Refusal::Chess(refusal) => self.illegal(by, refusal),
             games::Refusal::Checkers(refusal) => self.illegal_in_checkers(refusal),
+            games::Refusal::YinYang(refusal) => self.illegal_in_yin_yang(refusal),
         }
     }
 }

@@ -42,7 +42,7 @@ impl Speaker {
         let telling = Telling { speaker: self.of(state.kind()), state, listener: None };
         let mut said = telling.made(index);
         if state.plies().get(index).is_some_and(|ply| ply.offered) {
-            said.append(self.words.say(key::SCORE_OFFER));
+            said.append(self.words.say(telling.speaker.own_key(key::SCORE_OFFER)));
         }
         said.into_phrase(Urgency::Answer)
     }
@@ -89,18 +89,22 @@ impl Telling<'_> {
         if let Some(side) = own {
             said.append(self.fill(key::OPENING_COLOR, [self.player(side)]));
         }
+        said.append(self.yin_yang_agreed());
         if let Some(number) = number {
             let number = Slot::Number(number.into());
             said.append(self.fill(key::OPENING_START_NUMBER, [("number", number)]));
         }
         if !self.is_brief() {
             said.append(self.names());
-            if number.is_none() && setup.position != Position::usual_start(setup.kind) {
+            let is_unusual = || setup.position != Position::usual_start(setup.kind);
+            if number.is_none() && self.has_stones_at_start().unwrap_or_else(is_unusual) {
                 said.append(self.say(key::OPENING_SET_UP));
             }
             if !setup.moves.is_empty() {
                 let count = Slot::Number(setup.moves.len() as u64);
-                said.append(self.fill(key::OPENING_MOVES, [("count", count)]));
+                said.append(
+                    self.fill(self.speaker.own_key(key::OPENING_MOVES), [("count", count)]),
+                );
             }
         }
         said
@@ -232,7 +236,7 @@ impl Telling<'_> {
             said.append(self.say(key::SITUATION_DECISION));
         }
         if let Some(by) = self.state.offer() {
-            said.append(self.of(key::SITUATION_OFFER, by));
+            said.append(self.of(self.speaker.own_key(key::SITUATION_OFFER), by));
         }
         said
     }

@@ -8,8 +8,10 @@ use crate::speech::words::{Key, Slot, key};
 pub(super) fn player_key(kind: GameKind, side: impl Into<Side>) -> Key {
     match (kind, side.into()) {
         (GameKind::Chess | GameKind::Chess960, Side::First)
-        | (GameKind::Checkers, Side::Second) => key::PLAYER_WHITE,
-        (GameKind::Chess | GameKind::Chess960, Side::Second) => key::PLAYER_BLACK,
+        | (GameKind::Checkers | GameKind::YinYang, Side::Second) => key::PLAYER_WHITE,
+        (GameKind::Chess | GameKind::Chess960, Side::Second) | (GameKind::YinYang, Side::First) => {
+            key::PLAYER_BLACK
+        }
         (GameKind::Checkers, Side::First) => key::PLAYER_RED,
     }
 }
@@ -42,6 +44,7 @@ impl Speaker {
             GameKind::Chess => key::GAME_CHESS,
             GameKind::Chess960 => key::GAME_CHESS960,
             GameKind::Checkers => key::GAME_CHECKERS,
+            GameKind::YinYang => key::GAME_YIN_YANG,
         }
     }
 
@@ -49,7 +52,7 @@ impl Speaker {
     pub(super) fn other_game_key(&self) -> Option<Key> {
         match self.kind {
             GameKind::Chess => None,
-            GameKind::Chess960 | GameKind::Checkers => Some(self.game_key()),
+            GameKind::Chess960 | GameKind::Checkers | GameKind::YinYang => Some(self.game_key()),
         }
     }
 
@@ -58,13 +61,15 @@ impl Speaker {
         match self.kind {
             GameKind::Chess | GameKind::Chess960 => key::BOARD_CHESS,
             GameKind::Checkers => key::BOARD_CHECKERS,
+            GameKind::YinYang => key::BOARD_YIN_YANG,
         }
     }
 
     /// What a draw after many moves without progress is claimed for, as a sentence.
     pub(super) fn quiet_moves_key(&self) -> Key {
         match self.kind {
-            GameKind::Chess | GameKind::Chess960 => key::END_FIFTY_MOVES,
+            // in Yin-Yang nothing counts them
+            GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => key::END_FIFTY_MOVES,
             GameKind::Checkers => key::END_FORTY_MOVES,
         }
     }
@@ -72,7 +77,7 @@ impl Speaker {
     /// That a draw cannot be claimed for that yet.
     pub(super) fn not_quiet_key(&self) -> Key {
         match self.kind {
-            GameKind::Chess | GameKind::Chess960 => key::REFUSAL_NOT_DUE_FIFTY,
+            GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => key::REFUSAL_NOT_DUE_FIFTY,
             GameKind::Checkers => key::REFUSAL_NOT_DUE_FORTY,
         }
     }
@@ -80,7 +85,7 @@ impl Speaker {
     /// That it has ended a game.
     pub(super) fn too_quiet_key(&self) -> Key {
         match self.kind {
-            GameKind::Chess | GameKind::Chess960 => key::END_TOO_QUIET,
+            GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => key::END_TOO_QUIET,
             GameKind::Checkers => key::END_FORTY_MOVES,
         }
     }

@@ -2,11 +2,13 @@
 
 mod checkers;
 mod chess;
+mod yin_yang;
 
 use std::fmt;
 
 pub use checkers::CheckersQuestion;
 pub use chess::{ChessQuestion, Reading};
+pub use yin_yang::YinYangQuestion;
 
 use crate::games::{GameKind, Side};
 
@@ -35,6 +37,8 @@ pub enum Question {
     Chess(ChessQuestion),
     /// What only checkers has.
     Checkers(CheckersQuestion),
+    /// What only Yin-Yang has.
+    YinYang(YinYangQuestion),
 }
 
 impl Question {
@@ -43,7 +47,7 @@ impl Question {
     pub const fn is_about_position(self) -> bool {
         match self {
             Question::Chess(question) => question.is_about_position(),
-            Question::Checkers(_) => true,
+            Question::Checkers(_) | Question::YinYang(_) => true,
             _ => false,
         }
     }
@@ -62,6 +66,7 @@ impl Question {
         match self {
             Question::Chess(question) => question.is_advice(),
             Question::Checkers(question) => question.is_advice(),
+            Question::YinYang(question) => question.is_advice(),
             _ => false,
         }
     }
@@ -90,6 +95,7 @@ impl Question {
                         ChessQuestion::read(text).map(Question::Chess)
                     }
                     GameKind::Checkers => CheckersQuestion::read(text).map(Question::Checkers),
+                    GameKind::YinYang => YinYangQuestion::read(text).map(Question::YinYang),
                 };
             }
         };
@@ -112,6 +118,7 @@ impl Question {
             Question::Score => f.write_str("score"),
             Question::Chess(question) => write!(f, "{question}"),
             Question::Checkers(question) => write!(f, "{question}"),
+            Question::YinYang(question) => write!(f, "{question}"),
         })
     }
 }

@@ -51,7 +51,7 @@ impl Telling<'_> {
         if self.is_brief() {
             return reason.into_sentence();
         }
-        let mut said = self.fill(key::REFUSED, [("reason", Slot::Said(reason))]);
+        let mut said = self.fill(self.refused_key(refusal), [("reason", Slot::Said(reason))]);
         // the article would tell which piece it is
         if !matches!(refusal, Refusal::Illegal(_)) || !is_hidden(self.state, self.listener) {
             said.append(self.article(refusal.article()));
@@ -85,7 +85,7 @@ impl Telling<'_> {
             Refusal::AnswererAbsent(side) => self.of(key::REFUSAL_ANSWERER_ABSENT, side),
             Refusal::OfferStands => {
                 let by = by.or(self.state.offer()).unwrap_or(Side::First);
-                self.of(key::REFUSAL_OFFER_STANDS, by)
+                self.of(self.speaker.own_key(key::REFUSAL_OFFER_STANDS), by)
             }
             Refusal::Touched(duty) => self.duty_reason(duty),
             Refusal::CastlingBarred(square) => {
@@ -102,7 +102,9 @@ impl Telling<'_> {
             Refusal::TooManyMoves => {
                 self.counted(key::REFUSAL_TOO_MANY_MOVES, NewGame::MAX_MOVES as u64)
             }
-            Refusal::NoSuchPly(plies) => self.counted(key::REFUSAL_NO_SUCH_PLY, plies.into()),
+            Refusal::NoSuchPly(plies) => {
+                self.counted(self.speaker.own_key(key::REFUSAL_NO_SUCH_PLY), plies.into())
+            }
             Refusal::SettingsTooLate => {
                 self.counted(key::REFUSAL_TOO_LATE, LAWS_2009.moves_to_claim_settings.into())
             }
@@ -231,7 +233,7 @@ impl Telling<'_> {
             | Refusal::NothingThere(_)
             | Refusal::AnswererAbsent(_) => return Utterance::default(),
         };
-        self.say(key)
+        self.say(self.speaker.own_key(key))
     }
 
     fn duty_reason(&self, duty: Duty) -> Utterance {

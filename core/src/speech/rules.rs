@@ -1,7 +1,7 @@
 //! The rules of a game in words, to be read from heading to heading.
 
 use super::Language;
-use super::checkers;
+use super::{checkers, yin_yang};
 use crate::games::GameKind;
 
 /// A part of the rules under a heading of its own.
@@ -27,6 +27,7 @@ pub fn rules(kind: GameKind, language: Language) -> Vec<RulesSection> {
     match kind {
         GameKind::Chess | GameKind::Chess960 => Vec::new(),
         GameKind::Checkers => read(checkers::rules(language)),
+        GameKind::YinYang => read(yin_yang::rules(language)),
     }
 }
 

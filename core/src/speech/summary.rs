@@ -110,13 +110,15 @@ const fn reason(ending: Ending) -> &'static str {
         | Ending::Stalemate
         | Ending::DeadPosition
         | Ending::NoMoves { .. }
+        | Ending::Target { .. }
+        | Ending::Passed { .. }
         | Ending::Resignation { .. }
         | Ending::Flag { .. }
         | Ending::IllegalMove { .. }
         | Ending::IllegalBlitzMove { .. }
         | Ending::SealedMove { .. }
         | Ending::BothFlags
-        | Ending::Agreement
+        | Ending::Agreement { .. }
         | Ending::Claimed(Claim::Repetition | Claim::FiftyMoves)
         | Ending::Automatic(_)
         | Ending::AutomaticByAgreement(_)

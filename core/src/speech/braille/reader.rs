@@ -10,11 +10,13 @@ use crate::speech::cells::header::{FEN, Header, Spelled};
 use crate::speech::cells::number::{Number, profile_of, stands_for_first};
 use crate::speech::cells::source::{Source, Word};
 use crate::speech::cells::{result, score};
-use crate::speech::{checkers, chess};
+use crate::speech::{checkers, chess, yin_yang};
 
 /// The labels of all games.
-static SPELLED: LazyLock<Spelled> =
-    LazyLock::new(|| Spelled::of(&chess::braille::LABELS.iter().chain(&checkers::braille::LABELS)));
+static SPELLED: LazyLock<Spelled> = LazyLock::new(|| {
+    let all = chess::braille::LABELS.iter().chain(&checkers::braille::LABELS);
+    Spelled::of(&all.chain(&yin_yang::braille::LABELS))
+});
 
 /// Reads the games of a text, in Unicode or Braille ASCII, as it looks; each with
 /// its header, moves and result, as [`text`](super::text) and
@@ -89,6 +91,8 @@ impl Reader {
             }
             GameKind::Checkers => score::read(&header, &words, options, last_line)
                 .map(|game| Record::Checkers(Box::new(game))),
+            GameKind::YinYang => score::read(&header, &words, options, last_line)
+                .map(|game| Record::YinYang(Box::new(game))),
         }
     }
 }
@@ -126,6 +130,9 @@ fn kind_of<'a>(
                 && result::read(word.cells).is_none()
         })
     };
+    if header.labels().any(|label| *label == yin_yang::braille::TARGET) {
+        return GameKind::YinYang;
+    }
     // the turn and a colon, where that of chess begins with a rank
     let has_its_fen = || header.value(FEN).is_some_and(|(fen, _)| fen.contains(':'));
     if header.labels().any(|label| *label == checkers::braille::RED)

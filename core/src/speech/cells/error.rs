@@ -4,7 +4,7 @@ use thiserror::Error;
 
 use super::cell::Cell;
 use super::{SourceError, SpellingError, excerpt};
-use crate::games::{GameKind, Side, checkers, chess};
+use crate::games::{GameKind, Side, checkers, chess, yin_yang};
 
 /// Cells that are no legal move of the position.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -27,6 +27,14 @@ pub enum MoveError {
     /// The cells name a move of checkers, but none that is legal here, or more than one.
     #[error(transparent)]
     Checkers(#[from] checkers::notation::ParseMoveError),
+    /// The cells name a move of Yin-Yang that is not legal here.
+    #[error("{found}: {refusal}")]
+    YinYang {
+        /// The move in print.
+        found: String,
+        /// Why it is not legal.
+        refusal: yin_yang::Refusal,
+    },
     /// The cells can be a pawn's move and another piece's, without the sign that
     /// would tell.
     #[error(
@@ -49,6 +57,7 @@ impl MoveError {
             MoveError::NoMove { .. } | MoveError::Twofold { .. } | MoveError::Spelling(_) => None,
             MoveError::Chess(error) => Some(error.text()),
             MoveError::Checkers(error) => Some(error.text()),
+            MoveError::YinYang { found, .. } => Some(found),
         }
     }
 
@@ -118,6 +127,9 @@ pub enum BrailleErrorKind {
     /// The position at the start of a game of checkers cannot be played.
     #[error(", FEN: {0}")]
     Checkers(checkers::notation::fen::FenError),
+    /// The position at the start of a game of Yin-Yang cannot be played.
+    #[error(", FEN: {0}")]
+    YinYang(yin_yang::notation::text::TextError),
     /// The game follows other rules.
     #[error(": the variant {0:?} is not played here; only standard chess and Chess960 are")]
     Variant(String),
@@ -169,8 +181,10 @@ pub enum BrailleErrorKind {
 const fn player(kind: GameKind, side: Side) -> &'static str {
     match (kind, side) {
         (GameKind::Chess | GameKind::Chess960, Side::First)
-        | (GameKind::Checkers, Side::Second) => "White",
-        (GameKind::Chess | GameKind::Chess960, Side::Second) => "Black",
+        | (GameKind::Checkers | GameKind::YinYang, Side::Second) => "White",
+        (GameKind::Chess | GameKind::Chess960, Side::Second) | (GameKind::YinYang, Side::First) => {
+            "Black"
+        }
         (GameKind::Checkers, Side::First) => "Red",
     }
 }

@@ -34,6 +34,11 @@ pub(in crate::speech) trait Score: Sized {
     /// The number of the move that comes next.
     fn next(&self) -> Number;
 
+    /// Whose the next move is.
+    fn mover(&self) -> Side {
+        if self.next().is_second { Side::Second } else { Side::First }
+    }
+
     /// Adds a legal move that cells say.
     fn add(&mut self, cells: &[Cell], style: &Style) -> Result<(), MoveError>;
 
@@ -148,7 +153,7 @@ fn read_moves<'a, G: Score>(
             return Err(fault(BrailleErrorKind::NoNumber { found: excerpt(word.cells) }));
         } else {
             let (kind, number) = (G::KIND, next.number);
-            let side = if next.is_second { Side::Second } else { Side::First };
+            let side = game.mover();
             game.add(word.cells, style)
                 .map_err(|error| fault(BrailleErrorKind::Move { kind, number, side, error }))?;
             plies += 1;

@@ -43,6 +43,11 @@ impl<'a> CheckersInquiry<'a> {
                 self.sides_of(side).map(|side| self.double_corner(side)).collect()
             }
             CheckersQuestion::Jumpers => vec![self.jumpers()],
+            CheckersQuestion::Moves { square } | CheckersQuestion::Captures { square }
+                if self.is_not_on_move(square) =>
+            {
+                square.map(|square| self.on(square)).into_iter().collect()
+            }
             CheckersQuestion::Moves { square } => vec![self.moves(square, false)],
             CheckersQuestion::Captures { square } => vec![self.moves(square, true)],
             CheckersQuestion::Material => self.material(),
@@ -197,6 +202,11 @@ impl<'a> CheckersInquiry<'a> {
         self.fill(key::CHECKERS_MUST_JUMP, [side, list])
     }
 
+    /// Whether nothing stands on a square that could move now.
+    fn is_not_on_move(&self, square: Option<Square>) -> bool {
+        square.is_some_and(|square| !self.position.pieces(self.position.turn()).contains(square))
+    }
+
     fn moves(&self, square: Option<Square>, captures: bool) -> Utterance {
         let moves: Vec<Move> =
             self.state.moves_left().into_iter().filter_map(games::Move::checkers).collect();
@@ -273,6 +283,9 @@ impl<'a> CheckersInquiry<'a> {
 
     /// What a side, or the one that is not on move, could take.
     fn threats(&self, side: Option<Side>) -> Utterance {
+        if side == Some(self.position.turn()) {
+            return self.jumpers();
+        }
         let (turned, jumps) = self.jumps_of(side.unwrap_or(!self.position.turn()));
         let side = self.side_slot(turned.turn());
         if jumps.is_empty() {

@@ -61,7 +61,7 @@ impl Hearing {
             if may_count && is_count(&named, position) {
                 named.pop();
             }
-            return self.of_squares_named(text, &named, position);
+            return self.of_squares_named(text, &named, position, lexicon.is_capture(said));
         }
         if asks && let Some([named]) = lexicon.squares(said).as_deref() {
             return Some(self.on(text, *named));
@@ -82,7 +82,7 @@ impl Hearing {
         };
         let tables = [of_checkers(self.language), self.phrases];
         tables.into_iter().find_map(|table| {
-            let of = (GameKind::Checkers, own);
+            let of = (GameKind::Checkers.into(), own);
             Hearing::of_phrases(table, text, said, &slots, of, &read_move)
         })
     }
@@ -108,7 +108,13 @@ impl Hearing {
     }
 
     /// The move over these squares.
-    fn of_squares_named(&self, text: &str, named: &[Named], position: &Position) -> Option<Heard> {
+    fn of_squares_named(
+        &self,
+        text: &str,
+        named: &[Named],
+        position: &Position,
+        is_capture: bool,
+    ) -> Option<Heard> {
         let mut squares = Vec::new();
         for named in named {
             let Some(square) = named.square() else { return Some(self.no_square(text, *named)) };
@@ -117,13 +123,26 @@ impl Hearing {
         match squares[..] {
             [] => None,
             [only] => Some(self.of_one_square(text, only, position)),
-            _ => Some(self.of_way(text, &Way::new(squares)?, position)),
+            _ => Some(self.of_way(text, &Way::new(squares)?, position, is_capture)),
         }
     }
 
     /// What is done with these squares; where several jumps go over them, it is asked which.
-    fn of_way(&self, text: &str, way: &Way, position: &Position) -> Heard {
+    fn of_way(&self, text: &str, way: &Way, position: &Position, is_capture: bool) -> Heard {
         let path = Path::from(way.clone());
+        let [from, over] = way.ends();
+        let is_named_by_piece = position.pieces(!position.turn()).contains(over);
+        if is_capture && is_named_by_piece && !self.is_hidden {
+            // `1 takes 6`, with the piece on 6
+            let goes_over = |mv: &Move| mv.from() == from && mv.captured().contains(over);
+            let moves = position.legal_moves().into_iter();
+            let jumps: Vec<Move> = moves.filter(goes_over).collect();
+            match &jumps[..] {
+                [] => {}
+                [only] => return Heard::Deed(Deed::Move(Path::from(*only))),
+                several => return self.which(text, several, position),
+            }
+        }
         let is_unclear = matches!(position.find(path, &[]), Err(Refusal::SeveralWays { .. }));
         if is_unclear && !self.is_hidden {
             return self.which(text, &fitting(position, way.squares()), position);
@@ -141,12 +160,16 @@ impl Hearing {
         let is_over = |mv: &Move| over.is_none_or(|square| mv.captured().contains(square));
         let moves = position.legal_moves().into_iter();
         let jumps: Vec<Move> = moves.filter(|mv| mv.is_jump() && is_over(mv)).collect();
+        let touches = |square: Square| {
+            position.legal_moves().iter().any(|mv| mv.squares().any(|touched| touched == square))
+        };
         match &jumps[..] {
-            [] => None,
+            // it may be where the jump lands
+            [] if over.is_some_and(touches) => None,
             _ if self.is_hidden => Some(self.misheard(text, Why::Incomplete)),
             [only] => Some(Heard::Deed(Deed::Move(Path::from(*only)))),
-            several if several.len() <= MOST_OFFERED => Some(self.which(text, several, position)),
-            _ => Some(self.misheard(text, Why::Incomplete)),
+            [_, ..] if jumps.len() <= MOST_OFFERED => Some(self.which(text, &jumps, position)),
+            _ => Some(Heard::Question(Question::Checkers(CheckersQuestion::Jumpers))),
         }
     }
 

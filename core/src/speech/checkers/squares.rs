@@ -60,7 +60,7 @@ impl Speaker {
     }
 
     /// Whether moves are written as in notation.
-    pub(super) fn is_in_signs(&self) -> bool {
+    pub(in crate::speech) fn is_in_signs(&self) -> bool {
         matches!(self.settings.style, Style::San | Style::Uci)
     }
 

@@ -55,7 +55,7 @@ impl Speaker {
     }
 
     /// A German word of the Laws.
-    pub(super) fn german(&self, word: &str) -> Utterance {
+    pub(in crate::speech) fn german(&self, word: &str) -> Utterance {
         if self.settings.as_printed {
             Utterance::of(Language::German, &fide::as_printed(word))
         } else {

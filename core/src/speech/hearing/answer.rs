@@ -1,6 +1,7 @@
 //! What is said to somebody who was not understood, or only half.
 
 use super::{NotUnderstood, Why};
+use crate::games::GameKind;
 use crate::games::chess::{CastlingSide, Move, Position, Role, Square};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
@@ -103,7 +104,11 @@ impl Speaker {
 
     /// Asks what is claimed.
     pub(super) fn ask_claim(&self) -> Phrase {
-        let asked = if self.kind.has_laws() { key::HEARING_CLAIM } else { key::CHECKERS_CLAIM };
+        let asked = match self.kind {
+            GameKind::Chess | GameKind::Chess960 => key::HEARING_CLAIM,
+            GameKind::Checkers => key::CHECKERS_CLAIM,
+            GameKind::YinYang => key::YIN_YANG_CLAIM,
+        };
         self.words.say(asked).into_phrase(Urgency::Assertive)
     }
 

@@ -25,8 +25,7 @@ impl Inquiry<'_> {
         if plies.is_empty() {
             return vec![self.say(key::ANSWER_NO_MOVES_YET)];
         }
-        let is_pair = |one: &Ply, next: &Ply| one.by() == Side::First && next.by() == Side::Second;
-        plies.chunk_by(is_pair).map(|plies| self.numbered(plies)).collect()
+        plies.chunk_by(has_one_number).map(|plies| self.numbered(plies)).collect()
     }
 
     fn numbered(&self, plies: &[Ply]) -> Utterance {
@@ -40,7 +39,7 @@ impl Inquiry<'_> {
         let mut said = self.speaker.name_in(&ply.before, ply.mv);
         if ply.offered {
             said.pause();
-            said.append(self.say(key::ANSWER_DRAW_OFFERED));
+            said.append(self.say(self.speaker.own_key(key::ANSWER_DRAW_OFFERED)));
         }
         said
     }
@@ -54,9 +53,8 @@ impl Inquiry<'_> {
     pub(in crate::speech) fn move_number(&self) -> Utterance {
         let plies = self.state.plies();
         if self.state.phase().is_over() {
-            let made = plies.iter().filter(|ply| ply.by() == Side::First).count();
-            let others = plies.len() - made;
-            let moves = ("moves", Slot::Said(self.speaker.move_count(made.max(others) as u64)));
+            let count = plies.chunk_by(has_one_number).count();
+            let moves = ("moves", Slot::Said(self.speaker.move_count(count as u64)));
             return self.fill(key::ANSWER_OVER_AFTER, [moves]);
         }
         let number = ("number", Slot::Number(self.state.position().move_number().into()));
@@ -66,6 +64,11 @@ impl Inquiry<'_> {
         let side = self.side_slot(self.state.on_move());
         self.fill(key::ANSWER_MOVE_NUMBER, [number, side])
     }
+}
+
+/// Whether the records of the game have both under one number.
+fn has_one_number(one: &Ply, next: &Ply) -> bool {
+    one.before.move_number() == next.before.move_number()
 }
 
 impl Speaker {

@@ -140,6 +140,13 @@ impl Lexicon {
         len == words.len() || self.squares(&words[len..]).is_some_and(|named| named.len() == 1)
     }
 
+    /// Whether words tell of a capture: `11 takes 18`, `11x18`.
+    pub(super) fn is_capture(&self, words: &[Token]) -> bool {
+        let is_taking = |found: &(Meaning, usize)| found.0 == Meaning::Taking;
+        let tells = |at: usize| self.find(&words[at..]).iter().any(is_taking);
+        words.iter().any(|word| word.text == "x") || (0..words.len()).any(tells)
+    }
+
     /// The square with which words begin, and how many words it takes: `18`, `e 5`, `row 5
     /// column 5`.
     pub(super) fn square(&self, words: &[Token]) -> Option<(Named, usize)> {

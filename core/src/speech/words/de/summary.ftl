@@ -41,6 +41,8 @@ summary-reason = { $reason ->
     [illegal-moves] nach regelwidrigen Zügen
     [illegal-move] nach einem regelwidrigen Zug
     [sealed-move] nach einem regelwidrigen abgegebenen Zug
+    [target] durch geschlagene Steine
+    [passed] nach zweimal Passen
     [agreement] durch Vereinbarung
     [repetition] durch Wiederholung
     [automatic-repetition] durch Wiederholung

@@ -41,6 +41,8 @@ summary-reason = { $reason ->
     [illegal-moves] after illegal moves
     [illegal-move] after an illegal move
     [sealed-move] after an illegal sealed move
+    [target] by captures
+    [passed] after two passes
     [agreement] by agreement
     [repetition] by repetition
     [automatic-repetition] by repetition

@@ -1,0 +1,164 @@
+//! What a player can ask about a board of Yin-Yang.
+
+use std::fmt;
+
+use crate::games::yin_yang::{Point, Size};
+use crate::games::{GameKind, Side};
+
+/// What a player can ask that only Yin-Yang has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
+pub enum YinYangQuestion {
+    /// Where all stones stand, by rows.
+    Board,
+    /// How the stones are spread over the corners, the sides and the centre.
+    Regions,
+    /// Where stones stand, of one side or both.
+    Where {
+        /// Whose.
+        side: Option<Side>,
+    },
+    /// How many stones there are, of one side or both.
+    Count {
+        /// Whose.
+        side: Option<Side>,
+    },
+    /// What stands on a point.
+    On {
+        /// Which.
+        point: Point,
+    },
+    /// What stands on a row.
+    Row {
+        /// From 1, Black's nearest.
+        row: u8,
+    },
+    /// What stands on a column.
+    Column {
+        /// From 1, the A-column.
+        column: u8,
+    },
+    /// What stands on the row and the column of a point, from there outwards.
+    Lines {
+        /// Which.
+        point: Point,
+    },
+    /// The group on a point, and its liberties.
+    Group {
+        /// Which.
+        point: Point,
+    },
+    /// All groups with their liberties, of one side or both.
+    Groups {
+        /// Whose.
+        side: Option<Side>,
+    },
+    /// The groups with one liberty, of one side or both.
+    Danger {
+        /// Whose.
+        side: Option<Side>,
+    },
+    /// The nearest stones in each direction.
+    Near {
+        /// From where.
+        point: Point,
+    },
+    /// The empty points on which the player on move may not place a stone, and why.
+    Forbidden,
+    /// Where the player on move can capture.
+    Captures,
+    /// What each side has captured, and how many stones win.
+    Target,
+}
+
+impl YinYangQuestion {
+    /// Whether the answer is more than everybody sees on the board.
+    pub const fn is_advice(self) -> bool {
+        matches!(self, YinYangQuestion::Danger { .. } | YinYangQuestion::Captures)
+    }
+
+    /// Whether a board of this size has the place that it is about.
+    pub(in crate::speech) fn fits(self, size: Size) -> bool {
+        match self {
+            YinYangQuestion::On { point }
+            | YinYangQuestion::Lines { point }
+            | YinYangQuestion::Group { point }
+            | YinYangQuestion::Near { point } => size.contains(point),
+            YinYangQuestion::Row { row } => (1..=size.rows()).contains(&row),
+            YinYangQuestion::Column { column } => (1..=size.columns()).contains(&column),
+            YinYangQuestion::Board
+            | YinYangQuestion::Regions
+            | YinYangQuestion::Where { .. }
+            | YinYangQuestion::Count { .. }
+            | YinYangQuestion::Groups { .. }
+            | YinYangQuestion::Danger { .. }
+            | YinYangQuestion::Forbidden
+            | YinYangQuestion::Captures
+            | YinYangQuestion::Target => true,
+        }
+    }
+
+    /// The question of this text, as it is written.
+    pub(super) fn read(text: &str) -> Option<YinYangQuestion> {
+        let mut words = text.split(' ').peekable();
+        let name = words.next()?;
+        let read_side = |word: &str| GameKind::YinYang.read_side(word);
+        let side = words.next_if(|word| read_side(word).is_some()).and_then(read_side);
+        let last = words.next();
+        if words.next().is_some() || side.is_some() && last.is_some() {
+            return None;
+        }
+        let point = || last?.parse::<Point>().ok();
+        let line = |most: u8| last?.parse().ok().filter(|number| (1..=most).contains(number));
+        Some(match name {
+            "where" if last.is_none() => YinYangQuestion::Where { side },
+            "count" if last.is_none() => YinYangQuestion::Count { side },
+            "groups" if last.is_none() => YinYangQuestion::Groups { side },
+            "danger" | "hanging" | "threats" if last.is_none() => YinYangQuestion::Danger { side },
+            _ if side.is_some() => return None,
+            "on" => YinYangQuestion::On { point: point()? },
+            // as the phrases of all games have them
+            "row" | "rank" => YinYangQuestion::Row { row: line(MOST_LINES)? },
+            "column" | "file" => YinYangQuestion::Column { column: line(MOST_LINES)? },
+            "lines" => YinYangQuestion::Lines { point: point()? },
+            "group" => YinYangQuestion::Group { point: point()? },
+            "near" | "neighbours" => YinYangQuestion::Near { point: point()? },
+            _ if last.is_some() => return None,
+            "board" => YinYangQuestion::Board,
+            "regions" => YinYangQuestion::Regions,
+            "forbidden" => YinYangQuestion::Forbidden,
+            "captures" => YinYangQuestion::Captures,
+            "target" | "material" => YinYangQuestion::Target,
+            _ => return None,
+        })
+    }
+}
+
+/// The largest board has so many rows and columns.
+const MOST_LINES: u8 = 19;
+
+impl fmt::Display for YinYangQuestion {
+    /// Its name, and behind it what it is about: `on D4`, `groups black`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = |f: &mut fmt::Formatter<'_>, name, side: Option<Side>| {
+            f.write_str(name)?;
+            side.map_or(Ok(()), |side| write!(f, " {}", GameKind::YinYang.side_name(side)))
+        };
+        match *self {
+            YinYangQuestion::Board => f.write_str("board"),
+            YinYangQuestion::Regions => f.write_str("regions"),
+            YinYangQuestion::Where { side } => of(f, "where", side),
+            YinYangQuestion::Count { side } => of(f, "count", side),
+            YinYangQuestion::On { point } => write!(f, "on {point}"),
+            YinYangQuestion::Row { row } => write!(f, "row {row}"),
+            YinYangQuestion::Column { column } => write!(f, "column {column}"),
+            YinYangQuestion::Lines { point } => write!(f, "lines {point}"),
+            YinYangQuestion::Group { point } => write!(f, "group {point}"),
+            YinYangQuestion::Groups { side } => of(f, "groups", side),
+            YinYangQuestion::Danger { side } => of(f, "danger", side),
+            YinYangQuestion::Near { point } => write!(f, "near {point}"),
+            YinYangQuestion::Forbidden => f.write_str("forbidden"),
+            YinYangQuestion::Captures => f.write_str("captures"),
+            YinYangQuestion::Target => f.write_str("target"),
+        }
+    }
+}

@@ -1,0 +1,332 @@
+### Was nur von Yin-Yang gesagt wird.
+
+game-yin-yang = Yin-Yang
+# beside a player on a screen
+yin-yang-taken-of = { $count } von { $target } geschlagen
+board-yin-yang = Brett für Yin-Yang
+
+## Punkte und Steine; die ersten Zahlen haben andere Spiele auch
+
+row-9 = neun
+row-10 = zehn
+row-11 = elf
+row-12 = zwölf
+row-13 = dreizehn
+row-14 = vierzehn
+row-15 = fünfzehn
+row-16 = sechzehn
+row-17 = siebzehn
+row-18 = achtzehn
+row-19 = neunzehn
+
+yin-yang-black = schwarz
+yin-yang-white = weiß
+yin-yang-black-stone = schwarzer Stein
+yin-yang-white-stone = weißer Stein
+yin-yang-stones = { $count ->
+    [0] keine Steine
+    [1] ein Stein
+    [2] zwei Steine
+    [3] drei Steine
+    [4] vier Steine
+    [5] fünf Steine
+    [6] sechs Steine
+    [7] sieben Steine
+    [8] acht Steine
+    [9] neun Steine
+    [10] zehn Steine
+    [11] elf Steine
+    [12] zwölf Steine
+   *[other] { $count } Steine
+}
+yin-yang-liberties = { $count ->
+    [0] keine Freiheit
+    [1] eine Freiheit
+    [2] zwei Freiheiten
+    [3] drei Freiheiten
+    [4] vier Freiheiten
+    [5] fünf Freiheiten
+    [6] sechs Freiheiten
+    [7] sieben Freiheiten
+    [8] acht Freiheiten
+    [9] neun Freiheiten
+    [10] zehn Freiheiten
+    [11] elf Freiheiten
+    [12] zwölf Freiheiten
+   *[other] { $count } Freiheiten
+}
+yin-yang-count-black = { $count ->
+    [one] 1 schwarzer
+   *[other] { $count } schwarze
+}
+yin-yang-count-white = { $count ->
+    [one] 1 weißer
+   *[other] { $count } weiße
+}
+yin-yang-atari = Atari
+
+## Züge
+
+yin-yang-pass = Pass
+yin-yang-captures = { $count ->
+    [1] schlägt einen
+    [2] schlägt zwei
+    [3] schlägt drei
+    [4] schlägt vier
+    [5] schlägt fünf
+   *[other] schlägt { $count }
+}
+
+yin-yang-claim = In diesem Spiel kann nur das Blättchen reklamiert werden: reklamiere Zeit.
+
+## Warum ein Zug nicht geht, als Teil eines Satzes
+
+yin-yang-forbidden = Verboten: { $reason }.
+yin-yang-illegal-over = die Partie ist zu Ende
+yin-yang-illegal-other-form = ein Zug ist ein Punkt, oder man passt
+yin-yang-illegal-off-board = das Brett hat { $columns } Spalten und { $rows } Reihen
+yin-yang-illegal-occupied = auf { $point } liegt ein Stein
+yin-yang-illegal-suicide = der Stein hätte keine Freiheit
+yin-yang-illegal-repetition = das würde die Stellung nach Zug { $number } wiederholen
+yin-yang-illegal-beginning = das würde die Stellung vom Anfang wiederholen
+
+## Wie eine Partie endet
+
+end-target = { $who ->
+    [you] Du hast
+   *[other] { $player } hat
+} { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+} geschlagen; das Ziel war { $target }.
+end-target-brief = Das Ziel ist erreicht.
+end-passed = Beide haben gepasst.
+yin-yang-end-agreement = Beide sind einig, dass die Partie zu Ende ist.
+yin-yang-captures-at-end = { $first-player } hat { $first } geschlagen, { $second-player } { $second }.
+
+## Das Angebot, die Partie zu beenden, wo andere Spiele Remis haben
+
+yin-yang-offered = { $who ->
+    [you] Du bietest an, die Partie zu beenden.
+   *[other] { $player } bietet an, die Partie zu beenden.
+}
+yin-yang-offered-to-you = { $player } bietet an, die Partie zu beenden. Nimmst du an?
+yin-yang-declined = { $who ->
+    [you] Du willst weiterspielen.
+   *[other] { $player } will weiterspielen.
+}
+yin-yang-situation-offer = { $who ->
+    [you] Du hast angeboten, die Partie zu beenden.
+   *[other] { $player } hat angeboten, die Partie zu beenden.
+}
+yin-yang-score-offer = Mit dem Angebot, die Partie zu beenden.
+yin-yang-end-offered = Ende der Partie angeboten
+yin-yang-refusal-no-offer = niemand hat angeboten, die Partie zu beenden
+yin-yang-refusal-offer-stands = { $who ->
+    [you] dein Angebot, die Partie zu beenden, gilt noch
+   *[other] das Angebot, die Partie zu beenden, gilt noch
+}
+yin-yang-refusal-offered-already = seit dem letzten Zug wurde das Ende der Partie schon angeboten
+yin-yang-refusal-too-soon = vor wenigen Zügen wurde das Ende der Partie abgelehnt
+yin-yang-refusal-no-such-ply = es { $count ->
+    [one] wurde nur 1 Zug gemacht
+   *[other] wurden nur { $count } Züge gemacht
+}
+yin-yang-refusal-not-here = das gibt es bei Yin-Yang nicht
+
+## Was vereinbart ist
+
+yin-yang-opening = { $columns } Linien; { $target ->
+    [1] der erste geschlagene Stein gewinnt
+   *[other] { $target } geschlagene Steine gewinnen
+}.
+yin-yang-opening-oblong = { $columns } Spalten und { $rows } Reihen; { $target ->
+    [1] der erste geschlagene Stein gewinnt
+   *[other] { $target } geschlagene Steine gewinnen
+}.
+yin-yang-opening-moves = { $count ->
+    [one] 1 Zug wurde schon vorher gemacht.
+   *[other] { $count } Züge wurden schon vorher gemacht.
+}
+
+## Antworten
+
+yin-yang-last-taken =
+    { $count ->
+        [0] Letzter Zug: nichts geschlagen.
+        [one] Letzter Zug: 1 Stein geschlagen.
+       *[other] Letzter Zug: { $count } Steine geschlagen.
+    }
+yin-yang-taken =
+    { $count ->
+        [0] { $side } hat nichts geschlagen.
+        [one] { $side } hat 1 Stein geschlagen.
+       *[other] { $side } hat { $count } Steine geschlagen.
+    }
+yin-yang-target = { $first-player } hat { $first } geschlagen, { $second-player } { $second }; { $target ->
+    [1] der erste geschlagene Stein gewinnt
+   *[other] { $target } gewinnen
+}.
+yin-yang-board-empty = Das Brett ist leer.
+yin-yang-row = Reihe { $row }
+yin-yang-column = Spalte { $column }
+yin-yang-in-group = { $count } in der Gruppe
+yin-yang-forbidden-for = { $who ->
+    [you] verboten für dich
+   *[other] verboten für { $player }
+}
+# die Gegenden des Brettes, wie Schwarz sie sieht
+yin-yang-lower-left = Ecke unten links
+yin-yang-lower-side = unterer Rand
+yin-yang-lower-right = Ecke unten rechts
+yin-yang-left-side = linker Rand
+yin-yang-centre = Mitte
+yin-yang-right-side = rechter Rand
+yin-yang-upper-left = Ecke oben links
+yin-yang-upper-side = oberer Rand
+yin-yang-upper-right = Ecke oben rechts
+# Richtungen, wie Schwarz sie sieht
+yin-yang-up = oben
+yin-yang-right = rechts
+yin-yang-down = unten
+yin-yang-left = links
+yin-yang-near = { $stone } auf { $point }, { $count ->
+    [1] gleich daneben
+   *[other] { $count } Punkte entfernt
+}
+yin-yang-nothing-near = { $count ->
+    [0] der Rand
+    [1] nichts, 1 Punkt bis zum Rand
+   *[other] nichts, { $count } Punkte bis zum Rand
+}
+yin-yang-stone-of = { $who ->
+    [you] dein Stein auf { $point }
+   *[other] der Stein von { $player } auf { $point }
+}
+yin-yang-stones-of = { $who ->
+    [you] deine { $stones } bei { $point }
+   *[other] die { $stones } von { $player } bei { $point }
+}
+yin-yang-group = { $group } { $stones ->
+    [1] hat
+   *[other] haben
+} { $liberties }: { $list }.
+yin-yang-group-atari = { $group } { $stones ->
+    [1] hat
+   *[other] haben
+} { $liberties }, { $list }: Atari.
+yin-yang-group-stones = Die Steine: { $list }.
+yin-yang-no-atari = Keine Gruppe ist im Atari.
+yin-yang-no-atari-of = { $who ->
+    [you] Keine deiner Gruppen ist im Atari.
+   *[other] { $player } hat keine Gruppe im Atari.
+}
+yin-yang-can-capture = { $who ->
+    [you] Du kannst schlagen: { $list }.
+   *[other] { $player } kann schlagen: { $list }.
+}
+yin-yang-cannot-capture = { $who ->
+    [you] Du kannst nichts schlagen.
+   *[other] { $player } kann nichts schlagen.
+}
+yin-yang-which-wins = das gewinnt
+yin-yang-without-liberty = Verboten für { $who ->
+    [you] dich
+   *[other] { $player }
+}, weil der Stein keine Freiheit hätte: { $list }.
+yin-yang-repeats = Verboten für { $who ->
+    [you] dich
+   *[other] { $player }
+}, weil es die Stellung nach Zug { $number } wiederholen würde: { $point }.
+yin-yang-repeats-beginning = Verboten für { $who ->
+    [you] dich
+   *[other] { $player }
+}, weil es die Stellung vom Anfang wiederholen würde: { $point }.
+yin-yang-nothing-forbidden = Nichts ist verboten für { $who ->
+    [you] dich
+   *[other] { $player }
+}.
+yin-yang-beyond = Die Punkte gehen von { $first } bis { $last }.
+
+## Was nur halb verstanden wurde
+
+yin-yang-no-point = Es gibt keinen Punkt „{ $named }“; die Punkte gehen von { $first } bis { $last }.
+yin-yang-no-column-i = Keine Spalte heißt I: nach H kommt J.
+yin-yang-which-row = Spalte { $column }: welche Reihe?
+yin-yang-which-column = Reihe { $row }: welche Spalte?
+
+## Tasten
+
+key-stone = Zum nächsten Stein, mit Umschalt zurück
+key-atari = Zum nächsten Stein im Atari, mit Umschalt zurück
+key-point = Was auf diesem Punkt liegt
+key-group = Die Gruppe auf diesem Punkt und ihre Freiheiten
+key-near = Die nächsten Steine von diesem Punkt
+key-row-of-point = Die Reihe dieses Punktes
+key-column = Die Spalte dieses Punktes
+key-danger = Welche Gruppen im Atari sind
+key-can-capture = Wo du schlagen kannst
+key-forbidden = Verbotene Punkte
+key-target = Was geschlagen wurde, und wie viele Steine gewinnen
+key-regions = Das Brett nach Gegenden
+key-pass = Passen
+
+## Das Menü eines Punktes
+
+menu-group = Die Gruppe und ihre Freiheiten
+menu-near = Nächste Steine
+menu-forbidden = Verbotene Punkte
+menu-danger = Gruppen im Atari
+menu-target = Was geschlagen wurde
+
+## Warum ein Zug gut ist
+
+yin-yang-reason-wins =
+    { $count ->
+        [one] Er schlägt 1 Stein, und das gewinnt.
+       *[other] Er schlägt { $count } Steine, und das gewinnt.
+    }
+yin-yang-reason-captures =
+    { $count ->
+        [one] Er schlägt 1 Stein.
+       *[other] Er schlägt { $count } Steine.
+    }
+yin-yang-reason-saves =
+    { $count ->
+        [one] Er rettet 1 Stein aus dem Atari.
+       *[other] Er rettet { $count } Steine aus dem Atari.
+    }
+yin-yang-reason-escapes =
+    { $count ->
+        [one] Er rettet 1 Stein vor einer Treppe.
+       *[other] Er rettet { $count } Steine vor einer Treppe.
+    }
+yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $count } Steine.
+yin-yang-reason-ladder =
+    { $count ->
+        [one] 1 Stein ist in einer Treppe gefangen.
+       *[other] { $count } Steine sind in einer Treppe gefangen.
+    }
+yin-yang-reason-net =
+    { $count ->
+        [one] Er fängt 1 Stein in einem Netz.
+       *[other] Er fängt { $count } Steine in einem Netz.
+    }
+yin-yang-reason-snapback =
+    { $count ->
+        [one] Wer ihn schlägt, verliert 1 Stein.
+       *[other] Wer ihn schlägt, verliert { $count } Steine.
+    }
+yin-yang-reason-atari =
+    { $count ->
+        [one] Er setzt 1 Stein ins Atari.
+       *[other] Er setzt { $count } Steine ins Atari.
+    }
+yin-yang-reason-extends =
+    { $count ->
+        [one] Die Gruppe hat jetzt 1 Freiheit.
+       *[other] Die Gruppe hat jetzt { $count } Freiheiten.
+    }
+yin-yang-reason-connects = Er verbindet zwei Gruppen.
+yin-yang-reason-cuts = Er trennt zwei Gruppen.
+yin-yang-reason-passes = Kein Stein lohnt sich.

@@ -1,0 +1,326 @@
+### What is said of Yin-Yang.
+
+game-yin-yang = Yin-Yang
+# beside a player on a screen
+yin-yang-taken-of = { $count } of { $target } taken
+board-yin-yang = Yin-Yang board
+
+## Points and stones, with the letters and numbers of other games before
+
+row-9 = 9
+row-10 = 10
+row-11 = 11
+row-12 = 12
+row-13 = 13
+row-14 = 14
+row-15 = 15
+row-16 = 16
+row-17 = 17
+row-18 = 18
+row-19 = 19
+
+yin-yang-black = black
+yin-yang-white = white
+yin-yang-black-stone = black stone
+yin-yang-white-stone = white stone
+yin-yang-stones = { $count ->
+    [0] no stones
+    [1] one stone
+    [2] two stones
+    [3] three stones
+    [4] four stones
+    [5] five stones
+    [6] six stones
+    [7] seven stones
+    [8] eight stones
+    [9] nine stones
+    [10] ten stones
+    [11] eleven stones
+    [12] twelve stones
+   *[other] { $count } stones
+}
+yin-yang-liberties = { $count ->
+    [0] no liberty
+    [1] one liberty
+    [2] two liberties
+    [3] three liberties
+    [4] four liberties
+    [5] five liberties
+    [6] six liberties
+    [7] seven liberties
+    [8] eight liberties
+    [9] nine liberties
+    [10] ten liberties
+    [11] eleven liberties
+    [12] twelve liberties
+   *[other] { $count } liberties
+}
+yin-yang-count-black = { $count } black
+yin-yang-count-white = { $count } white
+yin-yang-atari = atari
+
+## Moves
+
+yin-yang-pass = pass
+yin-yang-captures = { $count ->
+    [1] captures one
+    [2] captures two
+    [3] captures three
+    [4] captures four
+    [5] captures five
+   *[other] captures { $count }
+}
+
+yin-yang-claim = Nothing can be claimed in this game but the flag: claim flag.
+
+## Why a move is not legal, as a part of a sentence
+
+yin-yang-forbidden = Forbidden: { $reason }.
+yin-yang-illegal-over = the game is over
+yin-yang-illegal-other-form = a move is one point, or a pass
+yin-yang-illegal-off-board = the board has { $columns } columns and { $rows } rows
+yin-yang-illegal-occupied = a stone stands on { $point }
+yin-yang-illegal-suicide = the stone would have no liberty
+yin-yang-illegal-repetition = that would repeat the position after move { $number }
+yin-yang-illegal-beginning = that would repeat the position of the beginning
+
+## How a game ends
+
+end-target = { $who ->
+    [you] You have captured
+   *[other] { $player } has captured
+} { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}; the target was { $target }.
+end-target-brief = The target is reached.
+end-passed = Both players have passed.
+yin-yang-end-agreement = The players agree that the game is over.
+yin-yang-captures-at-end = { $first-player } has captured { $first }, { $second-player } { $second }.
+
+## The offer to end a game, where other games have one of a draw
+
+yin-yang-offered = { $who ->
+    [you] You offer to end the game.
+   *[other] { $player } offers to end the game.
+}
+yin-yang-offered-to-you = { $player } offers to end the game. Do you accept?
+yin-yang-declined = { $who ->
+    [you] You want to play on.
+   *[other] { $player } wants to play on.
+}
+yin-yang-situation-offer = { $who ->
+    [you] You have offered to end the game.
+   *[other] { $player } has offered to end the game.
+}
+yin-yang-score-offer = With the offer to end the game.
+yin-yang-end-offered = end of the game offered
+yin-yang-refusal-no-offer = nobody has offered to end the game
+yin-yang-refusal-offer-stands = { $who ->
+    [you] your offer to end the game still stands
+   *[other] the offer to end the game still stands
+}
+yin-yang-refusal-offered-already = the end of the game was offered already since the last move
+yin-yang-refusal-too-soon = an offer to end the game was declined a few moves ago
+yin-yang-refusal-no-such-ply = only { $count ->
+    [one] 1 move was made
+   *[other] { $count } moves were made
+}
+yin-yang-refusal-not-here = Yin-Yang does not have that
+
+## What was agreed
+
+yin-yang-opening = { $columns } lines; { $target ->
+    [1] the first captured stone wins
+   *[other] { $target } captured stones win
+}.
+yin-yang-opening-oblong = { $columns } columns and { $rows } rows; { $target ->
+    [1] the first captured stone wins
+   *[other] { $target } captured stones win
+}.
+yin-yang-opening-moves = { $count ->
+    [one] 1 move has been made before.
+   *[other] { $count } moves have been made before.
+}
+
+## Answers
+
+yin-yang-last-taken =
+    { $count ->
+        [0] Last move: nothing captured.
+        [one] Last move: 1 stone captured.
+       *[other] Last move: { $count } stones captured.
+    }
+yin-yang-taken =
+    { $count ->
+        [0] { $side } has captured nothing.
+        [one] { $side } has captured 1 stone.
+       *[other] { $side } has captured { $count } stones.
+    }
+yin-yang-target = { $first-player } has captured { $first }, { $second-player } { $second }; { $target ->
+    [1] the first capture wins
+   *[other] { $target } win
+}.
+yin-yang-board-empty = The board is empty.
+yin-yang-row = Row { $row }
+yin-yang-column = Column { $column }
+yin-yang-in-group = { $count } in the group
+yin-yang-forbidden-for = { $who ->
+    [you] forbidden for you
+   *[other] forbidden for { $player }
+}
+# the regions of the board as Black sees them
+yin-yang-lower-left = lower left corner
+yin-yang-lower-side = lower side
+yin-yang-lower-right = lower right corner
+yin-yang-left-side = left side
+yin-yang-centre = centre
+yin-yang-right-side = right side
+yin-yang-upper-left = upper left corner
+yin-yang-upper-side = upper side
+yin-yang-upper-right = upper right corner
+# directions as Black sees them
+yin-yang-up = up
+yin-yang-right = right
+yin-yang-down = down
+yin-yang-left = left
+yin-yang-near = { $stone } on { $point }, { $count ->
+    [1] next to it
+   *[other] { $count } points away
+}
+yin-yang-nothing-near = { $count ->
+    [0] the edge
+    [1] nothing, 1 point to the edge
+   *[other] nothing, { $count } points to the edge
+}
+yin-yang-stone-of = { $who ->
+    [you] your stone at { $point }
+   *[other] { $player }'s stone at { $point }
+}
+yin-yang-stones-of = { $who ->
+    [you] your { $stones } at { $point }
+   *[other] { $player }'s { $stones } at { $point }
+}
+yin-yang-group = { $group } { $stones ->
+    [1] has
+   *[other] have
+} { $liberties }: { $list }.
+yin-yang-group-atari = { $group } { $stones ->
+    [1] has
+   *[other] have
+} { $liberties }, { $list }: atari.
+yin-yang-group-stones = The stones: { $list }.
+yin-yang-no-atari = No group is in atari.
+yin-yang-no-atari-of = { $who ->
+    [you] None of your groups is in atari.
+   *[other] { $player } has no group in atari.
+}
+yin-yang-can-capture = { $who ->
+    [you] You can capture: { $list }.
+   *[other] { $player } can capture: { $list }.
+}
+yin-yang-cannot-capture = { $who ->
+    [you] You can capture nothing.
+   *[other] { $player } can capture nothing.
+}
+yin-yang-which-wins = which wins
+yin-yang-without-liberty = Forbidden for { $who ->
+    [you] you
+   *[other] { $player }
+}, as the stone would have no liberty: { $list }.
+yin-yang-repeats = Forbidden for { $who ->
+    [you] you
+   *[other] { $player }
+}, as it would repeat the position after move { $number }: { $point }.
+yin-yang-repeats-beginning = Forbidden for { $who ->
+    [you] you
+   *[other] { $player }
+}, as it would repeat the position of the beginning: { $point }.
+yin-yang-nothing-forbidden = Nothing is forbidden for { $who ->
+    [you] you
+   *[other] { $player }
+}.
+yin-yang-beyond = The points go from { $first } to { $last }.
+
+## What was understood only half
+
+yin-yang-no-point = There is no point "{ $named }"; the points go from { $first } to { $last }.
+yin-yang-no-column-i = No column is called I: after H comes J.
+yin-yang-which-row = Column { $column }: which row?
+yin-yang-which-column = Row { $row }: which column?
+
+## Keys
+
+key-stone = To the next stone, with Shift back
+key-atari = To the next stone in atari, with Shift back
+key-point = What stands on this point
+key-group = The group on this point and its liberties
+key-near = The nearest stones from this point
+key-row-of-point = The row of this point
+key-column = The column of this point
+key-danger = Which groups are in atari
+key-can-capture = Where you can capture
+key-forbidden = Forbidden points
+key-target = What has been captured, and how many stones win
+key-regions = The board by regions
+key-pass = Pass
+
+## The menu of a point
+
+menu-group = The group and its liberties
+menu-near = Nearest stones
+menu-forbidden = Forbidden points
+menu-danger = Groups in atari
+menu-target = What has been captured
+
+## Why a move is good
+
+yin-yang-reason-wins =
+    { $count ->
+        [one] It captures 1 stone, and that wins.
+       *[other] It captures { $count } stones, and that wins.
+    }
+yin-yang-reason-captures =
+    { $count ->
+        [one] It captures 1 stone.
+       *[other] It captures { $count } stones.
+    }
+yin-yang-reason-saves =
+    { $count ->
+        [one] It saves 1 stone from atari.
+       *[other] It saves { $count } stones from atari.
+    }
+yin-yang-reason-escapes =
+    { $count ->
+        [one] It saves 1 stone from a ladder.
+       *[other] It saves { $count } stones from a ladder.
+    }
+yin-yang-reason-double-atari = It puts two groups in atari, { $count } stones together.
+yin-yang-reason-ladder =
+    { $count ->
+        [one] 1 stone is caught in a ladder.
+       *[other] { $count } stones are caught in a ladder.
+    }
+yin-yang-reason-net =
+    { $count ->
+        [one] It catches 1 stone in a net.
+       *[other] It catches { $count } stones in a net.
+    }
+yin-yang-reason-snapback =
+    { $count ->
+        [one] Whoever takes it loses 1 stone.
+       *[other] Whoever takes it loses { $count } stones.
+    }
+yin-yang-reason-atari =
+    { $count ->
+        [one] It puts 1 stone in atari.
+       *[other] It puts { $count } stones in atari.
+    }
+yin-yang-reason-extends =
+    { $count ->
+        [one] The group has 1 liberty now.
+       *[other] The group has { $count } liberties now.
+    }
+yin-yang-reason-connects = It connects two groups.
+yin-yang-reason-cuts = It cuts two groups off from each other.
+yin-yang-reason-passes = No stone is worth putting.

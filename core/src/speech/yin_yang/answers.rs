@@ -1,0 +1,134 @@
+//! Answers about a board of Yin-Yang.
+
+mod captured;
+mod forbidden;
+mod groups;
+mod lines;
+mod near;
+mod regions;
+mod stones;
+
+use std::ops::Deref;
+
+use crate::games::Side;
+use crate::games::yin_yang::{Point, Position};
+use crate::speech::YinYangQuestion;
+use crate::speech::inquiry::Inquiry;
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Key, Slot, key};
+
+/// A question about a board of Yin-Yang, and what its answer depends on.
+pub(in crate::speech) struct YinYangInquiry<'a> {
+    inquiry: Inquiry<'a>,
+    position: &'a Position,
+}
+
+impl<'a> Deref for YinYangInquiry<'a> {
+    type Target = Inquiry<'a>;
+
+    fn deref(&self) -> &Inquiry<'a> {
+        &self.inquiry
+    }
+}
+
+impl<'a> YinYangInquiry<'a> {
+    pub(in crate::speech) fn new(
+        inquiry: Inquiry<'a>,
+        position: &'a Position,
+    ) -> YinYangInquiry<'a> {
+        YinYangInquiry { inquiry, position }
+    }
+
+    pub(in crate::speech) fn answer(&self, question: YinYangQuestion) -> Vec<Utterance> {
+        if self.is_beyond(question) {
+            return vec![self.speaker.beyond_yin_yang_board(self.position.size(), None)];
+        }
+        match question {
+            YinYangQuestion::Board => self.board(),
+            YinYangQuestion::Regions => self.regions(),
+            YinYangQuestion::Where { side } => self.places(side),
+            YinYangQuestion::Count { side } => self.numbers(side),
+            YinYangQuestion::On { point } => vec![self.on(point)],
+            YinYangQuestion::Row { row } => vec![self.row(row - 1)],
+            YinYangQuestion::Column { column } => vec![self.column(column - 1)],
+            YinYangQuestion::Lines { point } => self.lines(point),
+            YinYangQuestion::Group { point } => self.group(point),
+            YinYangQuestion::Groups { side } => self.groups(side),
+            YinYangQuestion::Danger { side } => self.danger(side),
+            YinYangQuestion::Near { point } => self.near(point),
+            YinYangQuestion::Forbidden => self.forbidden(),
+            YinYangQuestion::Captures => vec![self.captures()],
+            YinYangQuestion::Target => vec![self.target()],
+        }
+    }
+
+    /// Whether it is about a place that this board does not have.
+    fn is_beyond(&self, question: YinYangQuestion) -> bool {
+        !question.fits(self.position.size())
+    }
+
+    /// This side, or both, that of the asker first.
+    fn sides_of(&self, side: Option<Side>) -> impl Iterator<Item = Side> {
+        self.sides().into_iter().filter(move |each| side.is_none_or(|side| *each == side))
+    }
+
+    /// Whether a side is the asker's, and its name.
+    fn whose(&self, side: Side) -> [(&'static str, Slot); 2] {
+        let who = if self.asker == Some(side) { "you" } else { "other" };
+        [("who", Slot::Text(who.to_owned())), self.speaker.player_slot(side)]
+    }
+
+    /// A message about a player.
+    fn about(&self, key: Key, side: Side) -> Utterance {
+        self.fill(key, self.whose(side))
+    }
+
+    fn point(&self, point: Point) -> Utterance {
+        self.speaker.yin_yang_point(point)
+    }
+
+    /// `On D 4: black stone, three stones in the group, two liberties.`
+    fn on(&self, point: Point) -> Utterance {
+        let content = match self.position.stone_at(point) {
+            Some(side) => self.stone(point, side),
+            None => self.empty(point),
+        };
+        let slots =
+            [("square", self.speaker.yin_yang_slot(point)), ("content", Slot::Said(content))];
+        self.fill(key::ANSWER_ON, slots)
+    }
+
+    fn stone(&self, point: Point, side: Side) -> Utterance {
+        let mut said = self.speaker.yin_yang_stone(side);
+        let group = self.position.group(point);
+        let liberties = self.position.liberties(group).len();
+        if !self.is_brief() {
+            if group.len() > 1 {
+                said.pause();
+                let count = ("count", Slot::Number(group.len().into()));
+                said.append(self.fill(key::YIN_YANG_IN_GROUP, [count]));
+            }
+            said.pause();
+            said.append(self.speaker.yin_yang_liberties(liberties));
+        }
+        if liberties == 1 {
+            said.pause();
+            said.append(self.say(key::YIN_YANG_ATARI));
+        }
+        said
+    }
+
+    /// `nothing, forbidden for Black, the stone would have no liberty`
+    fn empty(&self, point: Point) -> Utterance {
+        let mut said = self.say(key::ANSWER_NOTHING);
+        if let Some(refusal) = self.why_forbidden(point) {
+            said.pause();
+            said.append(self.about(key::YIN_YANG_FORBIDDEN_FOR, self.position.turn()));
+            if !self.is_brief() {
+                said.pause();
+                said.append(self.speaker.yin_yang_refusal(refusal));
+            }
+        }
+        said
+    }
+}

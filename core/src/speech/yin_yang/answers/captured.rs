@@ -1,0 +1,72 @@
+//! What was captured, what can be, and how many stones win.
+
+use super::YinYangInquiry;
+use crate::games::Side;
+use crate::games::yin_yang::{Move, Point};
+use crate::speech::utterance::{Utterance, listed, separated};
+use crate::speech::words::{Slot, key};
+
+impl YinYangInquiry<'_> {
+    /// What the last move captured, and what both sides have.
+    pub(in crate::speech) fn captured(&self) -> Vec<Utterance> {
+        let last = self.state.plies().last().and_then(|ply| {
+            let point = ply.mv.yin_yang().and_then(Move::point)?;
+            Some(ply.before.yin_yang()?.captured(point).len())
+        });
+        let count = ("count", Slot::Number(last.unwrap_or(0).into()));
+        let last = self.fill(key::YIN_YANG_LAST_TAKEN, [count]);
+        std::iter::once(last).chain(self.sides().map(|side| self.captured_by(side))).collect()
+    }
+
+    pub(in crate::speech) fn captured_by(&self, side: Side) -> Utterance {
+        let count = ("count", Slot::Number(self.position.captures(side).into()));
+        self.fill(key::YIN_YANG_TAKEN, [self.side_slot(side), count])
+    }
+
+    /// `Black has captured 2, White 1; 5 win.`
+    pub(super) fn target(&self) -> Utterance {
+        let [first, second] = self.sides();
+        let name = |side| Slot::Text(self.speaker.player_name(side));
+        let count = |side| Slot::Number(self.position.captures(side).into());
+        let slots = [
+            ("first-player", name(first)),
+            ("first", count(first)),
+            ("second-player", name(second)),
+            ("second", count(second)),
+            ("target", Slot::Number(self.position.target().into())),
+        ];
+        self.fill(key::YIN_YANG_TARGET, slots)
+    }
+
+    /// Where the player on move can capture: `Black can capture: C 4, three stones.`
+    pub(super) fn captures(&self) -> Utterance {
+        if self.state.phase().is_over() {
+            return self.say(key::ANSWER_OVER);
+        }
+        let side = self.position.turn();
+        let legal = self.position.legal_moves(self.state.earlier_keys()).into_iter();
+        let told = legal.filter_map(|mv| self.capture(mv.point()?));
+        let told: Vec<Utterance> = told.collect();
+        let [who, player] = self.whose(side);
+        if told.is_empty() {
+            return self.fill(key::YIN_YANG_CANNOT_CAPTURE, [who, player]);
+        }
+        let list = ("list", Slot::Said(separated(told)));
+        self.fill(key::YIN_YANG_CAN_CAPTURE, [who, player, list])
+    }
+
+    /// `C 4, three stones, which wins`; nothing where nothing is captured.
+    fn capture(&self, point: Point) -> Option<Utterance> {
+        let count = self.position.captured(point).len();
+        if count == 0 {
+            return None;
+        }
+        let mut said = listed([self.point(point), self.speaker.yin_yang_stones(count)]);
+        let before = self.position.captures(self.position.turn());
+        if before + count >= u16::from(self.position.target()) {
+            said.pause();
+            said.append(self.say(key::YIN_YANG_WHICH_WINS));
+        }
+        Some(said)
+    }
+}

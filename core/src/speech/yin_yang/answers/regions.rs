@@ -1,0 +1,77 @@
+//! How the stones are spread over the board.
+
+use std::ops::Range;
+
+use super::YinYangInquiry;
+use crate::games::yin_yang::{Point, Points};
+use crate::speech::utterance::{Utterance, listed};
+use crate::speech::words::{Key, key};
+
+/// The regions as Black sees them: from the nearest to the farthest, each from the left.
+const REGIONS: [[Key; 3]; 3] = [
+    [key::YIN_YANG_LOWER_LEFT, key::YIN_YANG_LOWER_SIDE, key::YIN_YANG_LOWER_RIGHT],
+    [key::YIN_YANG_LEFT_SIDE, key::YIN_YANG_CENTRE, key::YIN_YANG_RIGHT_SIDE],
+    [key::YIN_YANG_UPPER_LEFT, key::YIN_YANG_UPPER_SIDE, key::YIN_YANG_UPPER_RIGHT],
+];
+
+/// A third of the lines at each edge, and the others in the middle.
+fn bands(lines: u8) -> [Range<u8>; 3] {
+    let edge = (lines + 1) / 3;
+    [0..edge, edge..lines - edge, lines - edge..lines]
+}
+
+impl YinYangInquiry<'_> {
+    /// The regions that have stones, each with how many of either side; those that have none
+    /// together.
+    pub(super) fn regions(&self) -> Vec<Utterance> {
+        let size = self.position.size();
+        let mut said = Vec::new();
+        let mut empty = Vec::new();
+        for (rows, names) in bands(size.rows()).into_iter().zip(REGIONS) {
+            for (columns, name) in bands(size.columns()).into_iter().zip(names) {
+                let points = points(&columns, &rows);
+                let counts = self.counts_in(points);
+                if counts.is_empty() && !points.is_empty() {
+                    empty.push(self.say(name));
+                } else if !points.is_empty() {
+                    said.push(self.of(self.region(name, points), listed(counts)));
+                }
+            }
+        }
+        if said.is_empty() {
+            return vec![self.say(key::YIN_YANG_BOARD_EMPTY)];
+        }
+        if !empty.is_empty() {
+            said.push(self.of(self.say(key::ANSWER_EMPTY), listed(empty)));
+        }
+        said
+    }
+
+    /// `Lower left corner, A 1 to C 3`
+    fn region(&self, name: Key, points: Points) -> Utterance {
+        let mut said = self.say(name);
+        let mut all = points.iter();
+        if let Some(first) = all.next()
+            && let Some(last) = all.last()
+            && !self.is_brief()
+        {
+            said.pause();
+            said.append(self.run(first, last));
+        }
+        said
+    }
+
+    /// How many stones of each side, if any: `two black, one white`.
+    fn counts_in(&self, points: Points) -> Vec<Utterance> {
+        let count = |side| {
+            let count = (self.position.stones(side) & points).len();
+            (count > 0).then(|| self.counted(side, count))
+        };
+        self.sides().into_iter().filter_map(count).collect()
+    }
+}
+
+fn points(columns: &Range<u8>, rows: &Range<u8>) -> Points {
+    let of_row = |row| columns.clone().filter_map(move |column| Point::at(column, row));
+    rows.clone().flat_map(of_row).collect()
+}

@@ -1,0 +1,357 @@
+//! The words of Yin-Yang, in tables a translator can read: `lexicon/`.
+//!
+//! A line has a meaning, a colon, and the words for it with commas between them. Behind a `~`
+//! stand words that recognisers take for them, which name a line only beside its other one.
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use super::named::Named;
+use crate::games::{GameKind, Side};
+use crate::speech::Language;
+use crate::speech::hearing::tokens::{self, Token};
+
+/// What a word can mean.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A number.
+    Number(u16),
+    /// A row of the board by its place: `third`.
+    Ordinal(u16),
+    /// A column of the board, 0 for the one at Black's left.
+    Column(u8),
+    /// The letter I, which no column has.
+    NoColumn,
+    /// That the number of a row comes.
+    Row,
+    /// That the name or the number of a column comes.
+    ColumnWord,
+    /// A point in one word: `before`.
+    Point(u8, u8),
+    /// A player.
+    Side(Side),
+    /// No stone.
+    Pass,
+    /// Stands around the point of a move: `i play`, `stone`.
+    Around,
+    /// Stands before the number of stones that a move captures.
+    Taking,
+    /// Says nothing: `please`.
+    Polite,
+}
+
+/// What somebody does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum What {
+    Stone(Named),
+    Pass,
+}
+
+/// A move as it is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Placing {
+    /// Whose it is, where that is said.
+    pub(super) side: Option<Side>,
+    pub(super) what: What,
+}
+
+/// A part of a point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Part {
+    /// From 0.
+    Column(u8),
+    /// From 1.
+    Row(u16),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Entry {
+    meaning: Meaning,
+    /// Whether it is the word for that, and not only taken for it.
+    is_proper: bool,
+}
+
+/// Words with their meanings.
+pub(super) struct Lexicon(HashMap<String, Vec<Entry>>);
+
+/// Entries have at most so many words.
+const MAX_WORDS: usize = 4;
+
+/// The words of play with the blind and of the international spelling alphabet, which are heard
+/// in every language.
+const COMMON: &str = include_str!("lexicon/common.txt");
+
+impl Lexicon {
+    pub(super) fn of(language: Language) -> &'static Lexicon {
+        static ALL: LazyLock<[Lexicon; Language::ALL.len()]> =
+            LazyLock::new(|| Language::ALL.map(Lexicon::read));
+        &ALL[language as usize]
+    }
+
+    fn read(language: Language) -> Lexicon {
+        let mut lexicon = Lexicon(HashMap::new());
+        for line in [table(language), COMMON].into_iter().flat_map(str::lines) {
+            if !line.is_empty() && !line.starts_with('#') {
+                let is_read = lexicon.add(line);
+                debug_assert!(is_read, "{line}");
+            }
+        }
+        lexicon
+    }
+
+    /// Adds a line of a table, if it is one.
+    fn add(&mut self, line: &str) -> bool {
+        let Some((meaning, words)) = line.split_once(':') else { return false };
+        let Some(meaning) = Meaning::read(meaning) else { return false };
+        let (proper, similar) = words.split_once('~').unwrap_or((words, ""));
+        for (words, is_proper) in [(proper, true), (similar, false)] {
+            for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
+                let bare = tokens::without_umlauts(word);
+                for word in bare.iter().map(String::as_str).chain([word]) {
+                    let key = tokens::folded(word);
+                    debug_assert!(key.split(' ').count() <= MAX_WORDS, "{word}");
+                    let entries = self.0.entry(key).or_default();
+                    if entries.iter().all(|known| known.meaning != meaning) {
+                        entries.push(Entry { meaning, is_proper });
+                    }
+                }
+            }
+        }
+        true
+    }
+
+    /// What begins with the first of these words, the longest first, and how many words each
+    /// takes.
+    pub(super) fn find(&self, words: &[Token]) -> Vec<(Meaning, usize)> {
+        self.entries(words).into_iter().map(|(entry, len)| (entry.meaning, len)).collect()
+    }
+
+    fn entries(&self, words: &[Token]) -> Vec<(Entry, usize)> {
+        let mut found = Vec::new();
+        if let Some(number) = words.first().and_then(|word| word.text.parse().ok()) {
+            found.push((Entry { meaning: Meaning::Number(number), is_proper: true }, 1));
+        }
+        let mut key = String::new();
+        for (count, token) in (1..=MAX_WORDS).zip(words) {
+            key.push_str(if count > 1 { " " } else { "" });
+            key.push_str(&token.text);
+            let entries = self.0.get(&key).into_iter().flatten();
+            found.splice(0..0, entries.map(|entry| (*entry, count)));
+        }
+        found
+    }
+
+    /// The words without those around them that are only polite.
+    pub(super) fn plain<'a>(&self, words: &'a [Token]) -> &'a [Token] {
+        let is_polite = |word: &Token| {
+            let entries = self.0.get(&word.text);
+            entries.is_some_and(|all| all.iter().all(|one| one.meaning == Meaning::Polite))
+        };
+        let start = words.iter().take_while(|word| is_polite(word)).count();
+        let rest = &words[start..];
+        let end = rest.iter().rev().take_while(|word| is_polite(word)).count();
+        &rest[..rest.len() - end]
+    }
+
+    /// The move that all of these words tell: `black d 4, captures two`, `i pass`.
+    pub(super) fn placing(&self, words: &[Token]) -> Option<Placing> {
+        let (mut side, mut what, mut at) = (None, None, 0);
+        while at < words.len() {
+            let rest = &words[at..];
+            if what.is_none()
+                && let Some((named, len)) = self.point(rest)
+            {
+                what = Some(What::Stone(named));
+                at += len;
+                continue;
+            }
+            let (meaning, len) =
+                self.find(rest).into_iter().find(|(meaning, _)| match meaning {
+                    Meaning::Side(_) => side.is_none() && what.is_none(),
+                    Meaning::Pass => what.is_none(),
+                    Meaning::Taking => matches!(what, Some(What::Stone(_))),
+                    Meaning::Around | Meaning::Polite => true,
+                    _ => false,
+                })?;
+            at += len;
+            match meaning {
+                Meaning::Side(named) => side = Some(named),
+                Meaning::Pass => what = Some(What::Pass),
+                // how many are captured the board knows
+                Meaning::Taking => at += self.number(&words[at..]).map_or(0, |(_, len)| len),
+                _ => {}
+            }
+        }
+        what.map(|what| Placing { side, what })
+    }
+
+    /// The part of a point that all of these words tell: a column or a row alone.
+    pub(super) fn part(&self, words: &[Token]) -> Option<Part> {
+        let mut at = 0;
+        let around = |at: &mut usize| {
+            while let Some((_, len)) = self
+                .find(&words[*at..])
+                .into_iter()
+                .find(|(meaning, _)| matches!(meaning, Meaning::Around | Meaning::Side(_)))
+            {
+                *at += len;
+            }
+        };
+        let part = |at: usize| {
+            let proper =
+                self.entries(&words[at..]).into_iter().filter(|(entry, _)| entry.is_proper);
+            let mut found = proper.filter_map(|(entry, len)| {
+                Some((
+                    match entry.meaning {
+                        Meaning::Column(column) => Part::Column(column),
+                        Meaning::Number(row) => Part::Row(row),
+                        _ => return None,
+                    },
+                    len,
+                ))
+            });
+            found.next()
+        };
+        if part(at).is_none() {
+            around(&mut at);
+        }
+        let (found, len) = part(at)?;
+        (at + len == words.len()).then_some(found)
+    }
+
+    /// The point with which words begin, and how many words it takes: `d 4`, `row 4 column 4`.
+    pub(super) fn point(&self, words: &[Token]) -> Option<(Named, usize)> {
+        self.find(words).into_iter().find_map(|(meaning, len)| {
+            let rest = words.get(len..)?;
+            match meaning {
+                Meaning::Point(column, row) => {
+                    Some((Named { column: Some(column), row: row.into() }, len))
+                }
+                Meaning::Column(column) => {
+                    let (row, more) = self.row_behind(rest)?;
+                    Some((Named { column: Some(column), row }, len + more))
+                }
+                Meaning::NoColumn => {
+                    let (row, more) = self.number(rest)?;
+                    Some((Named { column: None, row }, len + more))
+                }
+                Meaning::Row => {
+                    let (row, to_column) = self.number(rest)?;
+                    let (column, more) = self.column(rest.get(to_column..)?)?;
+                    Some((Named { column: Some(column), row }, len + to_column + more))
+                }
+                Meaning::ColumnWord => {
+                    let (column, to_row) = self.line(rest)?;
+                    let (row, more) = self.row_behind(rest.get(to_row..)?)?;
+                    Some((Named { column: Some(column), row }, len + to_row + more))
+                }
+                _ => None,
+            }
+        })
+    }
+
+    /// A row behind its column, with or without the word for a row.
+    fn row_behind(&self, words: &[Token]) -> Option<(u16, usize)> {
+        if let Some(found) = self.number(words) {
+            return Some(found);
+        }
+        let mut found = self.find(words).into_iter();
+        let (_, word) = found.find(|(meaning, _)| *meaning == Meaning::Row)?;
+        let (row, more) = self.number(words.get(word..)?)?;
+        Some((row, word + more))
+    }
+
+    /// A column behind its row, with or without the word for a column.
+    fn column(&self, words: &[Token]) -> Option<(u8, usize)> {
+        let mut found = self.find(words).into_iter();
+        match found.find(|(meaning, _)| *meaning == Meaning::ColumnWord) {
+            Some((_, word)) => {
+                let (column, more) = self.line(words.get(word..)?)?;
+                Some((column, word + more))
+            }
+            None => self.letter(words),
+        }
+    }
+
+    /// A column by its letter or its number.
+    fn line(&self, words: &[Token]) -> Option<(u8, usize)> {
+        self.letter(words).or_else(|| {
+            let (number, len) = self.number(words)?;
+            Some((u8::try_from(number).ok()?.checked_sub(1)?, len))
+        })
+    }
+
+    fn letter(&self, words: &[Token]) -> Option<(u8, usize)> {
+        self.find(words).into_iter().find_map(|(meaning, len)| match meaning {
+            Meaning::Column(column) => Some((column, len)),
+            _ => None,
+        })
+    }
+
+    fn number(&self, words: &[Token]) -> Option<(u16, usize)> {
+        self.find(words).into_iter().find_map(|(meaning, len)| match meaning {
+            Meaning::Number(number) => Some((number, len)),
+            _ => None,
+        })
+    }
+}
+
+impl Meaning {
+    /// The meaning of a line: `number 11`, `around`.
+    fn read(text: &str) -> Option<Meaning> {
+        let (name, about) = text.split_once(' ').unwrap_or((text, ""));
+        let column = |text: &str| text.parse::<u8>().ok()?.checked_sub(1);
+        Some(match name {
+            "number" => Meaning::Number(about.parse().ok()?),
+            "ordinal" => Meaning::Ordinal(about.parse().ok()?),
+            "column" if about.is_empty() => Meaning::ColumnWord,
+            "column" => Meaning::Column(column(about)?),
+            "no-column" => Meaning::NoColumn,
+            "row" => Meaning::Row,
+            "point" => {
+                let (at, row) = about.split_once(' ')?;
+                Meaning::Point(column(at)?, row.parse().ok()?)
+            }
+            "side" => Meaning::Side(GameKind::YinYang.read_side(about)?),
+            "pass" => Meaning::Pass,
+            "around" => Meaning::Around,
+            "taking" => Meaning::Taking,
+            "polite" => Meaning::Polite,
+            _ => return None,
+        })
+    }
+}
+
+const fn table(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("lexicon/en.txt"),
+        Language::German => include_str!("lexicon/de.txt"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_line_is_read() {
+        for table in Language::ALL.map(table).into_iter().chain([COMMON]) {
+            for line in table.lines() {
+                let is_told = line.is_empty() || line.starts_with('#');
+                assert!(is_told || Lexicon(HashMap::new()).add(line), "{line}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_line_of_the_board_has_a_word() {
+        for language in Language::ALL {
+            let lexicon = Lexicon::of(language);
+            let has = |meaning| lexicon.0.values().flatten().any(|entry| entry.meaning == meaning);
+            for line in 0..19 {
+                assert!(has(Meaning::Column(line)), "{line}");
+                assert!(has(Meaning::Number(u16::from(line) + 1)), "{line}");
+            }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+//! A point as somebody names it.
+
+use std::fmt;
+
+use crate::games::yin_yang::{Point, Size};
+
+/// A point as somebody names it, whether or not there is such a one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Named {
+    /// From 0; none for I, which no column is called.
+    pub(super) column: Option<u8>,
+    /// From 1.
+    pub(super) row: u16,
+}
+
+impl Named {
+    /// None where no board has it.
+    pub(super) fn point(self) -> Option<Point> {
+        let row = u8::try_from(self.row).ok()?.checked_sub(1)?;
+        Point::at(self.column?, row)
+    }
+
+    /// None where a board of this size does not have it.
+    pub(super) fn point_on(self, size: Size) -> Option<Point> {
+        self.point().filter(|point| size.contains(*point))
+    }
+
+    /// As voices read it: `T 25`.
+    pub(super) fn spaced(self) -> String {
+        format!("{} {}", self.letter(), self.row)
+    }
+
+    fn letter(self) -> char {
+        self.column.and_then(|column| Point::at(column, 0)).map_or('I', Point::letter)
+    }
+}
+
+impl fmt::Display for Named {
+    /// `T25`
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", self.letter(), self.row)
+    }
+}

@@ -1,0 +1,73 @@
+//! Why a move is not legal.
+
+use crate::games;
+use crate::games::yin_yang::{Refusal, Size};
+use crate::session;
+use crate::speech::Speaker;
+use crate::speech::speaker::is_hidden;
+use crate::speech::telling::Telling;
+use crate::speech::utterance::Utterance;
+use crate::speech::words::{Key, Slot, key};
+
+impl Telling<'_> {
+    /// As a part of a sentence.
+    pub(in crate::speech) fn illegal_in_yin_yang(&self, refusal: Refusal) -> Utterance {
+        self.speaker.yin_yang_refusal(refusal)
+    }
+
+    /// The sentence that a reason is a part of: a point that is free all the same is told to be
+    /// forbidden, where the listener may know that.
+    pub(in crate::speech) fn refused_key(&self, refusal: session::Refusal) -> Key {
+        let is_forbidden = matches!(
+            refusal,
+            session::Refusal::Illegal(games::Refusal::YinYang(
+                Refusal::Suicide(_) | Refusal::Repetition { .. }
+            ))
+        );
+        if is_forbidden && !is_hidden(self.state, self.listener) {
+            key::YIN_YANG_FORBIDDEN
+        } else {
+            key::REFUSED
+        }
+    }
+}
+
+impl Speaker {
+    pub(super) fn yin_yang_refusal(&self, refusal: Refusal) -> Utterance {
+        match refusal {
+            Refusal::Over => self.words.say(key::YIN_YANG_ILLEGAL_OVER),
+            Refusal::OtherForm => self.words.say(key::YIN_YANG_ILLEGAL_OTHER_FORM),
+            Refusal::OffBoard { size } => {
+                let [columns, rows] = [size.columns(), size.rows()];
+                let columns = ("columns", Slot::Number(columns.into()));
+                let rows = ("rows", Slot::Number(rows.into()));
+                self.words.fill(key::YIN_YANG_ILLEGAL_OFF_BOARD, [columns, rows])
+            }
+            Refusal::Occupied(point) => {
+                let point = ("point", self.yin_yang_slot(point));
+                self.words.fill(key::YIN_YANG_ILLEGAL_OCCUPIED, [point])
+            }
+            Refusal::Suicide(_) => self.words.say(key::YIN_YANG_ILLEGAL_SUICIDE),
+            Refusal::Repetition { after: 0, .. } => self.words.say(key::YIN_YANG_ILLEGAL_BEGINNING),
+            Refusal::Repetition { after, .. } => {
+                let number = ("number", Slot::Number(after.into()));
+                self.words.fill(key::YIN_YANG_ILLEGAL_REPETITION, [number])
+            }
+        }
+    }
+
+    /// That a place is not on the board, by what somebody has called it.
+    pub(super) fn beyond_yin_yang_board(&self, size: Size, named: Option<&str>) -> Utterance {
+        let corner = |number| size.point(number).map(|point| self.yin_yang_point(point));
+        let slot = |number| Slot::Said(corner(number).unwrap_or_default());
+        let ends = [("first", slot(0)), ("last", slot(size.count() - 1))];
+        let [first, last] = ends;
+        match named {
+            Some(named) => {
+                let named = ("named", Slot::Text(named.to_owned()));
+                self.words.fill(key::YIN_YANG_NO_POINT, [named, first, last])
+            }
+            None => self.words.fill(key::YIN_YANG_BEYOND, [first, last]),
+        }
+    }
+}

@@ -1,0 +1,309 @@
+//! What is said of Yin-Yang, as tables in `yin_yang.txt`: with points in every style.
+
+use std::fmt::Write;
+
+use annabella::games::yin_yang::notation::Vertex;
+use annabella::games::yin_yang::{Point, Size};
+use annabella::games::{GameKind, Side};
+use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
+use annabella::speech::{
+    Detail, Language, Phrase, Place, Question, Ranks, Settings, Speaker, Style, YinYangQuestion,
+    rules,
+};
+
+/// A game, who asks, and a point to ask about.
+const SCENES: [(&str, Option<Side>, &str); 6] = [
+    ("new yin-yang", None, "E5"),
+    // three black stones in atari, a white one too, and a group of either side
+    ("new yin-yang moves=\"d4 d5 d3 e4 e3 e2 a1 c4 a2 c3 j9 d2 h9\"", Some(Side::First), "D4"),
+    // a ko: Black has captured a stone on E5, and White may not take back
+    ("new yin-yang moves=\"d5 f6 e6 f4 e4 g5 a9 e5 f5\"", Some(Side::Second), "E5"),
+    // no liberty for White in the corners of Black
+    ("new yin-yang moves=\"a2 e5 b1 e6 j8 e7 h9\"", Some(Side::Second), "A1"),
+    ("new yin-yang size=5 target=1 moves=\"c3 c2 d2 pass b2\"", Some(Side::First), "C2"),
+    ("new yin-yang size=13 target=3 moves=\"n13 a13 k10 m3 n12 g7\"", Some(Side::First), "K10"),
+];
+
+fn game(setup: &str) -> State {
+    State::new(setup.parse::<NewGame>().expect(setup)).expect(setup)
+}
+
+/// In full and in brief.
+fn ways() -> impl Iterator<Item = Settings> {
+    let of = |language| {
+        let plain = Settings { language, ..Settings::default() };
+        [plain, Settings { detail: Detail::Brief, ..plain }]
+    };
+    Language::ALL.into_iter().flat_map(of)
+}
+
+fn title(settings: &Settings) -> String {
+    let detail = if settings.detail == Detail::Brief { ", brief" } else { "" };
+    format!("{}{detail}", settings.language.code())
+}
+
+fn text(phrases: &[Phrase], settings: &Settings) -> String {
+    for phrase in phrases {
+        super::traps::check(&phrase.segments, settings, || phrase.to_string());
+    }
+    phrases.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ")
+}
+
+fn questions(point: Point) -> Vec<Question> {
+    let (black, white) = (Some(Side::First), Some(Side::Second));
+    let about = [
+        YinYangQuestion::Board,
+        YinYangQuestion::Regions,
+        YinYangQuestion::Where { side: None },
+        YinYangQuestion::Where { side: white },
+        YinYangQuestion::Count { side: None },
+        YinYangQuestion::On { point },
+        YinYangQuestion::Row { row: point.row() + 1 },
+        YinYangQuestion::Column { column: point.column() + 1 },
+        YinYangQuestion::Lines { point },
+        YinYangQuestion::Group { point },
+        YinYangQuestion::Groups { side: None },
+        YinYangQuestion::Danger { side: None },
+        YinYangQuestion::Danger { side: black },
+        YinYangQuestion::Danger { side: white },
+        YinYangQuestion::Near { point },
+        YinYangQuestion::Forbidden,
+        YinYangQuestion::Captures,
+        YinYangQuestion::Target,
+    ];
+    let general = [
+        Question::Turn,
+        Question::LastMoves(3),
+        Question::Captured,
+        Question::CapturedBy(Side::First),
+        Question::MoveNumber,
+        Question::Score,
+    ];
+    about.map(Question::YinYang).into_iter().chain(general).collect()
+}
+
+#[test]
+fn every_question_is_answered() {
+    let mut table = String::new();
+    for settings in ways() {
+        let speaker = Speaker::new(settings);
+        for (setup, asker, point) in SCENES {
+            writeln!(table, "# {}: {setup}", title(&settings)).unwrap();
+            let state = game(setup);
+            for question in questions(point.parse().unwrap()) {
+                let name = question.text(GameKind::YinYang).to_string();
+                let said = speaker.answer(&question, &state, asker, 0);
+                writeln!(table, "{name:<14} {}", text(&said, &settings)).unwrap();
+            }
+            writeln!(table, "opening        {}", text(&speaker.opening(&state, asker), &settings))
+                .unwrap();
+            let situation = speaker.situation(&state, None, asker);
+            writeln!(table, "situation      {}", text(&situation, &settings)).unwrap();
+            let summary = speaker.summary(&state);
+            writeln!(table, "summary        {}", text(&[summary], &settings)).unwrap();
+        }
+    }
+    super::golden::check("tests/speech/yin_yang.txt", &table);
+}
+
+/// What is done one after the other in a game.
+const STORIES: [(&str, &[(&str, &str)]); 7] = [
+    (
+        "new yin-yang target=2 moves=\"a1 b1 e5\"",
+        &[("white", "move a2"), ("black", "move a1"), ("white", "undo"), ("white", "redo")],
+    ),
+    (
+        "new yin-yang target=1 moves=\"a1 b1 e5\"",
+        &[("black", "move e6"), ("white", "move e5"), ("white", "move a2"), ("black", "move j9")],
+    ),
+    (
+        "new yin-yang moves=\"d5 f6 e6 f4 e4 g5 a9 e5 f5\"",
+        &[
+            ("white", "move e5"),
+            ("white", "move pass"),
+            ("black", "move e5"),
+            ("white", "offer"),
+            ("black", "decline"),
+            ("black", "accept"),
+            ("white", "offer"),
+            ("white", "claim repetition"),
+            ("black", "offer"),
+            ("white", "accept"),
+        ],
+    ),
+    ("new yin-yang", &[("black", "move pass"), ("white", "move pass"), ("black", "undo")]),
+    ("new yin-yang moves=\"a1 b1 e5 a2\"", &[("black", "move pass"), ("white", "move pass")]),
+    ("new yin-yang", &[("black", "resign"), ("black", "confirm")]),
+    ("new yin-yang moves=\"e5\"", &[("white", "lift e5"), ("white", "claim-illegal")]),
+];
+
+#[test]
+fn games_are_told() {
+    let mut table = String::new();
+    for settings in ways() {
+        let speaker = Speaker::new(settings);
+        for (setup, deeds) in STORIES {
+            for listener in [None, Some(Side::Second)] {
+                let who = listener.map_or("both", |_| "white");
+                writeln!(table, "# {}, to {who}: {setup}", title(&settings)).unwrap();
+                let mut state = game(setup);
+                for (by, deed) in deeds {
+                    let side = GameKind::YinYang.read_side(by).expect(by);
+                    let Ok(deed) = Deed::read(GameKind::YinYang, deed) else {
+                        writeln!(table, "{by} {deed}: no deed").unwrap();
+                        continue;
+                    };
+                    let name = deed.text(GameKind::YinYang).to_string();
+                    let action = Action { by: Actor::Player(side), deed };
+                    let (after, events) = reduce(state, action, 0);
+                    let said = speaker.events(&after, &events, listener);
+                    writeln!(table, "{by} {name:<18} {}", text(&said, &settings)).unwrap();
+                    state = after;
+                }
+                writeln!(table, "= {}", text(&[speaker.summary(&state)], &settings)).unwrap();
+            }
+        }
+    }
+    super::golden::check("tests/speech/yin_yang-stories.txt", &table);
+}
+
+/// Points of all columns and rows in each style.
+#[test]
+fn points_are_named_in_every_style() {
+    let mut table = String::new();
+    let size = Size::square(19).unwrap();
+    let state = game("new yin-yang size=19");
+    for language in Language::ALL {
+        for style in Style::ALL {
+            let plain = Settings { language, style, ..Settings::default() };
+            let printed = Settings { as_printed: true, ..plain };
+            let own = Settings { ranks: Ranks::Own, ..plain };
+            for (settings, more) in [(plain, ""), (printed, ", printed"), (own, ", own numbers")] {
+                let speaker = Speaker::new(settings);
+                let names = (0..19).map(|at| {
+                    let path = Vertex(Point::at(at, at)).path(size).expect("it is on the board");
+                    let mv = state.position().find(path, &[]).expect("it is legal");
+                    let said = speaker.next_move_name(&state, mv);
+                    super::traps::check(&said, &settings, || format!("{settings:?}"));
+                    said.iter().map(|part| part.text.clone()).collect::<Vec<_>>().join(" ")
+                });
+                let names: Vec<String> = names.collect();
+                let code = language.code();
+                writeln!(table, "{code} {}{more}: {}", style.name(), names.join(" | ")).unwrap();
+            }
+        }
+    }
+    super::golden::check("tests/speech/yin_yang-points.txt", &table);
+}
+
+#[test]
+fn labels_tell_stones_and_atari() {
+    let state = game(SCENES[1].0);
+    let label = |settings: Settings, point: &str| {
+        let point: Point = point.parse().unwrap();
+        let labels = Speaker::new(settings).board_labels(&state, None);
+        let at = usize::from(Size::default().number_of(point));
+        labels[at].iter().map(|part| part.text.clone()).collect::<Vec<_>>().join(" ")
+    };
+    let plain = Settings::default();
+    assert_eq!(label(plain, "D4"), "D 4, black stone, atari");
+    assert_eq!(label(plain, "D5"), "D 5, white stone");
+    assert_eq!(label(plain, "E5"), "E 5, empty");
+    assert_eq!(label(plain, "A5"), "A, 5, empty");
+    let brief = Settings { detail: Detail::Brief, ..plain };
+    assert_eq!(label(brief, "E5"), "E 5");
+    let after = Settings { place: Place::After, ..plain };
+    assert_eq!(label(after, "D4"), "black stone, atari, D 4");
+    let fide = Settings { style: Style::Fide, ..plain };
+    assert_eq!(label(fide, "J9"), "Juliett neun, black stone");
+}
+
+#[test]
+fn the_rules_are_told_in_each_language() {
+    let counts = Language::ALL.map(|language| {
+        let sections = rules(GameKind::YinYang, language);
+        for section in &sections {
+            assert!(!section.heading.is_empty() && !section.heading.ends_with('.'));
+            assert!(!section.paragraphs.is_empty(), "{}", section.heading);
+            for paragraph in &section.paragraphs {
+                assert!(paragraph.ends_with('.'), "{paragraph}");
+                assert!(paragraph.len() < 500, "{paragraph}");
+            }
+        }
+        sections.iter().map(|section| section.paragraphs.len()).collect::<Vec<_>>()
+    });
+    assert!(counts.iter().all(|count| *count == counts[0]), "{counts:?}");
+}
+
+#[test]
+fn a_place_that_the_board_does_not_have_is_told() {
+    let state = game("new yin-yang");
+    let speaker = Speaker::new(Settings::default());
+    let point: Point = "T19".parse().unwrap();
+    for question in [
+        YinYangQuestion::On { point },
+        YinYangQuestion::Group { point },
+        YinYangQuestion::Near { point },
+        YinYangQuestion::Lines { point },
+        YinYangQuestion::Row { row: 10 },
+        YinYangQuestion::Row { row: 0 },
+        YinYangQuestion::Column { column: 19 },
+    ] {
+        let said = speaker.answer(&Question::YinYang(question), &state, None, 0);
+        assert_eq!(said[0].to_string(), "The points go from A, 1 to J 9.", "{question:?}");
+    }
+}
+
+/// V-05: what is hidden no answer tells, and no label.
+#[test]
+fn v_05_of_a_hidden_board_nothing_is_told() {
+    let hidden = game(
+        "new yin-yang black-hidden=board white-hidden=pieces-asking moves=\"a1 b1 e5 c3 e6 d4\"",
+    );
+    for settings in ways() {
+        let speaker = Speaker::new(settings);
+        let refusal = {
+            let question = Question::YinYang(YinYangQuestion::Board);
+            speaker.answer(&question, &hidden, Some(Side::First), 0)
+        };
+        assert_eq!(refusal.len(), 1);
+        for point in Size::default().points() {
+            for question in questions(point) {
+                if !question.is_about_position() {
+                    continue;
+                }
+                let answer = |asker| speaker.answer(&question, &hidden, Some(asker), 0);
+                assert_eq!(answer(Side::First), refusal, "{question:?}");
+                assert_ne!(answer(Side::Second), refusal, "{question:?}");
+            }
+        }
+        let empty = game("new yin-yang black-hidden=board");
+        let labels = [&hidden, &empty].map(|state| speaker.board_labels(state, Some(Side::First)));
+        assert_eq!(labels[0], labels[1]);
+        assert_ne!(speaker.board_labels(&hidden, Some(Side::Second)), labels[0]);
+    }
+}
+
+/// V-05: nor does a refusal tell whether a stone stands there, or the point is forbidden.
+#[test]
+fn v_05_a_refusal_does_not_tell_what_stands_where() {
+    // A1 is suicide, stones stand on E6 and F6, and E5 would repeat
+    let hidden = game(
+        "new yin-yang white-hidden=board \
+         moves=\"d5 f6 e6 f4 e4 g5 a2 e5 b1 pass f5\"",
+    );
+    let refused = |speaker: &Speaker, asked: &str| {
+        let vertex: Vertex = asked.parse().unwrap();
+        let path = vertex.path(Size::default()).unwrap();
+        let by = Actor::Player(Side::Second);
+        let (after, events) = reduce(hidden.clone(), Action { by, deed: Deed::Move(path) }, 0);
+        assert_eq!(after.plies().len(), 11, "{asked}");
+        let said = speaker.events(&after, &events, Some(Side::Second));
+        said.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    };
+    for settings in ways() {
+        let speaker = Speaker::new(settings);
+        let all = ["a1", "e6", "e5", "f6"].map(|asked| refused(&speaker, asked));
+        assert!(all.iter().all(|said| *said == all[0]), "{all:?}");
+    }
+}
