@@ -49,7 +49,7 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
         add(question(R.string.blind_turn, GameQuestion.Turn))
         add(question(R.string.blind_last_moves, GameQuestion.LastMoves(LAST_MOVES)))
         add(question(R.string.blind_captured, GameQuestion.Captured))
-        add(question(R.string.blind_legal_moves, look.asksMoves))
+        add(question(look.moves, look.asksMoves))
         add(item(R.string.blind_step_back) { listener.step(-1) })
         add(item(R.string.blind_step_on) { listener.step(1) })
         for (deed in listener.deeds()) add(item(deed.label) { deed.run() })

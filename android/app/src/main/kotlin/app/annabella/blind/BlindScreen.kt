@@ -186,7 +186,8 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
         redraw()
     }
 
-    override fun deeds(): List<GameActions.Action> = actions.buttons(view) + actions.menu(view)
+    override fun deeds(): List<GameActions.Action> =
+        actions.buttons(view) + listOfNotNull(actions.pass(view)) + actions.menu(view)
 
     override fun setBoard(board: BlindBoard) {
         settings.blindBoard = board

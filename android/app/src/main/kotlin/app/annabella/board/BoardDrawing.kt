@@ -8,6 +8,11 @@ class BoardDrawing(theme: Theme) {
     val geometry = BoardGeometry()
     val marks = BoardMarks(theme)
     var painter: BoardPainter? = null
+        set(value) {
+            field = value
+            geometry.isOnLines = value?.isOnLines == true
+            geometry.border = value?.border ?: 0f
+        }
     var picture: BoardPicture = BoardPicture.EMPTY
         set(value) {
             field = value
@@ -22,6 +27,7 @@ class BoardDrawing(theme: Theme) {
     /** The squares, and where the last move went. */
     fun drawGround(canvas: Canvas) {
         painter?.drawSquares(canvas, geometry)
+        if (geometry.isOnLines) return
         // by index: no iterator is made for each drawing
         for (at in picture.lastMove.indices) {
             val square = picture.lastMove[at]
@@ -51,6 +57,10 @@ class BoardDrawing(theme: Theme) {
 
     /** What is chosen, where it can go, and what is in danger. */
     fun drawChoice(canvas: Canvas) {
+        if (geometry.isOnLines) {
+            painter?.drawMarks(canvas, geometry, picture)
+            return
+        }
         for (square in picture.pieces.indices) {
             if (square in picture.targets) drawTarget(canvas, square)
             if (square in picture.touched) {
@@ -84,6 +94,7 @@ class BoardDrawing(theme: Theme) {
         marks.drawFrame(canvas, geometry.leftOf(square), geometry.topOf(square), size)
 
     fun drawHint(canvas: Canvas) {
+        if (geometry.isOnLines) return
         val (from, to) = picture.hint ?: return
         val half = size / 2
         marks.drawArrow(
@@ -103,6 +114,13 @@ class BoardDrawing(theme: Theme) {
         ;
 
         fun has(piece: Byte): Boolean = (piece < SECONDS) == (this == FIRST) && piece != EMPTY
+
+        /** What the side puts on a point. */
+        val stone: Byte get() = if (this == FIRST) FIRST_STONE else SECONDS
+
+        companion object {
+            const val FIRST_STONE: Byte = 1
+        }
     }
 
     companion object {

@@ -18,6 +18,21 @@ class BoardGeometry {
     private var width = 0
     private var height = 0
 
+    /** Pieces stand where lines cross, in the middle of each place. */
+    var isOnLines = false
+
+    /** The part of the smaller side of the view that is free beyond each edge. */
+    var border = 0f
+        set(value) {
+            if (value == field) return
+            field = value
+            fit(width, height)
+        }
+
+    /** The same in pixels. */
+    var borderSize = 0f
+        private set
+
     /** The second player is below. */
     var isFlipped = false
 
@@ -33,8 +48,10 @@ class BoardGeometry {
     fun fit(width: Int, height: Int) {
         this.width = width
         this.height = height
+        borderSize = (minOf(width, height) * border).toInt().toFloat()
+        val free = 2 * borderSize.toInt()
         // whole pixels, so that edges are sharp
-        square = minOf(width / columns, height / rows).toFloat()
+        square = minOf((width - free) / columns, (height - free) / rows).coerceAtLeast(0).toFloat()
         left = ((width - columns * square) / 2).toInt().toFloat()
         top = ((height - rows * square) / 2).toInt().toFloat()
     }
@@ -42,6 +59,20 @@ class BoardGeometry {
     fun leftOf(number: Int): Float = left + column(number) * square
 
     fun topOf(number: Int): Float = top + row(number) * square
+
+    /** The middle of a square, where its lines cross. */
+    fun middleX(number: Int): Float = leftOf(number) + square / 2
+
+    fun middleY(number: Int): Float = topOf(number) + square / 2
+
+    /** The whole board with its border. */
+    val boardLeft: Float get() = left - beyond
+    val boardTop: Float get() = top - beyond
+    val boardRight: Float get() = left + columns * square + beyond
+    val boardBottom: Float get() = top + rows * square + beyond
+
+    /** With what whole pixels leave over on each side. */
+    private val beyond: Float get() = minOf(left, top)
 
     /** From the left, as it is seen. */
     fun column(number: Int): Int = if (isFlipped) columns - 1 - number % columns else number % columns
@@ -53,12 +84,21 @@ class BoardGeometry {
     fun at(column: Int, row: Int): Int =
         if (isFlipped) row * columns + columns - 1 - column else (rows - 1 - row) * columns + column
 
-    /** The square under a point; -1 beside the board. */
+    /** The square under a point, or the nearest where lines cross; -1 beside the board. */
     fun under(x: Float, y: Float): Int {
+        if (isOnLines) return nearest(x, y)
         if (square == 0f || x < left || y < top) return NONE
         val column = ((x - left) / square).toInt()
         val row = ((y - top) / square).toInt()
         return if (has(column, row)) at(column, row) else NONE
+    }
+
+    private fun nearest(x: Float, y: Float): Int {
+        val isBeside = x < boardLeft || y < boardTop || x >= boardRight || y >= boardBottom
+        if (square == 0f || isBeside) return NONE
+        val column = ((x - left) / square).toInt().coerceIn(0, columns - 1)
+        val row = ((y - top) / square).toInt().coerceIn(0, rows - 1)
+        return at(column, row)
     }
 
     fun has(column: Int, row: Int): Boolean = column in 0 until columns && row in 0 until rows

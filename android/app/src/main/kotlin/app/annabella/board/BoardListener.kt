@@ -5,6 +5,12 @@ interface BoardListener {
     /** A square was tapped, clicked by a key, or by a screen reader. */
     fun tapped(square: Int)
 
+    /**
+     * A finger was lifted from a point where lines cross; where these lie close it may have meant
+     * the one beside, [isNarrow].
+     */
+    fun lifted(point: Int, isNarrow: Boolean) = tapped(point)
+
     /** Whether the piece here can be dragged; then it is in the hand. */
     fun grabbed(square: Int): Boolean
 

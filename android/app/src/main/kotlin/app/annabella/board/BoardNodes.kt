@@ -76,7 +76,7 @@ class BoardNodes(
         row = board.rowOf(square),
         column = board.columnOf(square),
         rowTitle = "${square / board.picture.columns + 1}",
-        columnTitle = "${'a' + square % board.picture.columns}",
+        columnTitle = board.columnName(square % board.picture.columns),
     )
 
     private fun addActions(node: AccessibilityNodeInfo, square: Int) {

@@ -22,6 +22,10 @@ class BoardPicture(
     val hidesPieces: Boolean = false,
     /** The squares that keys and screen readers pass over. */
     val passed: Set<Int> = emptySet(),
+    /** What a player puts on a point now; 0 where nothing is put, or it is nobody's turn. */
+    val placed: Byte = 0,
+    /** The empty points on which he may put nothing. */
+    val forbidden: List<Int> = emptyList(),
 ) {
     /** Whether something is marked on a square. */
     fun marks(square: Int): Boolean = square in lastMove || square in alarms || square in selected ||

@@ -28,7 +28,7 @@ class BoardReader(private val board: BoardView) {
     fun labelOf(square: Int): CharSequence =
         labels.getOrElse(square) {
             val columns = board.picture.columns
-            "${'a' + square % columns}${square / columns + 1}"
+            "${board.columnName(square % columns)}${square / columns + 1}"
         }
 
     fun stateOf(square: Int): String = words?.of(square, board.picture).orEmpty()

@@ -82,6 +82,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     private var pressed = BoardGeometry.NONE
     private var dragged = BoardGeometry.NONE
     private val glide = PieceGlide(this)
+    private val aim = PointAim(this, drawing, theme)
     private val place = Rect()
     private val sight = Rect()
 
@@ -109,6 +110,9 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     fun columnOf(square: Int): Int = geometry.column(square)
 
     fun rowOf(square: Int): Int = geometry.row(square)
+
+    /** What a column is called, counted from the first player's left. */
+    fun columnName(column: Int): String = painter?.columnName(column) ?: "${'a' + column}"
 
     fun squareUnder(x: Float, y: Float): Int = geometry.under(x, y)
 
@@ -152,6 +156,9 @@ class BoardView(context: Context, theme: Theme) : View(context) {
     private fun keepEdges() {
         val places = if (explorer != null) {
             listOf(Rect(0, 0, width, height))
+        } else if (geometry.isOnLines) {
+            // nothing is dragged there
+            emptyList()
         } else {
             (0 until geometry.rows).flatMap { row ->
                 listOf(squareAt(0, row), squareAt(geometry.columns - 1, row))
@@ -173,6 +180,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         }
         drawing.drawNames(canvas, if (isFocused) cursor else BoardGeometry.NONE)
         drawing.drawHint(canvas)
+        aim.draw(canvas)
         if (picture.hidesPieces) return
         if (glide.isRunning) drawGliding(canvas)
         if (dragged != BoardGeometry.NONE) drawDragged(canvas)
@@ -219,11 +227,20 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         downX = x
         downY = y
         pressed = geometry.under(x, y)
-        if (pressed != BoardGeometry.NONE) parent?.requestDisallowInterceptTouchEvent(true)
+        if (pressed == BoardGeometry.NONE) return
+        parent?.requestDisallowInterceptTouchEvent(true)
+        if (isAimed) aim.press(x, y)
     }
+
+    /** A stone is put where the finger is lifted, and nothing is dragged. */
+    private val isAimed: Boolean get() = geometry.isOnLines && picture.placed != BoardDrawing.EMPTY
 
     private fun move(x: Float, y: Float) {
         if (pressed == BoardGeometry.NONE) return
+        if (geometry.isOnLines) {
+            if (isAimed) aim.move(x, y, slop)
+            return
+        }
         if (dragged == BoardGeometry.NONE) {
             if (hypot(x - downX, y - downY) < slop) return
             if (picture.pieces[pressed] == BoardDrawing.EMPTY || listener?.grabbed(pressed) != true) return
@@ -240,9 +257,15 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         val wasDragged = dragged != BoardGeometry.NONE
         pressed = BoardGeometry.NONE
         dragged = BoardGeometry.NONE
+        aim.end()
         invalidate()
         when {
             from == BoardGeometry.NONE -> Unit
+            isAimed -> if (square != BoardGeometry.NONE) {
+                keys.at = square
+                listener?.lifted(square, aim.isNarrow)
+                performClick()
+            }
             wasDragged -> listener?.dropped(from, square.takeIf { it != BoardGeometry.NONE })
             square == from -> {
                 keys.at = square
@@ -254,6 +277,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
 
     private fun cancel() {
         val from = dragged
+        aim.end()
         pressed = BoardGeometry.NONE
         dragged = BoardGeometry.NONE
         if (from != BoardGeometry.NONE) listener?.givenUp(from)

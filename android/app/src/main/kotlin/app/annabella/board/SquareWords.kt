@@ -8,6 +8,7 @@ class SquareWords(
     val lastMove: String,
     val alarm: String,
     val touched: String,
+    val forbidden: String,
 ) {
     /** All that is so of a square, what matters most first. */
     fun of(square: Int, picture: BoardPicture): String = buildList {
@@ -16,6 +17,7 @@ class SquareWords(
         // what is in the hand was touched
         if (square in picture.touched && square !in picture.selected) add(touched)
         if (square in picture.targets) add(if (picture.pieces[square] == EMPTY) target else capture)
+        if (square in picture.forbidden) add(forbidden)
         if (square in picture.lastMove) add(lastMove)
     }.joinToString()
 

@@ -20,6 +20,7 @@ import app.annabella.game.GameLayout
 import app.annabella.game.GameLook
 import app.annabella.game.LastBoard
 import app.annabella.game.PlayerPanels
+import app.annabella.game.line
 import app.annabella.settings.ClockPlace
 import app.annabella.ui.Ui
 import kotlinx.coroutines.flow.collectLatest
@@ -31,7 +32,7 @@ import kotlinx.coroutines.flow.collectLatest
 class GameDisplay(
     private val ui: Ui,
     private val app: AnnabellaApp,
-    kind: GameKind,
+    private val kind: GameKind,
     bar: View,
     isWide: Boolean,
     private val isLarge: Boolean,
@@ -113,7 +114,7 @@ class GameDisplay(
         while (moves.childCount < last.size) moves.addView(line())
         last.forEachIndexed { index, row ->
             (moves.getChildAt(index) as TextView).run {
-                text = lineOf(row)
+                text = row.line(kind)
                 contentDescription =
                     listOfNotNull(row.first, row.second).joinToString(" ") { it.phrase.printed }
             }
@@ -132,9 +133,5 @@ class GameDisplay(
         private const val LARGE_CLOCK_SP = 44f
         private const val MANY_ROWS = 10
         private const val FEW_ROWS = 4
-
-        /** A line of the score as it is seen. */
-        fun lineOf(row: ScoreRow): String =
-            listOfNotNull("${row.number}.", row.first?.text ?: "…", row.second?.text).joinToString(" ")
     }
 }

@@ -77,6 +77,7 @@ class BoardAccess(
             lastMove = label(R.string.square_last_move),
             alarm = label(GameLook.of(view.kind).alarm),
             touched = label(R.string.square_touched),
+            forbidden = label(R.string.square_forbidden),
         )
         if (saved == null) return
         board.moveCursor(saved.getInt(CURSOR, board.cursor))

@@ -34,6 +34,9 @@ object BoardStarts {
         }.takeIf { CheckersSquares.isDark(square) } ?: 0
     }
 
+    /** A board of lines without a stone. */
+    fun yinYang(lines: Int) = BoardPicture(ByteArray(lines * lines), columns = lines, rows = lines)
+
     private fun picture(piece: (Int) -> Int) =
         BoardPicture(ByteArray(SIDE * SIDE) { square -> piece(square).toByte() })
 }

@@ -24,7 +24,12 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
             resources.displayMetrics,
         )
     }
+    private val empty = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.line }
     private var pieces = ByteArray(0)
+
+    /** How many pieces have still to be captured, as far as they are shown one by one. */
+    private var missing = 0
+    private var isSpaced = false
     private var lead = ""
 
     /** How high it is as soon as there is something. */
@@ -39,8 +44,23 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
 
     fun show(pieces: ByteArray, ahead: Int) {
         this.pieces = pieces
+        missing = 0
+        isSpaced = false
         lead = if (ahead > 0) "+$ahead" else ""
         visibility = if (pieces.isEmpty() && lead.isEmpty()) GONE else VISIBLE
+        invalidate()
+    }
+
+    /** How many of these pieces were captured of those that win, in [words] and, if they are few, each. */
+    fun showOf(piece: Byte, count: Int, target: Int, words: String) {
+        val shown = if (target > MOST_EACH) 0 else minOf(count, target)
+        pieces = ByteArray(shown) { piece }
+        missing = if (target > MOST_EACH) 0 else target - shown
+        isSpaced = true
+        lead = words
+        contentDescription = words
+        importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_YES
+        visibility = VISIBLE
         invalidate()
     }
 
@@ -48,6 +68,7 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
         setMeasuredDimension(getDefaultSize(suggestedMinimumWidth, widthSpec), size.toInt())
 
     override fun onDraw(canvas: Canvas) {
+        if (isSpaced) return drawOf(canvas)
         val isMirrored = layoutDirection == LAYOUT_DIRECTION_RTL
         // closer together where they would not fit
         val step = minOf(size * OVERLAP, (width - size - lead.length * size) / pieces.size.coerceAtLeast(1))
@@ -60,8 +81,31 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
         canvas.drawText(lead, if (isMirrored) width - end else end, size * 0.8f, ink)
     }
 
+    private fun drawOf(canvas: Canvas) {
+        val isMirrored = layoutDirection == LAYOUT_DIRECTION_RTL
+        val count = pieces.size + missing
+        val words = ink.measureText(lead)
+        // the words alone where there is no room for both
+        val each = if (count * size * SPACED + words > width) 0 else count
+        for (at in 0 until each) {
+            val left = if (isMirrored) width - size - at * size * SPACED else at * size * SPACED
+            if (at < pieces.size) {
+                painter.drawPiece(canvas, pieces[at], left, 0f, size, false)
+            } else {
+                canvas.drawCircle(left + size / 2, size / 2, size * DOT, empty)
+            }
+        }
+        val end = if (each == 0) 0f else each * size * SPACED + size * WORDS_GAP
+        ink.textAlign = if (isMirrored) Paint.Align.RIGHT else Paint.Align.LEFT
+        canvas.drawText(lead, if (isMirrored) width - end else end, size * 0.8f, ink)
+    }
+
     private companion object {
         const val PIECE_SP = 18f
+        const val MOST_EACH = 10
+        const val SPACED = 1f
+        const val DOT = 0.14f
+        const val WORDS_GAP = 0.3f
         const val OVERLAP = 0.62f
     }
 }

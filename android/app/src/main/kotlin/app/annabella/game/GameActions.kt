@@ -8,6 +8,7 @@ import app.annabella.core.GameView
 import app.annabella.core.MoveKind
 import app.annabella.core.from
 import app.annabella.core.moves
+import app.annabella.core.pathOver
 import app.annabella.core.store.GameStore
 import app.annabella.core.to
 
@@ -25,20 +26,34 @@ class GameActions(
     }
 
     /** What stands below the board: what the game waits for, and what is often wished. */
-    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view.buttons) + castle(view)
+    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view, view.buttons) + castle(view)
 
     /** What is in the menu. */
-    fun menu(view: GameView): List<Action> = deeds(view.menu)
+    fun menu(view: GameView): List<Action> = deeds(view, view.menu)
+
+    /** A move without a stone, where it is the turn of somebody who may pass. */
+    fun pass(view: GameView): Action? {
+        val mayPass = GameLook.of(view.kind).places && view.isPersonsTurn &&
+            view.moves.any { it.path.points.isEmpty() }
+        if (!mayPass) return null
+        return Action(R.string.game_pass) { game.act(view.turn, GameDeed.Move(pathOver(emptyList()))) }
+    }
 
     /** Does something for who sits here; what is grave is asked first. */
     fun perform(deed: GameDeed) {
         val act = { game.act(game.state.value.view.actor, deed) }
         val question = question(game.state.value.view, deed)
-        if (question == null) act() else sure(LABELS.getValue(question), act)
+        if (question == null) act() else sure(labelOf(game.state.value.view, question), act)
     }
 
-    private fun deeds(kinds: List<DeedKind>): List<Action> = kinds.mapNotNull { kind ->
-        DEEDS[kind]?.let { (deed, label) -> Action(label) { perform(deed) } }
+    private fun labelOf(view: GameView, question: DeedQuestion) =
+        if (question == DeedQuestion.OFFER) GameLook.of(view.kind).offers else LABELS.getValue(question)
+
+    private fun deeds(view: GameView, kinds: List<DeedKind>): List<Action> = kinds.mapNotNull { kind ->
+        DEEDS[kind]?.let { (deed, usual) ->
+            val label = if (kind == DeedKind.OFFER) GameLook.of(view.kind).offers else usual
+            Action(label) { perform(deed) }
+        }
     }
 
     /** The opponent's move is repeated as it was announced (article E2.1). */
@@ -68,7 +83,6 @@ class GameActions(
             view.questions.find { DEEDS[it.deed]?.first == deed }?.question
 
         private val LABELS = mapOf(
-            DeedQuestion.OFFER to R.string.game_offer_draw,
             DeedQuestion.GO_ON to R.string.game_undo_over,
             DeedQuestion.BOTH_AGREE to R.string.game_both_agree,
         )

@@ -6,12 +6,15 @@ import app.annabella.board.BoardPicture
 import app.annabella.board.CheckersPainter
 import app.annabella.board.CheckersSquares
 import app.annabella.board.ChessPainter
+import app.annabella.board.StonePainter
 import app.annabella.core.BoardMove
 import app.annabella.core.CheckersQuestion
 import app.annabella.core.CheckersRank
 import app.annabella.core.GameKind
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.PieceKind
+import app.annabella.core.YinYangQuestion
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.Settings
 import app.annabella.ui.Theme
@@ -24,8 +27,14 @@ interface GameLook {
     /** For a small picture: squares and pieces alone. */
     fun smallPainter(theme: Theme): BoardPainter
 
-    /** The usual start. */
-    val start: BoardPicture
+    /** The usual start, on a board as it was chosen last. */
+    fun start(settings: Settings): BoardPicture
+
+    /** Whether pieces are put on points where lines cross, and do not move. */
+    val places: Boolean get() = false
+
+    /** Whether each move has a number of its own, also the second player's. */
+    val numbersEach: Boolean get() = false
 
     /** What a screen reader says of the squares that a view has among its alarms. */
     val alarm: Int
@@ -57,23 +66,33 @@ interface GameLook {
     val readsBoard: GameQuestion
     val tellsBoard: GameQuestion
 
-    /** All legal moves. */
+    /** All legal moves; where nearly all are, those that are none. */
     val asksMoves: GameQuestion
+    val moves: Int get() = R.string.blind_legal_moves
+
+    /** The offer that nobody wins, or that the game ends as it stands. */
+    val offers: Int get() = R.string.game_offer_draw
+
+    /** Whether a draw can be claimed, so that it can be agreed that it comes by itself. */
+    val hasClaims: Boolean get() = true
 
     /** Which pieces have to move, where a view's alarms are these. */
     val asksAlarms: GameQuestion?
-    val alarmsHaveToMove: Boolean get() = asksAlarms != null
+
+    /** Whether they are the opponent's work, so that a move that brings them is heard as one. */
+    val alarmsThreaten: Boolean get() = false
 
     /** Where the pieces of each kind stand, under its name. */
     val asksPieces: List<Pair<Int, GameQuestion>>
 
     companion object {
         /** The games, each with the first of its kinds. */
-        val GAMES = listOf(GameKind.CHESS, GameKind.CHECKERS)
+        val GAMES = listOf(GameKind.CHESS, GameKind.CHECKERS, GameKind.YIN_YANG)
 
         fun of(kind: GameKind): GameLook = when (kind) {
             GameKind.CHESS, GameKind.CHESS960 -> ChessLook
             GameKind.CHECKERS -> CheckersLook
+            GameKind.YIN_YANG -> YinYangLook
         }
     }
 }
@@ -85,8 +104,10 @@ private object ChessLook : GameLook {
     override fun smallPainter(theme: Theme) =
         ChessPainter(theme, showsCoordinates = false, hasTexture = false)
 
-    override val start = BoardStarts.CHESS
+    override fun start(settings: Settings) = BoardStarts.CHESS
+
     override val alarm = R.string.square_check
+    override val alarmsThreaten = true
 
     override fun jumped(move: BoardMove, from: Int): List<Int> = emptyList()
 
@@ -120,7 +141,8 @@ private object CheckersLook : GameLook {
     override fun smallPainter(theme: Theme) =
         CheckersPainter(theme, showsNumbers = false, hasTexture = false)
 
-    override val start = BoardStarts.CHECKERS
+    override fun start(settings: Settings) = BoardStarts.CHECKERS
+
     override val alarm = R.string.square_must_jump
 
     override fun jumped(move: BoardMove, from: Int): List<Int> = move.path.points.drop(from)
@@ -145,4 +167,41 @@ private object CheckersLook : GameLook {
         R.string.piece_man to CheckersRank.MAN,
         R.string.piece_crowned to CheckersRank.KING,
     ).map { (name, rank) -> name to GameQuestion.Checkers(CheckersQuestion.Where(null, rank)) }
+}
+
+private object YinYangLook : GameLook {
+    override fun painter(theme: Theme, settings: Settings) =
+        StonePainter(theme, settings.coordinates, settings.texture)
+
+    override fun smallPainter(theme: Theme) =
+        StonePainter(theme, showsCoordinates = false, hasTexture = false)
+
+    override fun start(settings: Settings) = BoardStarts.yinYang(settings.againstComputer.lines)
+
+    override val places = true
+    override val numbersEach = true
+    override val alarm = R.string.square_atari
+
+    override fun jumped(move: BoardMove, from: Int): List<Int> = emptyList()
+
+    override fun passed(settings: Settings): Set<Int> = emptySet()
+
+    override val color = Settings::yinYangColor
+    override val keys = Settings::yinYangKeys
+    override val alternates = false
+    override val typedHint = R.string.typed_hint_yin_yang
+    override val help = R.string.blind_help_yin_yang
+    override val odds = R.string.new_odds_white
+    override val oddsClock = R.string.new_clock_white
+    override val readsBoard = GameQuestion.YinYang(YinYangQuestion.Board)
+    override val tellsBoard = readsBoard
+    override val asksMoves = GameQuestion.YinYang(YinYangQuestion.Forbidden)
+    override val moves = R.string.blind_forbidden
+    override val offers = R.string.game_offer_end
+    override val hasClaims = false
+    override val asksAlarms = null
+    override val asksPieces = listOf(
+        R.string.piece_black_stones to GameSide.FIRST,
+        R.string.piece_white_stones to GameSide.SECOND,
+    ).map { (name, side) -> name to GameQuestion.YinYang(YinYangQuestion.Where(side)) }
 }

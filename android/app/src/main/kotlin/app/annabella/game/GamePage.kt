@@ -81,6 +81,9 @@ abstract class GamePage(activity: MainActivity) :
 
     final override fun tapped(square: Int) = input.tapped(square)
 
+    final override fun lifted(point: Int, isNarrow: Boolean) =
+        if (isNarrow) input.lifted(point) else input.tapped(point)
+
     final override fun takenAway() = activity.edgeDrags.taken()
 
     final override fun explored(square: Int?) {

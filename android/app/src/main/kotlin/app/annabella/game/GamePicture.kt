@@ -1,12 +1,15 @@
 package app.annabella.game
 
+import app.annabella.board.BoardDrawing
 import app.annabella.board.BoardPicture
 import app.annabella.core.BoardMove
 import app.annabella.core.GameHint
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.from
 import app.annabella.core.latestMove
+import app.annabella.core.moves
 import app.annabella.core.to
 
 /** What a board shows of a game, and of what is chosen in it. */
@@ -17,7 +20,9 @@ object GamePicture {
         hidden: HiddenBoard,
         passed: Set<Int> = emptySet(),
     ): BoardPicture {
-        val hint = (view.hint as? GameHint.Given)?.path
+        // a pass has no points
+        val hint = (view.hint as? GameHint.Given)?.path?.takeIf { it.points.isNotEmpty() }
+        val places = GameLook.of(view.kind).places && view.isPersonsTurn
         // marks would tell where pieces are
         val isHidden = hidden != HiddenBoard.Nothing
         return BoardPicture(
@@ -33,7 +38,18 @@ object GamePicture {
             hint = hint?.let { it.from to it.to },
             hidesPieces = isHidden,
             passed = passed,
+            placed = if (places) stoneOf(view.turn) else BoardDrawing.EMPTY,
+            forbidden = if (places && !isHidden) forbidden(view) else emptyList(),
         )
+    }
+
+    private fun stoneOf(side: GameSide): Byte =
+        (if (side == GameSide.FIRST) BoardDrawing.Side.FIRST else BoardDrawing.Side.SECOND).stone
+
+    /** The empty points on which nothing may be put. */
+    private fun forbidden(view: GameView): List<Int> {
+        val legal = view.moves.mapTo(HashSet()) { it.arrival }
+        return view.board.indices.filter { view.board[it] == BoardDrawing.EMPTY && it !in legal }
     }
 
     /** The piece of a move that is begun stands where it has come so far. */

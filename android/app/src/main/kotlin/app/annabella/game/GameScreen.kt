@@ -114,7 +114,11 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
 
     /** What is done often, with the moves that are to be written down. */
     private fun often(view: GameView): List<GameActions.Action> =
-        actions.buttons(view) + strictActions.buttons(view, view.actor)
+        actions.buttons(view) + strictActions.buttons(view, view.actor) + listOfNotNull(placeOrPass(view))
+
+    /** One takes the place of the other, so that nothing else moves. */
+    private fun placeOrPass(view: GameView): GameActions.Action? =
+        if (input.canPlace) GameActions.Action(R.string.game_place) { input.place() } else actions.pass(view)
 
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen
@@ -159,7 +163,6 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         if (endWatch.ends(view)) activity.screens.go(Place(Page.RESULT))
         redraw()
         players.show(view, below(view), isFarTurned = board.turnedSide != null)
-        buttons.show(often(view))
         access.shown()
     }
 
@@ -196,6 +199,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             board.glide(last.squares.drop((seen.size - 1).coerceAtLeast(0)))
         }
         plies = view.plies
+        buttons.show(often(view))
     }
 
     override fun flip() {

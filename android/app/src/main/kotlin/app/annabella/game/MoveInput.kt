@@ -110,6 +110,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         val at = chosen.firstOrNull() ?: return false
         return when {
             repetition.isDue -> !repetition.isPiece(at)
+            places -> !view.isPersonsTurn || view.movesFrom(at).isEmpty()
             // a piece that cannot move is chosen all the same
             chosen.size == 1 -> !isOwn(at)
             else -> view.movesOver(chosen).isEmpty()
@@ -124,6 +125,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             // by the Laws the core says what is in the way
             !view.isPersonsTurn -> if (isStrictTurn(view)) hand.tapped(square) else listener.notYourTurn()
             claim == null && isByHand(view) -> hand.tapped(square)
+            places -> put(square)
             else -> take(tapPoint(view, pointsOf(chosen), square.toUShort()))
         }
     }
@@ -134,6 +136,32 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     private fun isStrictTurn(view: GameView) = view.mode == GameMode.STRICT &&
         view.phase is GamePhase.Playing && view.player(view.turn) is GamePlayer.Person
+
+    /** Whether pieces are put on points and do not move. */
+    private val places: Boolean get() = GameLook.of(view.kind).places
+
+    private fun put(point: Int) {
+        chosen = emptyList()
+        take(tapPoint(view, emptyList(), point.toUShort()))
+        listener.redraw()
+    }
+
+    /**
+     * A finger was lifted from a point and may have meant the one beside: it is only chosen, and a
+     * second tap on it, or [place], puts something there.
+     */
+    fun lifted(point: Int) {
+        val isChoice = places && view.isPersonsTurn && chosen != listOf(point)
+        if (isChoice && view.movesFrom(point).isNotEmpty()) choose(point) else tapped(point)
+    }
+
+    /** Whether a point is chosen on which something can be put. */
+    val canPlace: Boolean get() = places && chosen.size == 1
+
+    /** Puts something on the point that is chosen. */
+    fun place() {
+        chosen.singleOrNull()?.takeIf { places }?.let(::tapped)
+    }
 
     private fun tappedToRepeat(square: Int) {
         val from = chosen.firstOrNull()
@@ -217,6 +245,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             return chosen == listOf(square)
         }
         if (isOnItsWay(square)) return true
+        if (places) return false
         if (!view.isPersonsTurn || !isOwn(square)) return false
         if (isByHand(view) && claim == null) {
             if (turnOf(view) !is GameTurn.Holding) hand.lift(square)

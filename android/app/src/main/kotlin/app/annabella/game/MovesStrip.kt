@@ -53,9 +53,8 @@ class MovesStrip(ui: Ui) {
             if (rows.lastOrNull()?.number == row.number) rows.removeAt(rows.lastIndex)
             rows += row
         }
-        words.text = rows.joinToString("  ") { row ->
-            listOfNotNull("${row.number}.", row.first?.text ?: "…", row.second?.text).joinToString(" ")
-        }
+        val kind = game.state.value.view.kind
+        words.text = rows.joinToString("  ") { it.line(kind) }
         // a screen reader would spell the letters
         words.contentDescription =
             rows.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }

@@ -13,6 +13,7 @@ import app.annabella.core.HiddenBoard
 import app.annabella.core.SeatSetup
 import app.annabella.core.SideConduct
 import app.annabella.core.chess960Start
+import app.annabella.core.gameFeatures
 import app.annabella.newgame.DutyChoice
 import app.annabella.settings.Agreement
 import app.annabella.settings.BlindChoice
@@ -109,9 +110,12 @@ class NewGames(
 
     private suspend fun setup(agreed: Agreement, first: SeatSetup, second: SeatSetup): GameSetup {
         val hasTwoPeople = first.player is GamePlayer.Person && second.player is GamePlayer.Person
+        val hasSizes = gameFeatures(agreed.kind).hasSizes
         return GameSetup(
             kind = agreed.kind,
             fen = if (agreed.kind == GameKind.CHESS960) start960(chosenStart(agreed)) else null,
+            lines = agreed.lines.toUByte().takeIf { hasSizes },
+            target = agreed.target.toUByte().takeIf { hasSizes },
             first = first,
             second = second,
             seed = random.nextLong().toULong(),
@@ -121,7 +125,7 @@ class NewGames(
             press = if (agreed.hasClock && agreed.pressByHand) ClockPress.BY_HAND else ClockPress.AUTOMATIC,
             start = start(agreed),
             isSupervised = !(agreed.isStrict && agreed.unsupervised && hasTwoPeople),
-            automaticDraws = !agreed.isStrict && agreed.automaticDraws,
+            automaticDraws = !agreed.isStrict && agreed.automaticDraws && GameLook.of(agreed.kind).hasClaims,
             drawsFromMove = if (agreed.isStrict) drawsFrom(agreed) else 0u,
             isScoreByHand = agreed.isStrict && agreed.scoreByHand,
             sessionMs = ms(agreed.sessionHours * MINUTES_PER_HOUR)

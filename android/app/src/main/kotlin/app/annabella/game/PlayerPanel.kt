@@ -60,6 +60,9 @@ class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place:
 
     fun showCaptured(pieces: ByteArray, lead: Int) = captured.show(pieces, lead)
 
+    fun showTaken(piece: Byte, count: Int, target: Int, words: String) =
+        captured.showOf(piece, count, target, words)
+
     private companion object {
         const val HALF_TURN = 180f
     }

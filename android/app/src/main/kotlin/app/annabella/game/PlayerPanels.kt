@@ -4,6 +4,7 @@ import android.os.SystemClock
 import android.util.TypedValue
 import android.view.View
 import app.annabella.R
+import app.annabella.board.BoardDrawing
 import app.annabella.board.BoardPainter
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
@@ -15,6 +16,7 @@ import app.annabella.core.seat
 import app.annabella.core.seatName
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.core.takenOf
 import app.annabella.core.time
 import app.annabella.settings.ClockPlace
 import app.annabella.speech.SpeechChoices
@@ -32,6 +34,7 @@ class PlayerPanels(
     private val far = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
     private val near = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
     private val tick = Runnable(::showClocks)
+    private val taken = HashMap<Pair<Int, UByte>, String>()
     private var view: GameView? = null
     private var below = GameSide.FIRST
 
@@ -56,7 +59,12 @@ class PlayerPanels(
         this.view = view
         this.below = below
         far.turn(isFarTurned)
-        if (isForPlayers) showCaptured(view)
+        val target = view.target
+        if (target != null) {
+            showTaken(view, target)
+        } else if (isForPlayers) {
+            showCaptured(view)
+        }
         showClocks()
     }
 
@@ -90,6 +98,19 @@ class PlayerPanels(
             val lead = if (side == GameSide.FIRST) view.lead else -view.lead
             panel.showCaptured(view.seat(side).taken, lead)
         }
+    }
+
+    /** How far each is on the way to the number that wins is always in sight. */
+    private fun showTaken(view: GameView, target: UByte) {
+        for ((panel, side) in panels()) {
+            val count = view.seat(side).taken.size
+            val of = if (side == GameSide.FIRST) BoardDrawing.Side.SECOND else BoardDrawing.Side.FIRST
+            panel.showTaken(of.stone, count, target.toInt(), takenWords(count, target))
+        }
+    }
+
+    private fun takenWords(count: Int, target: UByte): String = taken.getOrPut(count to target) {
+        takenOf(count.toUInt(), target, SpeechChoices.languageOf(ui.text(R.string.language_code)))
     }
 
     private fun panels() = listOf(far to below.other, near to below)

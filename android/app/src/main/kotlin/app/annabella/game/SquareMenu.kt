@@ -6,6 +6,7 @@ import app.annabella.board.BoardActions
 import app.annabella.board.BoardView
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
+import app.annabella.core.latestMove
 import app.annabella.core.movesFrom
 import app.annabella.core.squareMenu
 import app.annabella.core.store.GameStore
@@ -34,7 +35,7 @@ class SquareMenu(
         val questions = squareMenu(view, square.toUShort(), language).map { line ->
             line.name to { ask(line.question) }
         }
-        val lines = PLAYS.zip(plays) + QUESTIONS.zip(questions)
+        val lines = PLAYS.zip(plays) + GOES.zip(ways(view, square)) + QUESTIONS.zip(questions)
         // what was read out is done, also if the board has changed meanwhile
         offered[square] = lines.associate { (id, line) -> id to line.second }
         return lines.map { (id, line) -> BoardAction(id, line.first) }
@@ -46,8 +47,26 @@ class SquareMenu(
         return true
     }
 
+    /** On a large board it is far to what has just happened, and to what is in danger. */
+    private fun ways(view: GameView, from: Int): List<Pair<String, () -> Unit>> {
+        if (!GameLook.of(view.kind).places || view.hidesBoard) return emptyList()
+        val last = view.latestMove?.arrival.takeIf { it != from }
+        val alarms = view.alarms.map(UShort::toInt) - from
+        val next = alarms.firstOrNull { it > from } ?: alarms.firstOrNull()
+        return listOfNotNull(
+            last?.let { label(R.string.action_go_last) to { go(it) } },
+            next?.let { label(R.string.action_go_atari) to { go(it) } },
+        )
+    }
+
+    private fun go(to: Int) {
+        board.moveCursor(to)
+        board.reader.focus.take(to)
+    }
+
     private fun plays(view: GameView, from: Int): List<Int> {
-        val mayPlay = view.isPersonsTurn && !view.hidesBoard
+        // a piece is put by choosing its point
+        val mayPlay = view.isPersonsTurn && !view.hidesBoard && !GameLook.of(view.kind).places
         // a menu of more is slower than two taps
         return if (mayPlay) targets(view, from).takeIf { it.size <= PLAYS.size }.orEmpty() else emptyList()
     }
@@ -63,7 +82,9 @@ class SquareMenu(
             R.id.action_ask_4,
             R.id.action_ask_5,
             R.id.action_ask_6,
+            R.id.action_ask_7,
         )
+        val GOES = listOf(R.id.action_go_1, R.id.action_go_2)
         val PLAYS = listOf(
             R.id.action_play_1,
             R.id.action_play_2,

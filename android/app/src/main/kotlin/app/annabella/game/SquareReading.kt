@@ -43,11 +43,11 @@ class SquareReading(
         /** The names of all squares, a1 first. */
         suspend fun labels(game: GameStore, peeked: ByteArray?, speech: SpeechSettings): List<Phrase>? {
             if (peeked == null) return (game.squareLabels() as? Outcome.Done)?.value
-            val kind = game.state.value.view.kind
+            val view = game.state.value.view
             // it crosses into the library
             return withContext(Dispatchers.IO) {
                 try {
-                    boardLabels(kind, peeked, speech)
+                    boardLabels(view.kind, peeked, speech, view.columns, view.rows)
                 } catch (_: GameException) {
                     null
                 }

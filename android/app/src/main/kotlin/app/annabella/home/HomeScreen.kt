@@ -95,7 +95,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         progress = found
         val look = GameLook.of(found?.board?.kind ?: app.settings.againstComputer.kind)
         board.painter = look.painter(ui.theme, app.settings)
-        board.picture = found?.board?.picture ?: look.start
+        board.picture = found?.board?.picture ?: look.start(app.settings)
         board.isFlipped = found?.board?.isFlipped ?: false
         val description = if (found == null) R.string.home_touch_board else R.string.home_board
         board.contentDescription = text(description)

@@ -21,9 +21,11 @@ class FileExport(private val activity: MainActivity) {
     enum class Kind(val type: String, val ending: String) {
         PGN("application/x-chess-pgn", "pgn"),
         PDN("text/plain", "pdn"),
+        SGF("application/x-go-sgf", "sgf"),
         BRAILLE("text/plain", "txt"),
         ALL("application/x-chess-pgn", "pgn"),
         ALL_PDN("text/plain", "pdn"),
+        ALL_SGF("application/x-go-sgf", "sgf"),
     }
 
     private val app = activity.app
@@ -68,13 +70,14 @@ class FileExport(private val activity: MainActivity) {
     }
 
     private suspend fun text(): Outcome<String> = when (kind) {
-        Kind.PGN, Kind.PDN -> app.library.notation(id)
+        Kind.PGN, Kind.PDN, Kind.SGF -> app.library.notation(id)
         Kind.BRAILLE -> {
             val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
             app.library.braille(id, BrailleStyle(BrailleProfile.LITERAL, language, BrailleForm.UNICODE))
         }
         Kind.ALL -> app.library.export(GameKind.CHESS)
         Kind.ALL_PDN -> app.library.export(GameKind.CHECKERS)
+        Kind.ALL_SGF -> app.library.export(GameKind.YIN_YANG)
     }
 
     private companion object {

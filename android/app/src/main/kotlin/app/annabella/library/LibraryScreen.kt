@@ -155,6 +155,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     private fun export(game: SavedGame, name: String): Option<() -> Unit> {
         val (label, kind) = when (game.content?.kind) {
             GameKind.CHECKERS -> R.string.library_export_pdn to FileExport.Kind.PDN
+            GameKind.YIN_YANG -> R.string.library_export_sgf to FileExport.Kind.SGF
             GameKind.CHESS, GameKind.CHESS960, null -> R.string.library_export_pgn to FileExport.Kind.PGN
         }
         return action(label) { fileExport.ask(kind, game.id, name) }
@@ -171,6 +172,9 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
                 },
                 action(R.string.library_export_all_pdn) {
                     fileExport.ask(FileExport.Kind.ALL_PDN, "", text(R.string.home_saved))
+                },
+                action(R.string.library_export_all_sgf) {
+                    fileExport.ask(FileExport.Kind.ALL_SGF, "", text(R.string.home_saved))
                 },
                 action(R.string.library_deleted) {
                     activity.screens.go(Place(Page.LIBRARY, DELETED))

@@ -72,7 +72,7 @@ class MoreChoices(
             score.visibility = seenIf(agreed.isStrict)
             unsupervised.visibility = seenIf(canBeUnsupervised)
             terms.show()
-            draws.visibility = seenIf(!agreed.isStrict)
+            draws.visibility = seenIf(!agreed.isStrict && look.hasClaims)
             repeats.visibility = seenIf(isBlind)
             duties.visibility = seenIf(isBlind)
             sighted.visibility = seenIf(!isAgainstComputer && agreed.canAssistSighted)
@@ -200,7 +200,11 @@ class MoreChoices(
         if (agreed.isStrict && agreed.scoreByHand) add(text(R.string.new_score_summary))
         if (canBeUnsupervised && agreed.unsupervised) add(text(R.string.new_unsupervised_summary))
         addAll(terms.summary().map(::text))
-        if (!agreed.isStrict && agreed.automaticDraws) add(text(R.string.new_automatic_draws_summary))
+        if (!agreed.isStrict && agreed.automaticDraws &&
+            look.hasClaims
+        ) {
+            add(text(R.string.new_automatic_draws_summary))
+        }
         if (agreed.hasClock && agreed.pressByHand) add(text(R.string.new_press_hand_summary))
         if (agreed.hasClock && agreed.hasOdds) add(text(look.odds))
         if (isBlind) add(text(R.string.new_blind_summary))

@@ -7,6 +7,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameKind
 import app.annabella.core.GameSide
+import app.annabella.core.gameFeatures
 import app.annabella.core.gameName
 import app.annabella.core.sideName
 import app.annabella.game.GameLook
@@ -59,7 +60,15 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         val section = ExpandableSection(ui, form, text(R.string.new_more), isOpen)
         more = section
         MoreChoices(activity, form, dialogs, clocks, isAgainstComputer).fill(section)
-        val lines = players() + form.inset(clocks.view) + section.view
+        val stones = if (gameFeatures(
+                agreed.kind,
+            ).hasSizes
+        ) {
+            StoneChoice(ui, form, agreed).views
+        } else {
+            emptyList()
+        }
+        val lines = stones + players() + form.inset(clocks.view) + section.view
         terms.removeAllViews()
         terms.addView(ui.column(*lines.toTypedArray(), gap = 16))
     }

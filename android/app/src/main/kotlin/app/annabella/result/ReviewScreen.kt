@@ -100,7 +100,8 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
                 columns = view.columns.toInt(),
                 rows = view.rows.toInt(),
                 lastMove = played.points.map { it.toInt() },
-                hint = better.from to better.to,
+                // a pass has no points
+                hint = better.takeIf { it.points.isNotEmpty() }?.let { it.from to it.to },
             )
             isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)
             // the sentence says it

@@ -32,6 +32,10 @@ class Agreement(
 
     /** A start of Chess960; below 0 one is drawn for each game. */
     var start960 by settings.number("${prefix}start960", -1)
+
+    /** How many lines a board of stones has each way, and how many captured stones win. */
+    var lines by settings.number("${prefix}lines", 9)
+    var target by settings.number("${prefix}target", 5)
     var strict by settings.switch("${prefix}strict", false)
 
     /** In games by the Laws each player writes the moves down himself. */

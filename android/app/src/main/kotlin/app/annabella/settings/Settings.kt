@@ -32,7 +32,7 @@ enum class BoardFacing {
 /** On which side of a player's panel the clock stands. */
 enum class ClockPlace { END, START }
 
-/** Which side a person has against the computer: White is the one that moves first, in checkers Red. */
+/** Which side a person has against the computer: White is the one that moves first, in checkers Red and in Yin-Yang Black. */
 enum class ColorChoice { RANDOM, WHITE, BLACK }
 
 /** Who of two people plays blind. */
@@ -85,10 +85,11 @@ class Settings(private val kept: SharedPreferences) {
     var setupGame by choice("setup-game", GameKind.CHESS)
     var color by choice("color", ColorChoice.RANDOM)
     var checkersColor by choice("checkers-color", ColorChoice.RANDOM)
+    var yinYangColor by choice("yin-yang-color", ColorChoice.RANDOM)
     var answerMoment by choice("answer-moment", AnswerMoment.USUAL)
     var ownName by text("own-name", "")
 
-    /** Of two people who moves first, with White or Red, and who second. */
+    /** Of two people who moves first, with White, Red or Black, and who second. */
     var whiteName by text("white-name", "")
     var blackName by text("black-name", "")
 
@@ -163,6 +164,7 @@ class Settings(private val kept: SharedPreferences) {
     /** The keys that differ from the usual ones; see `Keys`. */
     var keys by text("keys", "")
     var checkersKeys by text("checkers-keys", "")
+    var yinYangKeys by text("yin-yang-keys", "")
 
     /** Keys and screen readers also come to the squares of checkers on which nothing is played. */
     var lightSquares by switch("light-squares", false)

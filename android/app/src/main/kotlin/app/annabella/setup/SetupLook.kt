@@ -19,6 +19,7 @@ class SetupLook private constructor(
         fun of(kind: GameKind): SetupLook = when (kind) {
             GameKind.CHESS, GameKind.CHESS960 -> CHESS
             GameKind.CHECKERS -> CHECKERS
+            GameKind.YIN_YANG -> error("positions of Yin-Yang are not set up")
         }
 
         private val CHESS = SetupLook(

@@ -72,7 +72,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     override val title: CharSequence get() = text(R.string.setup_title)
 
     override fun view(saved: Bundle?): View {
-        for (kind in GameLook.GAMES) editors[kind] = PositionEditor(kind, saved?.getString(kind.name))
+        for (kind in GAMES) editors[kind] = PositionEditor(kind, saved?.getString(kind.name))
         brush = saved?.getByte(BRUSH, FIRST_PIECE) ?: FIRST_PIECE
         board = BoardView(activity, ui.theme).apply {
             listener = this@SetupScreen
@@ -119,7 +119,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
 
     private fun games(): View {
         val language = SpeechChoices.languageOf(text(R.string.language_code))
-        val games = GameLook.GAMES.map { Option(it, gameName(it, language)) }
+        val games = GAMES.map { Option(it, gameName(it, language)) }
         val options = Form(ui, dialogs).options(text(R.string.new_which_game), games, game) { chosen ->
             game = chosen
             app.settings.setupGame = chosen
@@ -302,6 +302,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         }
 
     private companion object {
+        val GAMES = GameLook.GAMES.filter { gameFeatures(it).hasSetup }
         const val STARTS = 960
         const val SECOND = 8
         const val FIRST_PIECE: Byte = 1

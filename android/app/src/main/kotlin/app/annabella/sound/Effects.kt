@@ -60,7 +60,7 @@ class Effects(
         // where pieces are hidden all squares feel empty
         val piece = if (hidden != HiddenBoard.Nothing) 0 else view.board[square].toInt()
         val columns = view.columns.toInt()
-        val isLight = (square / columns + square % columns) % 2 == 1
+        val isLight = !GameLook.of(view.kind).places && (square / columns + square % columns) % 2 == 1
         play(
             when {
                 piece != 0 -> Sound.TICK_PIECE
@@ -109,8 +109,8 @@ class Effects(
     }
 
     private fun moved(move: PlayedMove, look: GameLook) {
-        // what has to jump threatens nobody
-        val isCheck = move.isAlarm && !look.alarmsHaveToMove
+        // what has to jump threatens nobody, and in atari are stones of either side
+        val isCheck = move.isAlarm && look.alarmsThreaten
         play(
             when {
                 isCheck -> Sound.CHECK

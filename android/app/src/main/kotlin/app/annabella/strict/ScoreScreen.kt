@@ -16,7 +16,7 @@ import app.annabella.core.ScoreRow
 import app.annabella.core.may
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
-import app.annabella.display.GameDisplay
+import app.annabella.game.line
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
 import kotlinx.coroutines.Job
@@ -61,7 +61,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         val views = if (isByHand) {
             GameSide.entries.flatMap { sheet(game, it, rows, written(game, it)) }
         } else {
-            linesOf(rows, null)
+            linesOf(game, rows, null)
         }
         show(views)
     }
@@ -84,7 +84,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         val isWhite = side == GameSide.FIRST
         val name = ui.heading(text(if (isWhite) R.string.score_white else R.string.score_black))
         name.setPadding(0, ui.dp(16), 0, ui.dp(4))
-        val lines = linesOf(rows, written)
+        val lines = linesOf(game, rows, written)
         if (!game.state.value.view.may(side, DeedKind.RECORD)) return listOf(name) + lines
         val label = if (isWhite) R.string.score_write_white else R.string.score_write_black
         val write = ui.button(text(label)) { Recording(ui, game, app.scope).ask(side) }
@@ -95,11 +95,15 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     /** The lines up to a ply; all for null. */
-    private fun linesOf(rows: List<ScoreRow>, upTo: UInt?): List<View> = rows.mapNotNull { row ->
+    private fun linesOf(
+        game: GameStore,
+        rows: List<ScoreRow>,
+        upTo: UInt?,
+    ): List<View> = rows.mapNotNull { row ->
         fun seen(entry: ScoreEntry?) = entry?.takeIf { upTo == null || it.ply <= upTo }
         val (first, second) = seen(row.first) to seen(row.second)
         if (first == null && second == null) return@mapNotNull null
-        ui.body(GameDisplay.lineOf(ScoreRow(row.number, first, second))).apply {
+        ui.body(ScoreRow(row.number, first, second).line(game.state.value.view.kind)).apply {
             fontFeatureSettings = "tnum"
             textDirection = View.TEXT_DIRECTION_LTR
             setPadding(0, ui.dp(4), 0, ui.dp(4))

@@ -28,6 +28,9 @@ class Theme private constructor(
     val whiteEdge: Int,
     val blackFill: Int,
     val blackEdge: Int,
+    /** The wood on which stones are put, and its lines. */
+    val goban: Int,
+    val onGoban: Int,
 ) {
     /** Marks on the board have two tones, so that they show on every square. */
     val markCore: Int = color("#1E1B16")
@@ -58,6 +61,8 @@ class Theme private constructor(
             whiteEdge = color("#1E1B16"),
             blackFill = color("#1E1B16"),
             blackEdge = color("#FFFDF8"),
+            goban = color("#DEC592"),
+            onGoban = color("#1E1B16"),
         )
 
         val DARK = Theme(
@@ -78,6 +83,8 @@ class Theme private constructor(
             whiteEdge = color("#1E1B16"),
             blackFill = color("#1E1B16"),
             blackEdge = color("#FFFDF8"),
+            goban = color("#A98F5F"),
+            onGoban = color("#1E1B16"),
         )
 
         val HIGH_CONTRAST = Theme(
@@ -98,6 +105,8 @@ class Theme private constructor(
             whiteEdge = color("#000000"),
             blackFill = color("#000000"),
             blackEdge = color("#FFFFFF"),
+            goban = color("#FFFFFF"),
+            onGoban = color("#000000"),
         )
 
         /** The one that is chosen, or the system's. */

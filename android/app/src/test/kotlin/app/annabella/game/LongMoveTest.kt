@@ -131,7 +131,7 @@ class LongMoveTest {
         input.tapped(18)
         val picture = GamePicture.of(table.game.state.value.view, input, HiddenBoard.Nothing)
         assertEquals(listOf(0, 18), picture.selected)
-        val words = SquareWords("selected", "target", "capture", "last move", "check", "touched")
+        val words = SquareWords("selected", "target", "capture", "last move", "check", "touched", "forbidden")
         assertEquals(listOf("selected", "selected", "target"), listOf(0, 18, 4).map { words.of(it, picture) })
     }
 }

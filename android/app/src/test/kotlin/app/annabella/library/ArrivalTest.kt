@@ -257,7 +257,9 @@ class ArrivalTest {
             return device.app.packageManager.queryIntentActivities(view, 0).isNotEmpty()
         }
         val unknown = "application/octet-stream"
-        for (name in listOf("a.pgn", "A.PGN", "a.pdn", "A.PDN", "a.fen", "a.epd", "a.brf")) {
+        val names =
+            listOf("a.pgn", "A.PGN", "a.pdn", "A.PDN", "a.sgf", "A.SGF", "a.fen", "a.epd", "a.brf")
+        for (name in names) {
             assertTrue(name, opens("content://somewhere/document/primary:$name", unknown))
         }
         assertTrue(opens("content://somewhere/12", "application/x-brf"))

@@ -21,6 +21,7 @@ class PagesPictureTest {
         "settings-play", "computer", "people", "blind", "home-progress", "library", "strict",
         "arbiter", "promotion", "mate", "result",
         "new-checkers", "checkers", "checkers-home",
+        "new-yin-yang", "stones", "stones-home", "many-stones",
     )
 
     @Test
@@ -33,6 +34,8 @@ class PagesPictureTest {
         "blind",
         "library-delete",
         "checkers",
+        "stones",
+        "many-stones",
     )
 
     @Test
@@ -45,6 +48,9 @@ class PagesPictureTest {
         "people",
         "blind",
         "arbiter",
+        "new-yin-yang",
+        "stones",
+        "many-stones",
     )
 
     @Test
@@ -55,6 +61,7 @@ class PagesPictureTest {
         "clock",
         "people",
         "blind",
+        "many-stones",
     )
 
     @Test
@@ -66,6 +73,7 @@ class PagesPictureTest {
         Look(Shape.TABLET, Look.GERMAN, theme = ThemeChoice.HIGH_CONTRAST),
         "people",
         "home-progress",
+        "stones",
     )
 
     @Test

@@ -34,6 +34,14 @@ enum class Table(val setup: String? = null, val deeds: List<String> = emptyList(
         "new checkers fen=\"W:W22,26,15,K12:B14,1,2,K31,K3\"",
         listOf("white > move 22-18"),
     ),
+    STONES(
+        "new yin-yang fen=\"wb7/2w1w4/1w1b5/2wb1ww2/3ww1b2/2b3b2/3b5/1w7/w1w5b b 5 2 1\"",
+        listOf("black > move E7", "white > move G8"),
+    ),
+    MANY_STONES(
+        "new yin-yang fen=\"19/19/3w11b3/5w13/16b2/2b1w14/19/2w13w2/19/9b9/3w15/2b2b9w3/2wb5w9/" +
+            "2wb6bw7/3wb4wbw1b5/2bbww2bb1bw2w1b1/2wwb4w1bbw5/4wb7w5/19 b 20 0 0\" moves=\"d16\"",
+    ),
     STRICT("new chess mode=strict clock=90", listOf("arbiter > start", "arbiter > pause")),
     PROMOTION("new chess fen=\"8/P6k/8/8/8/8/8/K7 w - - 0 1\"", listOf("arbiter > start")),
     MATE(
@@ -131,6 +139,18 @@ class Scene(
                 // for the scenes that come after it
                 app.settings.betweenPeople.game = GameKind.CHESS
             },
+            Scene(
+                "new-yin-yang",
+                Page.NEW_GAME,
+                about = NewGameScreen.COMPUTER,
+                isThere = { hasWords("3 ·") },
+            ) {
+                app.settings.againstComputer.game = GameKind.YIN_YANG
+                activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.COMPUTER))
+                waitFor("the level") { hasWords("3 ·") }
+                // for the scenes that come after it
+                app.settings.againstComputer.game = GameKind.CHESS
+            },
             Scene("licence", Page.LICENCE, about = "0"),
         ) + GROUPS.map { (name, group) ->
             Scene("settings-$name", Page.SETTINGS) { scrollTo(group) }
@@ -158,6 +178,9 @@ class Scene(
             },
             Scene("checkers", Page.GAME, Table.CHECKERS) { tap("14") },
             Scene("checkers-home", Page.HOME, Table.CHECKERS, isThere = { hasWords("\n") }),
+            Scene("stones", Page.GAME, Table.STONES),
+            Scene("stones-home", Page.HOME, Table.STONES, isThere = { hasWords("\n") }),
+            Scene("many-stones", Page.GAME, Table.MANY_STONES) { tap("G10") },
             Scene("strict", Page.GAME, Table.STRICT),
             Scene("arbiter", Page.ARBITER, Table.STRICT),
             Scene("score", Page.SCORE, Table.STRICT),

@@ -247,10 +247,17 @@ class Device {
 
     private fun centre(square: String): Pair<Float, Float> {
         val bounds = android.graphics.Rect()
-        board.boundsOf(squareOf(square), bounds)
+        board.boundsOf(point(square), bounds)
         val corner = IntArray(2)
         board.getLocationInWindow(corner)
         return corner[0] + bounds.exactCenterX() to corner[1] + bounds.exactCenterY()
+    }
+
+    /** The same as [squareOf], and a point of a board of stones by its capital letter, without I. */
+    fun point(name: String): Int {
+        val column = "ABCDEFGHJKLMNOPQRST".indexOf(name.first())
+        if (column < 0) return squareOf(name)
+        return (name.drop(1).toInt() - 1) * board.picture.columns + column
     }
 
     /** The board may come a while after its game. */

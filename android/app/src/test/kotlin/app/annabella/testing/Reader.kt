@@ -43,7 +43,7 @@ class Reader(private val device: Device) {
 
     fun board(): AccessibilityNodeInfo = node(HOST)
 
-    fun node(square: String): AccessibilityNodeInfo = node(Device.squareOf(square))
+    fun node(square: String): AccessibilityNodeInfo = node(device.point(square))
 
     fun node(id: Int): AccessibilityNodeInfo = checkNotNull(provider.createAccessibilityNodeInfo(id))
 
@@ -75,12 +75,12 @@ class Reader(private val device: Device) {
     fun act(square: String, action: Int) = perform(square, action)
 
     private fun perform(square: String, action: Int) {
-        check(provider.performAction(Device.squareOf(square), action, null)) { "$action on $square" }
+        check(provider.performAction(device.point(square), action, null)) { "$action on $square" }
         device.settle()
     }
 
     /** The square that is read; null while the reader is elsewhere. */
-    fun focused(): Int? = (0 until 64).find { node(it).isAccessibilityFocused }
+    fun focused(): Int? = device.board.picture.pieces.indices.find { node(it).isAccessibilityFocused }
 
     /** The events of these types on squares that were sent so far. */
     fun events(vararg types: Int): List<Pair<Int, Int>> = shadowOf(manager).sentAccessibilityEvents
@@ -91,7 +91,7 @@ class Reader(private val device: Device) {
     fun changes(square: String): List<AccessibilityEvent> =
         shadowOf(manager).sentAccessibilityEvents.filter {
             it.eventType == AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED &&
-                AccessibilityNodeInfo.getVirtualDescendantId(it.sourceNodeId) == Device.squareOf(square)
+                AccessibilityNodeInfo.getVirtualDescendantId(it.sourceNodeId) == device.point(square)
         }
 
     /** A finger goes over the screen to the middle of these squares, and is lifted. */
@@ -105,7 +105,7 @@ class Reader(private val device: Device) {
 
     fun hover(action: Int, square: String) {
         val bounds = android.graphics.Rect()
-        device.board.boundsOf(Device.squareOf(square), bounds)
+        device.board.boundsOf(device.point(square), bounds)
         hover(action, bounds.exactCenterX(), bounds.exactCenterY())
     }
 

@@ -33,6 +33,7 @@ class ThemeTest {
             theme.onAccent to theme.accent,
             theme.onLightSquare to theme.lightSquare,
             theme.onDarkSquare to theme.darkSquare,
+            theme.onGoban to theme.goban,
         )
     }
 
@@ -58,7 +59,7 @@ class ThemeTest {
             theme.redFill to theme.whiteFill,
         )
         // one of the two tones is enough, and they are told from each other
-        tones + listOf(theme.lightSquare, theme.darkSquare).flatMap { square ->
+        tones + listOf(theme.lightSquare, theme.darkSquare, theme.goban).flatMap { square ->
             tones.map { (one, other) -> (if (contrast(one, square) >= 3.0) one else other) to square }
         }
     }

@@ -36,12 +36,22 @@ class BoardKeys(
 
     fun take(event: KeyEvent): Boolean {
         if (event.keyCode == KeyEvent.KEYCODE_ESCAPE) return listener.cancel()
-        val pressed = KeyStroke.of(event).ifEmpty { return false }
         val view = game.state.value.view
+        // larger boards have a ninth row
+        val digits = minOf(MOST_DIGITS, maxOf(view.columns.toInt(), view.rows.toInt(), LEAST_DIGITS))
+        val pressed = KeyStroke.of(event, digits).ifEmpty { return false }
         // what is hidden is not looked for
         val seen = view.board.takeUnless { view.hidesBoard }
-        val action =
-            keyAction(view.kind, keys, pressed, board.cursor.toUShort(), seen, view.alarms) ?: return false
+        val action = keyAction(
+            view.kind,
+            keys,
+            pressed,
+            view.columns,
+            view.rows,
+            board.cursor.toUShort(),
+            seen,
+            view.alarms,
+        ) ?: return false
         when {
             action is KeyAction.Go -> go(action)
             // a question that is held is asked once
@@ -69,5 +79,10 @@ class BoardKeys(
     private fun go(square: Int) {
         if (!board.isFocused) board.requestFocus()
         board.moveCursor(square)
+    }
+
+    private companion object {
+        const val LEAST_DIGITS = 8
+        const val MOST_DIGITS = 9
     }
 }

@@ -72,7 +72,7 @@ class KeysScreenTest {
         open()
         val least = (48 * device.activity.resources.displayMetrics.density).toInt()
         for (view in device.views().filter { it.isClickable }) assertTrue("$view", view.height >= least)
-        val rows = listOf(GameKind.CHESS, GameKind.CHECKERS)
+        val rows = listOf(GameKind.CHESS, GameKind.CHECKERS, GameKind.YIN_YANG)
             .flatMap { keyRows(it, "", SpeechLanguage.ENGLISH) }
         assertEquals(rows, device.views().mapNotNull { it.tag as? KeyRow })
     }

@@ -16,10 +16,12 @@ import app.annabella.core.actionText
 import app.annabella.core.actor
 
 /** An event in the words of a transcript. */
-internal fun textOf(event: GameEvent, kind: GameKind = GameKind.CHESS): String =
-    textOf(event.what, kind) + (event.article?.let { " article=$it" } ?: "")
+private val CHESS = GameShape(GameKind.CHESS, 8u)
 
-private fun textOf(what: Happening, kind: GameKind): String = when (what) {
+internal fun textOf(event: GameEvent, shape: GameShape = CHESS): String =
+    textOf(event.what, shape) + (event.article?.let { " article=$it" } ?: "")
+
+private fun textOf(what: Happening, shape: GameShape): String = when (what) {
     is Happening.Started -> "started"
     is Happening.Arrived -> "arrived ${word(what.by)}"
     is Happening.Lifted -> "lifted ${word(what.by)} ${squareName(what.square.toInt())}"
@@ -35,22 +37,22 @@ private fun textOf(what: Happening, kind: GameKind): String = when (what) {
     is Happening.PromotionAsked -> "promotion-asked ${word(what.by)} ${squareName(what.square.toInt())}"
     is Happening.Moved -> "moved ${word(what.played.by)} ${what.played.notation}"
     is Happening.IllegalMove -> {
-        val asked = "${word(what.by)} ${written(kind, what.path)}"
+        val asked = "${word(what.by)} ${written(shape, what.path)}"
         "illegal-move $asked number=${what.number} ${what.refusal.code}"
     }
     is Happening.Pressed -> "pressed ${word(what.by)}"
     is Happening.TakenOut -> "taken-out ${word(what.by)} ${squareName(what.square.toInt())}"
-    is Happening.Placed -> "placed ${word(what.by)} ${written(kind, what.path)}"
+    is Happening.Placed -> "placed ${word(what.by)} ${written(shape, what.path)}"
     is Happening.Announced -> {
         val again = if (what.isCorrection) " correction" else ""
-        "announced ${word(what.by)} ${written(kind, what.path)}$again"
+        "announced ${word(what.by)} ${written(shape, what.path)}$again"
     }
     is Happening.Spoken -> "spoken ${word(what.by)}"
     is Happening.Corrected -> "corrected ${word(what.by)}"
-    is Happening.Repeated -> "repeated ${word(what.by)} ${written(kind, what.path)}"
+    is Happening.Repeated -> "repeated ${word(what.by)} ${written(shape, what.path)}"
     is Happening.WronglyRepeated ->
-        "wrongly-repeated ${word(what.by)} ${written(kind, what.said)} move=${written(kind, what.path)}"
-    is Happening.Followed -> "followed ${word(what.by)} ${written(kind, what.path)}"
+        "wrongly-repeated ${word(what.by)} ${written(shape, what.said)} move=${written(shape, what.path)}"
+    is Happening.Followed -> "followed ${word(what.by)} ${written(shape, what.path)}"
     is Happening.BoardSetRight -> "board-set-right ${word(what.of)}"
     is Happening.SheetsDiffer -> "sheets-differ ${what.number}"
     is Happening.Peeked -> "peeked ${word(what.by)} ${what.number}"
@@ -79,9 +81,9 @@ private fun textOf(what: Happening, kind: GameKind): String = when (what) {
         "retracted ${word(what.by)}$plies"
     }
     is Happening.CorrectionProposed ->
-        "correction-proposed ${word(what.by)} ${written(kind, what.path)} ply=${what.ply}"
+        "correction-proposed ${word(what.by)} ${written(shape, what.path)} ply=${what.ply}"
     is Happening.IllegalIntention ->
-        "illegal-intention ${word(what.by)} ${written(kind, what.path)} ${what.refusal.code}"
+        "illegal-intention ${word(what.by)} ${written(shape, what.path)} ${what.refusal.code}"
     is Happening.QuickplayClaimed -> "quickplay-claimed ${word(what.by)} ${word(what.ground)}"
     is Happening.RecordNotRequired -> "record-not-required ${word(what.by)}"
     is Happening.Recorded -> "recorded ${word(what.by)} ${what.number}"

@@ -2,6 +2,7 @@ package app.annabella.core.transcript
 
 import app.annabella.core.GameKind
 import app.annabella.core.GamePath
+import app.annabella.core.GameView
 import app.annabella.core.PieceKind
 import app.annabella.core.from
 import app.annabella.core.to
@@ -14,11 +15,21 @@ internal fun uci(path: GamePath): String {
     return squareName(path.from) + squareName(path.to) + letter.orEmpty().lowercase()
 }
 
-/** A move as its game writes it: `e2e4`, `11-15`, `11x18`. */
-internal fun written(kind: GameKind, path: GamePath): String = when (kind) {
+/** Which game, and how wide its board is: what the texts of moves depend on. */
+internal data class GameShape(val kind: GameKind, val columns: UByte)
+
+internal val GameView.shape: GameShape get() = GameShape(kind, columns)
+
+/** A move as its game writes it: `e2e4`, `11-15`, `11x18`, `d4`, `pass`. */
+internal fun written(shape: GameShape, path: GamePath): String = when (shape.kind) {
     GameKind.CHESS, GameKind.CHESS960 -> uci(path)
     GameKind.CHECKERS -> numbered(path.points.map { it.toInt() })
+    GameKind.YIN_YANG -> path.points.singleOrNull()?.let { pointName(it.toInt(), shape.columns.toInt()) } ?: "pass"
 }
+
+/** A point of a board of stones, whose columns have no I. */
+private fun pointName(point: Int, columns: Int): String =
+    "${"abcdefghjklmnopqrst"[point % columns]}${point / columns + 1}"
 
 private fun numbered(points: List<Int>): String {
     val rows = points[1] / 8 - points[0] / 8

@@ -54,9 +54,11 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         }
     }
 
+    val shape: GameShape get() = live().view(ORIGIN + time).shape
+
     fun act(at: ULong?, action: GameAction): List<String> {
-        val kind = live().setup().kind
-        same("action", action, parseAction(kind, actionText(kind, action)))
+        val (kind, lines) = shape
+        same("action", action, parseAction(kind, actionText(kind, action, lines), lines))
         return done(at) { live().dispatch(action, it) }
     }
 
@@ -73,10 +75,11 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         val update = deed(ORIGIN + time)
         compare(update.view)
         update.events.firstNotNullOfOrNull { it.what as? Happening.Moved }?.let { moved ->
-            val made = moved.played.path to moved.played.kind
+            // a pass leaves none to be shown
+            val made = (moved.played.path to moved.played.kind).takeIf { it.first.points.isNotEmpty() }
             same("the last move", made, update.view.latestMove?.let { it.path to it.kind })
         }
-        return update.events.map { inWordsOf(update.view.kind, textOf(it, update.view.kind)) }
+        return update.events.map { inWordsOf(update.view.kind, textOf(it, update.view.shape)) }
     }
 
     /** What the fact is; null if a statement holds. */
@@ -103,12 +106,12 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
         session = back
         val update = back.opened(ORIGIN + time)
         compare(update.view)
-        return told + update.events.map { inWordsOf(update.view.kind, textOf(it, update.view.kind)) }
+        return told + update.events.map { inWordsOf(update.view.kind, textOf(it, update.view.shape)) }
     }
 
     /** What is shown is what the library says when it is asked for facts. */
     private fun compare(view: GameView) {
-        val isChess = view.kind != GameKind.CHECKERS
+        val isChess = view.kind == GameKind.CHESS || view.kind == GameKind.CHESS960
         for ((told, said) in factsOf(view)) {
             val (fact, shown) = inWordsOf(view.kind, told) to inWordsOf(view.kind, said)
             if (isChess || fact != "check") same(fact, fact(fact), shown)

@@ -2,7 +2,6 @@ package app.annabella.core.transcript
 
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
-import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 
 /** One line of a transcript, as docs/transcripts.md has them. */
@@ -33,18 +32,18 @@ internal sealed interface TranscriptLine {
     data class Fact(val text: String) : TranscriptLine
 
     companion object {
-        fun read(raw: String, kind: GameKind): TranscriptLine {
+        fun read(raw: String, shape: GameShape): TranscriptLine {
             val line = raw.trim()
             return when {
                 line.isEmpty() || line.startsWith("#") -> Nothing
                 line.startsWith("<") -> Event(line.trimStart('<').trim())
                 line.startsWith("= ") -> Fact(line.drop(2).trim())
                 line.startsWith("new ") -> New(line)
-                else -> step(line, kind)
+                else -> step(line, shape)
             }
         }
 
-        private fun step(line: String, kind: GameKind): TranscriptLine {
+        private fun step(line: String, shape: GameShape): TranscriptLine {
             val time = readTime(line.substringBefore(' '))
             val rest = if (time == null) line else line.substringAfter(' ').trim()
             if (rest == "load") return Load(time)
@@ -54,13 +53,13 @@ internal sealed interface TranscriptLine {
             }
             val (by, deed) = rest.substringBefore('>').trim() to rest.substringAfter('>').trim()
             SEAL.matchEntire(deed)?.destructured?.let { (text, passphrase) ->
-                return Seal(time, actor(by, kind), text, passphrase)
+                return Seal(time, actor(by, shape), text, passphrase)
             }
-            if (deed.startsWith(OPEN)) return Open(time, actor(by, kind), deed.removePrefix(OPEN))
-            return Act(time, parseAction(kind, "$by > $deed"))
+            if (deed.startsWith(OPEN)) return Open(time, actor(by, shape), deed.removePrefix(OPEN))
+            return Act(time, parseAction(shape.kind, "$by > $deed", shape.columns))
         }
 
-        private fun actor(name: String, kind: GameKind): GameActor = parseAction(kind, "$name > tick").by
+        private fun actor(name: String, shape: GameShape): GameActor = parseAction(shape.kind, "$name > tick").by
     }
 }
 

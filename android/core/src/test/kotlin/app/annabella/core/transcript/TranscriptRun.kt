@@ -38,6 +38,8 @@ internal class TranscriptRun(
     private var folder: Path? = null
     private var notes: List<String> = listOf()
     private var kind = GameKind.CHESS
+    private val shape: GameShape
+        get() = game?.takeIf { it.refused == null }?.shape ?: GameShape(kind, 8u)
 
     fun all() {
         while (at < lines.size) {
@@ -56,7 +58,7 @@ internal class TranscriptRun(
 
     private fun read(index: Int): TranscriptLine =
         try {
-            TranscriptLine.read(lines[index], kind)
+            TranscriptLine.read(lines[index], shape)
         } catch (error: GameException.BadInput) {
             val text = lines[index].trim()
             throw Difference(file, index + 1, text, "a line of a transcript", error.reason)
@@ -97,12 +99,15 @@ internal class TranscriptRun(
     private fun begin(text: String) {
         close()
         tally.cases++
-        kind = if (text.startsWith("new checkers")) GameKind.CHECKERS else GameKind.CHESS
+        kind = when {
+            text.startsWith("new checkers") -> GameKind.CHECKERS
+            text.startsWith("new yin-yang") -> GameKind.YIN_YANG
+            else -> GameKind.CHESS
+        }
         val rest = (at + 1 until lines.size).takeWhile { !lines[it].trim().startsWith("new ") }
-        val isFiled = rest.map(::read)
-            .any { it is TranscriptLine.Kill || it is TranscriptLine.Load }
+        val isFiled = rest.any { FILED.containsMatchIn(lines[it].trim()) }
         if (isFiled) folder = Files.createTempDirectory("annabella-transcript")
-        val fen = FEN.find(text)?.takeIf { kind != GameKind.CHECKERS }
+        val fen = FEN.find(text)?.takeIf { kind == GameKind.CHESS }
         notes = fen?.let { checkFen(it.groupValues[1], fide).notes } ?: listOf()
         val made = doing { TranscriptGame(text, folder) }
         game = made
@@ -144,8 +149,9 @@ internal class TranscriptRun(
                 if (name in STATEMENTS) {
                     if (found != "holds") throw difference(rest, found)
                 } else {
-                    val expected =
-                        if (name in ABOUT_SOMETHING) rest.substringAfter(' ', "").trim() else rest
+                    val isAbout = name in ABOUT_SOMETHING ||
+                        kind == GameKind.YIN_YANG && name in ABOUT_STONES
+                    val expected = if (isAbout) rest.substringAfter(' ', "").trim() else rest
                     if (found != expected) throw difference(expected, found)
                 }
             }
@@ -171,6 +177,12 @@ internal class TranscriptRun(
     private companion object {
         val FEN = Regex("fen=\"([^\"]*)\"")
         val STATEMENTS = setOf("legal", "illegal", "reads", "unread")
+
+        // a line that needs the game to have a file
+        val FILED = Regex("(^|\\s)(load|kill -?\\d+)$")
+
+        // facts of Yin-Yang whose first word says what is asked about
+        val ABOUT_STONES = setOf("captures", "stones", "group", "liberties")
 
         // facts whose first word behind the name says what is asked about
         val ABOUT_SOMETHING = setOf(

@@ -21,7 +21,7 @@ import app.annabella.core.seat
 /** What a view says, by the names of the facts of a transcript. */
 internal fun factsOf(view: GameView): Map<String, String> = buildMap {
     put("turn", word(view.turn))
-    put("phase", phase(view.kind, view.phase))
+    put("phase", phase(view.shape, view.phase))
     val ending = (view.phase as? GamePhase.Over)?.ending
     put("ending", ending?.let { reason(it.reason) } ?: "none")
     put("result", ending?.result ?: "*")
@@ -60,33 +60,32 @@ private fun letter(piece: BoardPiece): String {
 
 /** The legal moves as texts; castling is king onto rook. */
 internal fun legalMoves(view: GameView): List<String> =
-    view.moves.map { written(view.kind, it.path) }
+    view.moves.map { written(view.shape, it.path) }
 
 /** What is written with the words of chess, in those of a game. */
-internal fun inWordsOf(kind: GameKind, text: String): String =
-    if (kind != GameKind.CHECKERS) {
-        text
-    } else {
-        text.replace(FIRST, "red").replace(SECOND, "white")
-    }
+internal fun inWordsOf(kind: GameKind, text: String): String = when (kind) {
+    GameKind.CHESS, GameKind.CHESS960 -> text
+    GameKind.CHECKERS -> text.replace(SIDE) { if (it.value == FIRST) "red" else FIRST }
+    GameKind.YIN_YANG -> text.replace(SIDE) { if (it.value == FIRST) "black" else FIRST }
+}
 
-private fun phase(kind: GameKind, phase: GamePhase): String = when (phase) {
+private fun phase(shape: GameShape, phase: GamePhase): String = when (phase) {
     is GamePhase.Waiting -> "waiting"
-    is GamePhase.Playing -> turn(kind, phase.turn)
-    is GamePhase.Paused -> "paused ${turn(kind, phase.turn)}"
+    is GamePhase.Playing -> turn(shape, phase.turn)
+    is GamePhase.Paused -> "paused ${turn(shape, phase.turn)}"
     is GamePhase.Adjourned -> "adjourned"
     is GamePhase.Resumed -> "resumed"
     is GamePhase.Over -> "over"
 }
 
-private fun turn(kind: GameKind, turn: GameTurn): String = when (turn) {
+private fun turn(shape: GameShape, turn: GameTurn): String = when (turn) {
     is GameTurn.Thinking -> "thinking"
     is GameTurn.Holding -> "holding ${squareName(turn.from.toInt())}"
     is GameTurn.Promoting -> "promoting ${squareName(turn.from.toInt())}${squareName(turn.to.toInt())}"
     is GameTurn.ToPress -> "to-press"
     is GameTurn.Placed -> "placed ${squareName(turn.from.toInt())}${squareName(turn.to.toInt())}"
     is GameTurn.Announcing ->
-        "${if (turn.isSpoken) "announced" else "announcing"} ${written(kind, turn.path)}"
+        "${if (turn.isSpoken) "announced" else "announcing"} ${written(shape, turn.path)}"
     is GameTurn.Repeating -> "repeating"
     is GameTurn.Sealing -> if (turn.isSealed) "sealed" else "to-seal"
 }
@@ -129,5 +128,5 @@ internal fun time(ms: ULong): String {
 }
 
 private val EMPTY = Regex(" +")
-private val FIRST = Regex("\\bwhite\\b")
-private val SECOND = Regex("\\bblack\\b")
+private const val FIRST = "white"
+private val SIDE = Regex("\\b(white|black)\\b")
