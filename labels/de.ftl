@@ -78,6 +78,7 @@ action-play = Ziehen nach
 rotor-own = Eigene Figuren
 rotor-other = Andere Figuren
 rotor-targets = Mögliche Felder
+rotor-atari = Steine im Atari
 rotor-last-move = Letzter Zug
 
 ### Getippt
@@ -463,7 +464,7 @@ settings-new-games = Neue Partien sind
 
 ### Über
 
-about-what = Schach, Chess960 und Dame für alle an einem Tisch: gegen den Computer oder mit jemandem neben dir, mit den Augen, den Händen, den Tasten und den Ohren, freundschaftlich oder nach den Turnierregeln.
+about-what = Schach, Chess960, Dame und Yin-Yang für alle an einem Tisch: gegen den Computer oder mit jemandem neben dir, mit den Augen, den Händen, den Tasten und den Ohren, freundschaftlich oder nach den Turnierregeln.
 about-privacy = Deine Daten
 about-privacy-text = Die App benutzt das Internet nicht, und nichts von dem, was du hier tust, verlässt dieses Gerät, außer du teilst es oder das System macht eine Sicherung. Deine Partien und Einstellungen bleiben, bis du sie oder die App löschst. Auch in der Sicherung sind sie, und sonst nichts.
 about-licences = Lizenzen
@@ -481,10 +482,12 @@ library-rename = Benennen
 library-share = Teilen
 library-export-pgn = Als PGN speichern
 library-export-pdn = Als PDN speichern
+library-export-sgf = Als SGF speichern
 library-export-braille = In Braille speichern
 library-import = Partien einlesen
 library-export-all = Alle als PGN speichern
 library-export-all-pdn = Alle als PDN speichern
+library-export-all-sgf = Alle als SGF speichern
 library-delete = Löschen
 library-delete-question = Diese Partie löschen?
 library-delete-text = Sie lässt sich aus den gelöschten Partien zurückholen.
@@ -537,3 +540,22 @@ piece-man = Stein
 piece-crowned = Dame
 typed-hint-checkers = Zum Beispiel: 11-15, 14x23x30, was steht auf 18, Uhr
 blind-help-checkers = Sag einen Zug, etwa 11 nach 15, oder frag: was steht auf 18, wo sind meine Damen, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, Remis anbieten, aufgeben, schneller, langsamer.
+
+### Yin-Yang
+
+new-lines = Linien des Bretts
+new-target = Geschlagene Steine, die gewinnen
+new-target-less = Ein Stein weniger
+new-target-more = Ein Stein mehr
+game-pass = Passen
+game-place = Hier setzen
+game-offer-end = Anbieten, die Partie zu beenden
+square-atari = im Atari
+square-forbidden = verboten
+action-go-last = Zum letzten Zug
+action-go-atari = Zum nächsten Stein im Atari
+piece-black-stones = Schwarze Steine
+piece-white-stones = Weiße Steine
+blind-forbidden = Verbotene Punkte
+typed-hint-yin-yang = Zum Beispiel: D4, passen, was liegt auf D4, was ist geschlagen
+blind-help-yin-yang = Sag einen Punkt, etwa D 4, oder passen, oder frag: was liegt auf D 4, was ist geschlagen, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, aufgeben, schneller, langsamer.

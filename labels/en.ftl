@@ -81,6 +81,7 @@ action-play = Play to
 rotor-own = Own pieces
 rotor-other = Other pieces
 rotor-targets = Possible squares
+rotor-atari = Stones in atari
 rotor-last-move = Last move
 
 ### Typed
@@ -466,7 +467,7 @@ settings-new-games = New games are
 
 ### About
 
-about-what = Chess, Chess960 and checkers for everybody at one table: against the computer or with somebody beside you, by sight, by touch, by keys and by ear, with a friend or by the Laws.
+about-what = Chess, Chess960, checkers and Yin-Yang for everybody at one table: against the computer or with somebody beside you, by sight, by touch, by keys and by ear, with a friend or by the Laws.
 about-privacy = Privacy
 about-privacy-text = The app does not use the internet, and nothing that you do here leaves this device unless you share it or the system makes a backup. Your games and settings are kept until you delete them or the app. They are in that backup too, and nothing else is.
 about-licences = Licences
@@ -484,10 +485,12 @@ library-rename = Name
 library-share = Share
 library-export-pgn = Save as PGN
 library-export-pdn = Save as PDN
+library-export-sgf = Save as SGF
 library-export-braille = Save in Braille
 library-import = Import games
 library-export-all = Save all as PGN
 library-export-all-pdn = Save all as PDN
+library-export-all-sgf = Save all as SGF
 library-delete = Delete
 library-delete-question = Delete this game?
 library-delete-text = It can be restored from the deleted games.
@@ -540,3 +543,22 @@ piece-man = Man
 piece-crowned = King
 typed-hint-checkers = For example: 11-15, 14x23x30, what is on 18, clock
 blind-help-checkers = Say a move, such as 11 to 15, or ask: what is on 18, where are my kings, how much time is left. Other words: repeat, undo, offer a draw, resign, faster, slower.
+
+### Yin-Yang
+
+new-lines = Lines of the board
+new-target = Captured stones that win
+new-target-less = One stone less
+new-target-more = One stone more
+game-pass = Pass
+game-place = Place here
+game-offer-end = Offer to end the game
+square-atari = in atari
+square-forbidden = forbidden
+action-go-last = Go to the last move
+action-go-atari = Go to the next stone in atari
+piece-black-stones = Black stones
+piece-white-stones = White stones
+blind-forbidden = Forbidden points
+typed-hint-yin-yang = For example: D4, pass, what is on D4, what has been captured
+blind-help-yin-yang = Say a point, such as D 4, or pass, or ask: what is on D 4, what has been captured, how much time is left. Other words: repeat, undo, resign, faster, slower.

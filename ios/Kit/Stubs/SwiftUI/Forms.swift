@@ -24,3 +24,9 @@ extension View {
     nonisolated public func textCase(_ c: Text.Case?) -> some View { _Some() }
     nonisolated public func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View { _Some() }
 }
+public struct ButtonRepeatBehavior: Hashable, Sendable { public static let automatic = ButtonRepeatBehavior(), enabled = ButtonRepeatBehavior(), disabled = ButtonRepeatBehavior() }
+public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
+extension View {
+    nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { _Some() }
+    nonisolated public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { _Some() }
+}

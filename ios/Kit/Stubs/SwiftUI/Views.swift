@@ -145,6 +145,7 @@ extension Shape {
 }
 extension InsettableShape { nonisolated public func strokeBorder<S: ShapeStyle>(_ s: S, lineWidth: CGFloat = 1) -> some View { _Some() } }
 public struct Rectangle: InsettableShape { nonisolated public init() {}; nonisolated public func path(in r: CGRect) -> Path { stub() } }
+public struct Circle: InsettableShape { nonisolated public init() {}; nonisolated public func path(in r: CGRect) -> Path { stub() } }
 public struct RoundedRectangle: InsettableShape { nonisolated public init(cornerRadius: CGFloat) {}; nonisolated public func path(in r: CGRect) -> Path { stub() } }
 public struct Color: ShapeStyle, _Leaf, Hashable {
     public typealias Body = Never

@@ -57,7 +57,7 @@ struct BlindMenu {
             question(.blindTurn, .turn),
             question(.blindLastMoves, .lastMoves(count: 6)),
             question(.blindCaptured, .captured),
-            question(.blindLegalMoves, kind.movesQuestion),
+            question(kind.movesLabel, kind.movesQuestion),
             item(.blindStepBack) { $0.step(-1) },
             item(.blindStepOn) { $0.step(1) },
         ]

@@ -61,6 +61,7 @@ public final class BlindModel: GamePage {
             dependencies.dialogs, dependencies.ports.reader, dependencies.localization, spokenMenu)
         board.listener = self
         redraw()
+        board.moveCursor(to: view.kind.firstCursor(on: view.size))
     }
 
     /// How strongly the board is seen.
@@ -238,6 +239,8 @@ extension BlindModel: BlindMenuDelegate {
 
 extension BlindModel: BoardListener {
     public func tapped(_ square: Int) { input.tapped(square) }
+
+    public func tappedByFinger(_ square: Int) { input.tappedByFinger(square) }
 
     // a finger that slides here swipes or reads
     public func grabbed(_ square: Int) -> Bool { false }

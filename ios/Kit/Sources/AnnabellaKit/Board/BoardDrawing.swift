@@ -23,17 +23,26 @@ public struct BoardDrawing: Equatable, Sendable {
         _ picture: BoardPicture, without: Set<Int> = [], cursor: Int? = nil
     ) -> [BoardPaint] {
         var paints = painter.squares(geometry)
-        paints += picture.lastMove.flatMap { marks.brackets(geometry.rect(of: $0)) }
+        if !painter.kind.isOnLines {
+            paints += picture.lastMove.flatMap { marks.brackets(geometry.rect(of: $0)) }
+        }
         if !picture.hidesPieces {
             paints += picture.size.points.filter { !without.contains($0) }.flatMap { square in
                 piece(picture.byte(at: square), in: geometry.rect(of: square))
             }
         }
+        paints += picture.lastMove.flatMap { square in
+            painter.lastMove(
+                picture.hidesPieces ? 0 : picture.byte(at: square), in: geometry.rect(of: square))
+        }
         paints += choice(picture)
         if let hint = picture.hint {
-            paints += marks.arrow(
-                from: geometry.middle(of: hint.from), to: geometry.middle(of: hint.to),
-                square: geometry.square)
+            paints +=
+                hint.from == hint.to
+                ? marks.diamond(geometry.rect(of: hint.to))
+                : marks.arrow(
+                    from: geometry.middle(of: hint.from), to: geometry.middle(of: hint.to),
+                    square: geometry.square)
         }
         paints += cursor.map { marks.cursor(geometry.rect(of: $0)) } ?? []
         paints += painter.namesOver(
@@ -44,6 +53,21 @@ public struct BoardDrawing: Equatable, Sendable {
     /// The mark of the square over which a piece is held.
     public func frame(on square: Int) -> [BoardPaint] {
         marks.frame(geometry.rect(of: square))
+    }
+
+    /// The lines that cross where a finger would put something.
+    public func aim(at square: Int) -> [BoardPaint] {
+        let (middle, whole) = (geometry.middle(of: square), geometry.whole)
+        var path = BoardPath()
+        path.move(middle.x, whole.minY)
+        path.line(middle.x, whole.maxY)
+        path.move(whole.minX, middle.y)
+        path.line(whole.maxX, middle.y)
+        let width = max(1.5, geometry.square * 0.05)
+        return [
+            .stroke(path, painter.theme.markEdge, BoardPen(width: 1.9 * width, isRound: false)),
+            .stroke(path, painter.theme.aim, BoardPen(width: width, isRound: false)),
+        ] + marks.frame(geometry.rect(of: square))
     }
 
     /// A piece somewhere.
@@ -64,7 +88,12 @@ public struct BoardDrawing: Equatable, Sendable {
         }
         paints += picture.victims.sorted().flatMap { marks.wedges(geometry.rect(of: $0)) }
         paints += picture.touched.sorted().flatMap { marks.dot(geometry.rect(of: $0)) }
-        paints += picture.alarms.flatMap { painter.alarm(geometry.rect(of: $0)) }
+        paints += picture.alarms.flatMap { square in
+            painter.alarm(picture.byte(at: square), in: geometry.rect(of: square))
+        }
+        if let square = picture.selected {
+            paints += painter.ghost(picture.ghost, in: geometry.rect(of: square))
+        }
         paints += picture.begun.flatMap { marks.frame(geometry.rect(of: $0)) }
         return paints
     }

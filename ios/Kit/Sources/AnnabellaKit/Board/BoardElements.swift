@@ -12,8 +12,8 @@ public struct BoardElement: Identifiable, Equatable, Sendable {
     public let value: String
     /// What it is called by who speaks to the device.
     public let inputLabels: [String]
-    /// What is told of it to who asks for more.
-    public let extra: Extra
+    /// What is told of it to who asks for more; nil where there is no more.
+    public let extra: Extra?
 
     public struct Extra: Equatable, Sendable {
         public let name: String
@@ -50,11 +50,12 @@ extension BoardModel {
     }
 
     public func element(of square: Int) -> BoardElement {
-        let color = words.color(of: square)
+        let color = picture.kind.hasShades ? words.color(of: square) : nil
         return BoardElement(
             id: square, label: label(of: square), value: words.state(of: square, in: picture),
-            inputLabels: SpokenNames.of(square, in: picture.kind, language: language()),
-            extra: BoardElement.Extra(name: color.name, value: color.value))
+            inputLabels: SpokenNames.of(
+                square, in: picture.kind, on: picture.size, language: language()),
+            extra: color.map { BoardElement.Extra(name: $0.name, value: $0.value) })
     }
 
     /// What is done by choosing a square.
@@ -67,7 +68,8 @@ extension BoardModel {
     public func actions(on square: Int) -> [BoardAction] { actions?.on(square) ?? [] }
 
     /// The ways through the squares: own pieces, those of the other side, where the chosen
-    /// piece can go, and the last move. None tells where a piece is that is not seen.
+    /// piece can go, or what is in danger where nothing goes anywhere, and the last move. None
+    /// tells where a piece is that is not seen.
     public func rotors(own: GameSide) -> [BoardRotor] {
         let order = order
         func pieces(of side: GameSide) -> [Int] {
@@ -77,7 +79,9 @@ extension BoardModel {
         return [
             BoardRotor(label: .rotorOwn, squares: pieces(of: own)),
             BoardRotor(label: .rotorOther, squares: pieces(of: own.other)),
-            BoardRotor(label: .rotorTargets, squares: order.filter(picture.targets.contains)),
+            picture.kind.isOnLines
+                ? BoardRotor(label: .rotorAtari, squares: order.filter(picture.alarms.contains))
+                : BoardRotor(label: .rotorTargets, squares: order.filter(picture.targets.contains)),
             BoardRotor(label: .rotorLastMove, squares: picture.lastMove),
         ]
     }
@@ -86,7 +90,7 @@ extension BoardModel {
         if labels.indices.contains(square), !labels[square].segments.isEmpty {
             return labels[square].segments
         }
-        let name = picture.kind.name(of: square) ?? words.unused
+        let name = picture.kind.name(of: square, on: picture.size) ?? words.unused
         return [PhraseSegment(lang: language(), text: name)]
     }
 }

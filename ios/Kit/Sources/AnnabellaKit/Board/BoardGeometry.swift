@@ -10,17 +10,33 @@ public struct BoardGeometry: Equatable, Sendable {
     public let board: BoardSize
     /// The second player is below.
     public let isFlipped: Bool
+    /// How wide the rim around the squares is, of a square's side.
+    public let rim: CGFloat
 
     /// Fits the board into the middle of a view.
-    public init(size: CGSize, isFlipped: Bool, board: BoardSize = .chess) {
+    public init(
+        size: CGSize, isFlipped: Bool, board: BoardSize = .chess, rim: CGFloat = 0
+    ) {
         let (columns, rows) = (CGFloat(board.columns), CGFloat(board.rows))
         // whole points, so that edges are sharp
-        square = max(0, min(size.width / columns, size.height / rows).rounded(.down))
+        square = max(
+            0,
+            min(size.width / (columns + 2 * rim), size.height / (rows + 2 * rim)).rounded(.down))
         origin = CGPoint(
             x: ((size.width - columns * square) / 2).rounded(.down),
             y: ((size.height - rows * square) / 2).rounded(.down))
         self.board = board
         self.isFlipped = isFlipped
+        self.rim = rim
+    }
+
+    /// The board with its rim.
+    public var whole: CGRect {
+        let rim = (rim * square).rounded(.down)
+        return CGRect(
+            x: origin.x - rim, y: origin.y - rim,
+            width: CGFloat(board.columns) * square + 2 * rim,
+            height: CGFloat(board.rows) * square + 2 * rim)
     }
 
     /// From the left, as it is seen.
@@ -61,6 +77,21 @@ public struct BoardGeometry: Equatable, Sendable {
             ? at(column: Int(column), row: Int(row)) : nil
     }
 
+    /// The square that is nearest to a point on the board or a little beside it; nil further
+    /// away.
+    public func square(nearest point: CGPoint) -> Int? {
+        let reach = max(1, rim) * square
+        guard square > 0, whole.insetBy(dx: -reach, dy: -reach).contains(point) else { return nil }
+        let inside = CGRect(
+            x: origin.x, y: origin.y, width: CGFloat(board.columns) * square,
+            height: CGFloat(board.rows) * square)
+        // the far edge belongs to nobody
+        return square(
+            under: CGPoint(
+                x: min(max(point.x, inside.minX), inside.maxX - 0.5),
+                y: min(max(point.y, inside.minY), inside.maxY - 0.5)))
+    }
+
     /// All squares as they are read: rank by rank from above, each from the left.
     public var order: [Int] {
         (0..<board.rows).flatMap { row in
@@ -86,6 +117,9 @@ public struct BoardSize: Equatable, Sendable {
 
     /// All points by their numbers.
     public var points: Range<Int> { 0..<columns * rows }
+
+    /// The point in the middle, or one beside it.
+    public var middle: Int { rows / 2 * columns + columns / 2 }
 }
 
 /// The squares of a chess board by their numbers, 0 = a1, 7 = h1, 63 = h8.

@@ -1,8 +1,11 @@
 /// What a player does with a board; squares are numbers, 0 = a1.
 @MainActor
 public protocol BoardListener: AnyObject {
-    /// A square was tapped, chosen by a key, or by VoiceOver and the like.
+    /// A square was chosen by a key, or by VoiceOver and the like.
     func tapped(_ square: Int)
+
+    /// A finger has tapped a square, perhaps beside that which was meant.
+    func tappedByFinger(_ square: Int)
 
     /// Whether the piece here can be dragged; then it is in the hand.
     func grabbed(_ square: Int) -> Bool
@@ -20,6 +23,8 @@ public protocol BoardListener: AnyObject {
 }
 
 extension BoardListener {
+    public func tappedByFinger(_ square: Int) { tapped(square) }
+
     public func givenUp(from: Int) { dropped(from: from, to: nil) }
 }
 

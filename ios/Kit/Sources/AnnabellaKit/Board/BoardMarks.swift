@@ -105,6 +105,18 @@ struct BoardMarks {
         return twoTones(path, square * 0.08)
     }
 
+    /// A hint of where to put something: a square on its corner.
+    func diamond(_ rect: CGRect) -> [BoardPaint] {
+        let (x, y, reach) = (rect.midX, rect.midY, rect.width * 0.36)
+        var path = BoardPath()
+        path.move(x, y - reach)
+        path.line(x + reach, y)
+        path.line(x, y + reach)
+        path.line(x - reach, y)
+        path.close()
+        return twoTones(path, rect.width * 0.08)
+    }
+
     private func disc(_ middle: CGPoint, edge: CGFloat, core: CGFloat) -> [BoardPaint] {
         var (outer, inner) = (BoardPath(), BoardPath())
         outer.circle(middle, edge)

@@ -7,6 +7,22 @@ public enum BoardPaint: Equatable, Sendable {
     case letter(BoardLetter)
 }
 
+extension BoardPaint {
+    /// The same in another place.
+    func moved(by way: CGPoint) -> BoardPaint {
+        switch self {
+        case .fill(let path, let color): .fill(path.moved(by: way), color)
+        case .stroke(let path, let color, let pen): .stroke(path.moved(by: way), color, pen)
+        case .letter(let letter):
+            .letter(
+                BoardLetter(
+                    text: letter.text,
+                    point: CGPoint(x: letter.point.x + way.x, y: letter.point.y + way.y),
+                    anchor: letter.anchor, size: letter.size, color: letter.color))
+        }
+    }
+}
+
 /// How a line is drawn.
 public struct BoardPen: Equatable, Sendable {
     public let width: CGFloat

@@ -5,7 +5,7 @@ import Foundation
 public struct BoardPainter: Equatable, Sendable {
     public let theme: Theme
     public let kind: GameKind
-    /// The letters and numbers of chess.
+    /// The letters and numbers of chess and of boards of lines.
     public let showsCoordinates: Bool
     /// The numbers of checkers.
     public let showsNumbers: Bool
@@ -27,10 +27,17 @@ public struct BoardPainter: Equatable, Sendable {
         switch kind {
         case .chess, .chess960: ChessPainter(self)
         case .checkers: CheckersPainter(self)
+        case .yinYang: StonePainter(self)
         }
     }
 
+    /// How wide the rim is that the names need, of a square's side.
+    public var rim: CGFloat { kind.isOnLines && showsCoordinates ? StonePainter.rim : 0 }
+
     func squares(_ geometry: BoardGeometry) -> [BoardPaint] {
+        if kind.isOnLines {
+            return StonePainter(self).ground(geometry) + game.names(geometry)
+        }
         let plain = geometry.board.points.map { square in
             var path = BoardPath()
             path.rect(geometry.rect(of: square))
@@ -51,10 +58,24 @@ public struct BoardPainter: Equatable, Sendable {
         game.piece(byte, in: rect, isTurned: isTurned)
     }
 
-    /// The mark of an alarm.
-    func alarm(_ rect: CGRect) -> [BoardPaint] {
+    /// The mark of an alarm, on what stands there.
+    func alarm(_ byte: UInt8, in rect: CGRect) -> [BoardPaint] {
         let marks = BoardMarks(theme: theme)
-        return kind.alarmsHaveToMove ? marks.bound(rect) : marks.check(rect)
+        return switch kind {
+        case .chess, .chess960: marks.check(rect)
+        case .checkers: marks.bound(rect)
+        case .yinYang: StonePainter(self).alarm(byte, in: rect)
+        }
+    }
+
+    /// The mark of the last move on what stands there; nothing where it lies under the pieces.
+    func lastMove(_ byte: UInt8, in rect: CGRect) -> [BoardPaint] {
+        kind.isOnLines ? StonePainter(self).lastMove(byte, in: rect) : []
+    }
+
+    /// What would be put there.
+    func ghost(_ byte: UInt8, in rect: CGRect) -> [BoardPaint] {
+        kind.isOnLines ? StonePainter(self).ghost(byte, in: rect) : []
     }
 
     private func hatches(_ geometry: BoardGeometry) -> [BoardPaint] {

@@ -62,11 +62,19 @@ public struct BoardPath: Equatable, Sendable {
     /// The same, drawn on a grid, in a place; turned so that it faces the other way if wished.
     func placed(in rect: CGRect, grid: CGFloat, isTurned: Bool) -> BoardPath {
         let scale = rect.width / grid
-        func place(_ point: CGPoint) -> CGPoint {
+        return mapped(scale: scale) { point in
             let x = isTurned ? grid - point.x : point.x
             let y = isTurned ? grid - point.y : point.y
             return CGPoint(x: rect.minX + x * scale, y: rect.minY + y * scale)
         }
+    }
+
+    /// The same in another place.
+    func moved(by way: CGPoint) -> BoardPath {
+        mapped(scale: 1) { CGPoint(x: $0.x + way.x, y: $0.y + way.y) }
+    }
+
+    private func mapped(scale: CGFloat, _ place: (CGPoint) -> CGPoint) -> BoardPath {
         var path = BoardPath()
         path.steps = steps.map { step in
             switch step {

@@ -24,10 +24,14 @@ public struct BoardPicture: Equatable, Sendable {
     public var touched: Set<Int> = []
     /// From where to where a hint goes.
     public var hint: Hint?
+    /// The empty points on which the player on move may put nothing.
+    public var forbidden: Set<Int> = []
+    /// What would stand on the chosen point if that is tapped again; 0 for nothing.
+    public var ghost: UInt8 = 0
     /// The pieces are there and not to be seen.
     public var hidesPieces = false
 
-    /// An arrow.
+    /// An arrow; or the point where to put something, which is both its ends.
     public struct Hint: Equatable, Sendable {
         public let from: Int
         public let to: Int
@@ -39,14 +43,25 @@ public struct BoardPicture: Equatable, Sendable {
         self.size = size
     }
 
+    /// What of a move can be drawn as a hint; nil for a pass.
+    static func hint(_ path: GamePath) -> Hint? {
+        path.points.isEmpty ? nil : Hint(from: path.from, to: path.to)
+    }
+
     /// No piece anywhere.
     public static let empty = BoardPicture(pieces: Data(repeating: 0, count: 64))
 
-    /// The usual start of a game.
-    public static func start(of kind: GameKind) -> BoardPicture {
+    /// The usual start of a game, on so many lines where that is chosen.
+    public static func start(
+        of kind: GameKind, lines: Int = Agreement.usualLines
+    ) -> BoardPicture {
         switch kind {
         case .chess, .chess960: start
         case .checkers: startOfCheckers
+        case .yinYang:
+            BoardPicture(
+                kind: kind, pieces: Data(count: lines * lines),
+                size: BoardSize(columns: lines, rows: lines))
         }
     }
 

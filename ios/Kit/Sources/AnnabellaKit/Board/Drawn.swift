@@ -31,7 +31,9 @@ public struct DrawnBoard: Drawn {
 
     public func paints(in size: CGSize) -> [BoardPaint] {
         BoardDrawing(
-            painter, BoardGeometry(size: size, isFlipped: isFlipped, board: picture.size),
+            painter,
+            BoardGeometry(
+                size: size, isFlipped: isFlipped, board: picture.size, rim: painter.rim),
             turnedSide: turnedSide
         ).paints(picture, without: without, cursor: cursor)
     }
@@ -56,6 +58,56 @@ public struct DrawnFrame: Drawn {
     public func paints(in size: CGSize) -> [BoardPaint] {
         BoardDrawing(painter, BoardGeometry(size: size, isFlipped: isFlipped, board: board))
             .frame(on: square)
+    }
+}
+
+/// A part of a board, as seen through a loupe: all of it is drawn larger, so that one point
+/// lies in the middle.
+public struct DrawnLoupe: Drawn {
+    public let board: DrawnBoard
+    public let square: Int
+    public let scale: CGFloat
+    /// How large the whole board is.
+    public let size: CGSize
+
+    public init(_ board: DrawnBoard, at square: Int, of size: CGSize, scale: CGFloat = 2) {
+        self.board = board
+        self.square = square
+        self.size = size
+        self.scale = scale
+    }
+
+    public func paints(in view: CGSize) -> [BoardPaint] {
+        let large = CGSize(width: size.width * scale, height: size.height * scale)
+        let geometry = BoardGeometry(
+            size: large, isFlipped: board.isFlipped, board: board.picture.size,
+            rim: board.painter.rim)
+        let middle = geometry.middle(of: square)
+        let away = CGPoint(x: view.width / 2 - middle.x, y: view.height / 2 - middle.y)
+        let aim = BoardDrawing(board.painter, geometry).aim(at: square)
+        return (board.paints(in: large) + aim).map { $0.moved(by: away) }
+    }
+}
+
+/// Where a finger would put something.
+public struct DrawnAim: Drawn {
+    public let painter: BoardPainter
+    public let square: Int
+    public let isFlipped: Bool
+    public let board: BoardSize
+
+    public init(_ painter: BoardPainter, at square: Int, isFlipped: Bool, board: BoardSize) {
+        self.painter = painter
+        self.square = square
+        self.isFlipped = isFlipped
+        self.board = board
+    }
+
+    public func paints(in size: CGSize) -> [BoardPaint] {
+        BoardDrawing(
+            painter,
+            BoardGeometry(size: size, isFlipped: isFlipped, board: board, rim: painter.rim)
+        ).aim(at: square)
     }
 }
 

@@ -26,7 +26,9 @@ public final class FingerExplorer {
 
     /// A finger comes down, or moves on.
     public func move(to point: CGPoint, in geometry: BoardGeometry) {
-        place = geometry.square(under: point)
+        place =
+            board?.picture.kind.isOnLines == true
+            ? geometry.square(nearest: point) : geometry.square(under: point)
         if !isDown {
             press(point)
         } else if isExploring || hypot(point.x - start.x, point.y - start.y) > Self.slop {

@@ -4,29 +4,41 @@ import AnnabellaCore
 enum SpokenNames {
     /// Such as `e4`, `e four`, `echo four` and `Eva vier`, the shortest first; in checkers the
     /// number.
-    static func of(_ square: Int, in kind: GameKind, language: String) -> [String] {
-        guard kind.game == .chess else { return [kind.name(of: square)].compactMap { $0 } }
-        let name = Squares.name(of: square)
-        let (file, rank) = (square % 8, square / 8)
-        let german = "\(germanLetters[file]) \(germanNumbers[rank])"
+    static func of(
+        _ square: Int, in kind: GameKind, on board: BoardSize, language: String
+    ) -> [String] {
+        guard let name = kind.name(of: square, on: board) else { return [] }
+        guard kind.game != .checkers else { return [name] }
+        let (file, rank) = (square % board.columns, square / board.columns)
+        // a board of lines has more columns, and none with the letter I
+        let letter = kind.isOnLines && file > 7 ? file + 1 : file
+        let printed = String(name.prefix(1))
+        let german = "\(germanLetters[letter]) \(germanNumbers[rank])"
         return language == "de"
-            ? [name, "\(name.prefix(1)) \(germanNumbers[rank])", german]
+            ? [name, "\(printed) \(germanNumbers[rank])", german]
             : [
-                name, "\(name.prefix(1)) \(numbers[rank])", "\(letters[file]) \(numbers[rank])",
+                name, "\(printed) \(numbers[rank])", "\(letters[letter]) \(numbers[rank])",
                 german,
             ]
     }
 
     private static let letters = [
-        "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel",
+        "alpha", "bravo", "charlie", "delta", "echo", "foxtrot", "golf", "hotel", "india",
+        "juliett", "kilo", "lima", "mike", "november", "oscar", "papa", "quebec", "romeo",
+        "sierra", "tango",
     ]
-    private static let germanLetters = [
-        "Anna", "Bella", "Cäsar", "David", "Eva", "Felix", "Gustav", "Hektor",
-    ]
+    /// The FIDE's up to the eighth, and behind that those of radio.
+    private static let germanLetters =
+        ["Anna", "Bella", "Cäsar", "David", "Eva", "Felix", "Gustav", "Hektor"]
+        + letters.dropFirst(8).map { $0.prefix(1).uppercased() + $0.dropFirst() }
     private static let numbers = [
-        "one", "two", "three", "four", "five", "six", "seven", "eight",
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven",
+        "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen",
+        "nineteen",
     ]
     private static let germanNumbers = [
-        "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht",
+        "eins", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun", "zehn", "elf",
+        "zwölf", "dreizehn", "vierzehn", "fünfzehn", "sechzehn", "siebzehn", "achtzehn",
+        "neunzehn",
     ]
 }

@@ -21,6 +21,7 @@ public struct SquareWords {
         } else if picture.victims.contains(square) {
             words.append(.squareCapture)
         }
+        if picture.forbidden.contains(square) { words.append(.squareForbidden) }
         if picture.lastMove.contains(square) { words.append(.squareLastMove) }
         return words.map(text).joined(separator: ", ")
     }

@@ -45,7 +45,7 @@ public final class DisplayModel {
             await players.learn()
             if plies != view.plies {
                 let rows = (try? await game.score(.figurines).get()) ?? []
-                lines = rows.suffix(most).compactMap { ScoreLine($0) }
+                lines = rows.suffix(most).compactMap { ScoreLine($0, in: view.kind) }
                 plies = view.plies
             }
             standing = await answer(.moveNumber)

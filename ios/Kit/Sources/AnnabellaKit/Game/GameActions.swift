@@ -35,14 +35,18 @@ public struct GameActions {
 
     /// What stands below the board: what the game waits for, and what is often wished.
     func buttons(_ view: GameView) -> [Action] {
-        repetition(view) + deeds(view.buttons) + castle(view)
+        repetition(view) + deeds(view.buttons, view.kind) + castle(view) + pass(view)
     }
 
     /// What is in the menu.
-    func menu(_ view: GameView) -> [Action] { deeds(view.menu) }
+    func menu(_ view: GameView) -> [Action] { deeds(view.menu, view.kind) }
 
-    private func deeds(_ kinds: [DeedKind]) -> [Action] {
-        kinds.compactMap { Self.deeds[$0] }.map { deed, label in Action(label) { act(deed) } }
+    private func deeds(_ deeds: [DeedKind], _ kind: GameKind) -> [Action] {
+        deeds.compactMap { name in
+            Self.deeds[name].map { deed, label in
+                Action(name == .offer ? kind.offerLabel : label) { act(deed) }
+            }
+        }
     }
 
     /// Somebody wishes this who sits here, the one on move of two; what is grave is asked first.
@@ -58,7 +62,7 @@ public struct GameActions {
     func question(_ deed: GameDeed) -> LabelName? {
         let asked = game.state.view.questions.first { Self.deeds[$0.deed]?.deed == deed }
         return switch asked?.question {
-        case .offer: .gameOfferDraw
+        case .offer: game.state.view.kind.offerLabel
         case .goOn: .gameUndoOver
         case .bothAgree: .gameBothAgree
         case nil: nil
@@ -83,6 +87,12 @@ public struct GameActions {
                 game.act(game.state.view.turn, .move(path: move.path))
             }
         }
+    }
+
+    /// A move without a stone.
+    private func pass(_ view: GameView) -> [Action] {
+        guard view.isPersonsTurn, let move = view.pass else { return [] }
+        return [Action(.gamePass) { [game] in game.act(game.state.view.turn, .move(path: move)) }]
     }
 
     private static let deeds: [DeedKind: (deed: GameDeed, label: LabelName)] = [

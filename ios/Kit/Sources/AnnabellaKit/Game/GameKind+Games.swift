@@ -6,6 +6,7 @@ extension GameKind {
         switch self {
         case .chess, .chess960: .chess
         case .checkers: .checkers
+        case .yinYang: .yinYang
         }
     }
 
@@ -20,6 +21,7 @@ extension GameKind {
         switch self {
         case .chess, .chess960: "color"
         case .checkers: "checkers-color"
+        case .yinYang: "yin-yang-color"
         }
     }
 
@@ -28,12 +30,14 @@ extension GameKind {
         switch self {
         case .chess, .chess960: .typedHint
         case .checkers: .typedHintCheckers
+        case .yinYang: .typedHintYinYang
         }
     }
     var helpLabel: LabelName {
         switch self {
         case .chess, .chess960: .blindHelp
         case .checkers: .blindHelpCheckers
+        case .yinYang: .blindHelpYinYang
         }
     }
 
@@ -41,24 +45,47 @@ extension GameKind {
     public var oddsLabel: LabelName {
         switch self {
         case .chess, .chess960: .newOdds
-        case .checkers: .newOddsWhite
+        case .checkers, .yinYang: .newOddsWhite
         }
     }
     var oddsClockLabel: LabelName {
         switch self {
         case .chess, .chess960: .newClockBlack
-        case .checkers: .newClockWhite
+        case .checkers, .yinYang: .newClockWhite
         }
     }
+
+    /// The offer that nobody wins, or that the game ends as it stands.
+    var offerLabel: LabelName {
+        switch self {
+        case .chess, .chess960, .checkers: .gameOfferDraw
+        case .yinYang: .gameOfferEnd
+        }
+    }
+
+    /// Whether a draw can be claimed, so that it can be agreed that it comes by itself.
+    var hasClaims: Bool { game != .yinYang }
+
+    /// Each move has a number of its own, also the second player's.
+    var numbersEach: Bool { game == .yinYang }
 
     /// What it has, as the core says; for any actor.
     public var features: GameFeatures {
         (try? gameFeatures(kind: self))
-            ?? GameFeatures(hasLaws: false, hasStarts: false)
+            ?? GameFeatures(
+                hasLaws: false, hasStarts: false, hasSetup: false, hasSizes: false,
+                hasPass: false)
     }
 }
 
 extension Localization {
+    /// How many stones a player has captured, of how many that win: `3 of 5 taken`.
+    func taken(_ count: Int, of target: Int) -> String {
+        (try? takenOf(
+            taken: UInt32(clamping: count), target: UInt8(clamping: target),
+            language: labelLanguage)) ?? ""
+    }
+
     /// What a game is called, in the language of the labels.
     func name(of kind: GameKind) -> String {
         (try? gameName(kind: kind, language: labelLanguage)) ?? ""

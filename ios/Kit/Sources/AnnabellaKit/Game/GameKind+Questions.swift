@@ -6,6 +6,7 @@ extension GameKind {
         switch self {
         case .chess, .chess960: .board
         case .checkers: .checkers(question: .board)
+        case .yinYang: .yinYang(question: .board)
         }
     }
 
@@ -14,20 +15,29 @@ extension GameKind {
         switch self {
         case .chess, .chess960: .ranks
         case .checkers: .checkers(question: .board)
+        case .yinYang: .yinYang(question: .board)
         }
     }
 
+    /// All legal moves; where nearly all are, those that are none.
     var movesQuestion: GameQuestion {
         switch self {
         case .chess, .chess960: .moves(square: nil)
         case .checkers: .checkers(question: .moves(square: nil))
+        case .yinYang: .yinYang(question: .forbidden)
+        }
+    }
+    var movesLabel: LabelName {
+        switch self {
+        case .chess, .chess960, .checkers: .blindLegalMoves
+        case .yinYang: .blindForbidden
         }
     }
 
     /// Which pieces have to move, where a view's alarms are these.
     var alarmsQuestion: GameQuestion? {
         switch self {
-        case .chess, .chess960: nil
+        case .chess, .chess960, .yinYang: nil
         case .checkers: .checkers(question: .jumpers)
         }
     }
@@ -44,6 +54,11 @@ extension GameKind {
         case .checkers:
             let ranks: [(LabelName, CheckersRank)] = [(.pieceMan, .man), (.pieceCrowned, .king)]
             return ranks.map { ($0, .checkers(question: .where(side: nil, rank: $1))) }
+        case .yinYang:
+            let sides: [(LabelName, GameSide)] = [
+                (.pieceBlackStones, .first), (.pieceWhiteStones, .second),
+            ]
+            return sides.map { ($0, .yinYang(question: .where(side: $1))) }
         }
     }
 }

@@ -54,6 +54,7 @@ public final class GameModel: GamePage {
         board.listener = self
         _ = access
         redraw()
+        board.moveCursor(to: view.kind.firstCursor(on: view.size))
     }
 
     /// The page is seen; returns when its task is cancelled.
@@ -102,8 +103,17 @@ public final class GameModel: GamePage {
         if endWatch.ends(view) { dependencies.pages.go(.result) }
         redraw()
         players.show(below: below)
-        show(actions.buttons(view) + strict.buttons(view, view.actor))
+        showButtons()
         access.shown()
+    }
+
+    private func showButtons() {
+        let place = GameActions.Action(.gamePlace) { self.input.place() }
+        // it stands where a pass was, so that the others stay where they are
+        show(
+            (actions.buttons(view) + strict.buttons(view, view.actor)).map { action in
+                input.hasGhost && action.label == .gamePass ? place : action
+            })
     }
 
     /// A finger presses a button.
@@ -131,6 +141,7 @@ public final class GameModel: GamePage {
 
     public func redraw() {
         let view = access.seen
+        if input.hasGhost != buttons.contains(where: { $0.label == .gamePlace }) { showButtons() }
         board.isFlipped = below == .second
         if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
         board.turnedSide =
@@ -141,6 +152,8 @@ public final class GameModel: GamePage {
         board.picture = GamePicture.of(view, input, hidden: access.hidden)
         if let plies, view.plies == plies + 1, dependencies.settings.pieceMotion,
             let move = view.latestMove,
+            // what is put somewhere comes no way
+            move.path.from != move.arrival,
             before.byte(at: move.arrival) != board.picture.byte(at: move.arrival)
         {
             // a move that was begun goes on from where it was seen last
@@ -178,6 +191,10 @@ public final class GameModel: GamePage {
 extension GameModel: BoardListener {
     public func tapped(_ square: Int) {
         input.tapped(square)
+    }
+
+    public func tappedByFinger(_ square: Int) {
+        input.tappedByFinger(square)
     }
 
     public func grabbed(_ square: Int) -> Bool { input.grabbed(square) }

@@ -20,14 +20,27 @@ enum GamePicture {
         if let from = input.from, let last = input.passed.last {
             picture.move(from: from, to: last)
         }
+        if view.kind.isOnLines {
+            if input.from != nil { picture.ghost = view.kind.stone(of: view.turn) }
+            picture.forbidden = isHidden ? [] : forbidden(view)
+        }
         // what is in the hand has a frame
         picture.touched = Set(view.touched.map { Int($0) })
         if let from = input.from { picture.touched.remove(from) }
         if case .given(let path) = view.hint {
-            picture.hint = BoardPicture.Hint(from: path.from, to: path.to)
+            picture.hint = BoardPicture.hint(path)
         }
         picture.hidesPieces = isHidden
         return picture
+    }
+
+    /// The empty points on which nothing may be put, for a person who is to put something.
+    private static func forbidden(_ view: GameView) -> Set<Int> {
+        guard view.isPersonsTurn else { return [] }
+        let legal = Set(view.allMoves.map(\.arrival))
+        return Set(
+            view.size.points.filter { view.board[view.board.startIndex + $0] == 0 }
+        ).subtracting(legal)
     }
 }
 

@@ -11,7 +11,8 @@ extension GameSetup {
         fen: String?? = nil, start: GameStart? = nil
     ) -> GameSetup {
         GameSetup(
-            kind: kind ?? self.kind, fen: fen ?? self.fen, moves: moves,
+            kind: kind ?? self.kind, fen: fen ?? self.fen, lines: lines, target: target,
+            moves: moves,
             first: first ?? self.first, second: second ?? self.second, seed: seed ?? self.seed,
             mode: mode, clock: clock ?? self.clock,
             secondClock: secondClock ?? self.secondClock, press: press,

@@ -118,13 +118,39 @@ public final class MoveInput {
 
     /// The piece that is chosen is there, and if more than it is, a move that goes on so.
     private var canGoOn: Bool {
+        if view.kind.isOnLines {
+            return view.isPersonsTurn && chosen.first.map(mayPut) ?? false
+        }
         guard chosen.count > 1, view.isPersonsTurn else {
             return chosen.first.map(isOwn) ?? false
         }
         return !goingOn(from: chosen).isEmpty
     }
 
+    /// A finger may have meant the point beside: where lines lie close it shows first what it
+    /// would put, and another tap puts it.
+    public func tappedByFinger(_ square: Int) {
+        guard view.kind.tapsTwice(on: view.size), view.isPersonsTurn, chosen != [square],
+            mayPut(on: square)
+        else { return tapped(square) }
+        choose([square])
+    }
+
+    /// What is chosen on a board of lines is put there.
+    public func place() {
+        if view.kind.isOnLines, let point = chosen.first { tapped(point) }
+    }
+
+    /// Whether something is chosen that `place` would put.
+    public var hasGhost: Bool { view.kind.isOnLines && !chosen.isEmpty }
+
+    private func mayPut(on point: Int) -> Bool {
+        view.moves(from: point).contains { $0.path.points.count == 1 }
+    }
+
     public func tapped(_ square: Int) {
+        // one tap says all, whatever was chosen before
+        if view.kind.isOnLines, !chosen.isEmpty { choose([]) }
         if hand.takenUpAgain(square) { return }
         if repetition.isDue {
             tappedToRepeat(square)
@@ -218,7 +244,7 @@ public final class MoveInput {
             if repetition.isPiece(square) { choose([square]) }
             return chosen == [square]
         }
-        guard view.isPersonsTurn else { return false }
+        guard view.isPersonsTurn, !view.kind.isOnLines else { return false }
         // a move goes on from where it has come to
         if let last = chosen.dropFirst().last, last == square { return true }
         guard isOwn(square) else { return false }

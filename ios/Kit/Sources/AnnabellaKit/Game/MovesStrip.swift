@@ -25,12 +25,19 @@ public final class MovesStrip {
         let from = plies > known ? known + 1 : 0
         guard case .success(let rows) = await game.score(.figurines, fromPly: from) else { return }
         last = view.latestMove
-        let new = rows.flatMap { Self.entries($0) }
+        let kind = view.kind
+        let new = rows.flatMap { Self.entries($0, of: kind) }
         moves = (from == 0 ? [] : moves).filter { old in !new.contains { $0.ply == old.ply } } + new
     }
 
-    private static func entries(_ row: ScoreRow) -> [MoveEntry] {
-        [row.first, row.second].compactMap { entry in
+    private static func entries(_ row: ScoreRow, of kind: GameKind) -> [MoveEntry] {
+        if kind.numbersEach {
+            return [row.first, row.second].compactMap { $0 }.map { entry in
+                MoveEntry(
+                    ply: entry.ply, text: "\(row.number). \(entry.text)", phrase: entry.phrase)
+            }
+        }
+        return [row.first, row.second].compactMap { entry in
             guard let entry else { return nil }
             // a game that begins with Black's move has his number before it
             let number: String? =

@@ -98,9 +98,12 @@ public struct NewGames {
     ) async -> GameSetup {
         let chosen = agreed.start960
         let number = (0..<Self.starts).contains(chosen) ? chosen : Int.random(in: 0..<Self.starts)
+        let hasSizes = agreed.game.features.hasSizes
         return GameSetup(
             kind: agreed.kind,
-            fen: agreed.kind == .chess960 ? await start960(number) : nil, first: first,
+            fen: agreed.kind == .chess960 ? await start960(number) : nil,
+            lines: hasSizes ? UInt8(clamping: agreed.lines) : nil,
+            target: hasSizes ? UInt8(clamping: agreed.target) : nil, first: first,
             second: second,
             seed: .random(in: 0...UInt64.max), mode: agreed.isStrict ? .strict : .casual,
             clock: agreed.clock,
@@ -111,7 +114,7 @@ public struct NewGames {
                 !(agreed.isStrict && agreed.unsupervised && first.player.isPerson
                 && second.player.isPerson),
             drawsFromMove: agreed.isStrict ? drawsFrom(agreed) : 0,
-            automaticDraws: !agreed.isStrict && agreed.automaticDraws,
+            automaticDraws: !agreed.isStrict && agreed.kind.hasClaims && agreed.automaticDraws,
             isScoreByHand: agreed.isStrict && agreed.scoreByHand,
             sessionMs: agreed.isStrict && agreed.sessionHours > 0
                 ? Self.ms(minutes: agreed.sessionHours * 60) : nil)

@@ -14,6 +14,19 @@ public struct PlayerPanel: Equatable, Sendable {
     public let captured: [UInt8]
     /// How far he is ahead in material; not above 0 where he is not.
     public let lead: Int
+    /// In a game that is won by them, how many stones he has captured and how many win.
+    public let score: Score?
+
+    public struct Score: Equatable, Sendable {
+        public let taken: Int
+        public let target: Int
+        /// In words: `3 of 5 taken`.
+        public let text: String
+
+        /// A sign for each stone that wins; none where they are too many to be counted by the
+        /// eye.
+        public var signs: [Bool] { target > 10 ? [] : (0..<target).map { $0 < taken } }
+    }
 }
 
 /// Both players of a game: their names, what they have captured, and their clocks, which run.
@@ -32,6 +45,7 @@ public final class PlayerPanels {
     private let isForPlayers: Bool
     @ObservationIgnored private var below = GameSide.first
     @ObservationIgnored private var names: [GameSide: String] = [:]
+    @ObservationIgnored private var told: [Told: String] = [:]
     @ObservationIgnored private var ticking: Task<Void, Never>?
 
     init(
@@ -92,12 +106,32 @@ public final class PlayerPanels {
 
     private func panel(_ side: GameSide, _ display: ClockDisplay?) -> PlayerPanel {
         let view = game.state.view
+        let taken = view.seat(side).taken
+        let score = view.target.map { target in
+            PlayerPanel.Score(
+                taken: taken.count, target: Int(target), text: text(taken.count, Int(target)))
+        }
         return PlayerPanel(
             kind: view.kind, side: side, name: name(view, side),
             isOnMove: view.turn == side && !view.isOver,
             time: display?.time(side),
-            captured: [UInt8](view.seat(side).taken),
-            lead: Int(side == .first ? view.lead : -view.lead))
+            captured: [UInt8](taken),
+            lead: Int(side == .first ? view.lead : -view.lead), score: score)
+    }
+
+    /// A clock that runs is shown ten times a second, and the core is asked once.
+    private func text(_ taken: Int, _ target: Int) -> String {
+        let key = Told(taken: taken, target: target, language: localization.labels.language)
+        if let known = told[key] { return known }
+        let text = localization.taken(taken, of: target)
+        told[key] = text
+        return text
+    }
+
+    private struct Told: Hashable {
+        let taken: Int
+        let target: Int
+        let language: String
     }
 
     private func name(_ view: GameView, _ side: GameSide) -> String {

@@ -10,6 +10,7 @@ final class SquareMenu: BoardActions {
     private let label: @MainActor (LabelName) -> String
     private let language: @MainActor () -> SpeechLanguage
     private let ask: @MainActor (GameQuestion) -> Void
+    private var known: [Facts: [String]] = [:]
 
     init(
         _ game: GameStore, _ board: BoardModel, _ input: MoveInput,
@@ -26,17 +27,50 @@ final class SquareMenu: BoardActions {
     }
 
     func on(_ square: Int) -> [BoardAction] {
-        let questions = try? squareMenu(
-            view: game.state.view, square: UInt16(square), language: language())
-        return plays(square)
-            + (questions ?? []).map { line in
-                BoardAction(line.name) { [ask] in ask(line.question) }
+        plays(square)
+            + names(of: square).map { name in
+                BoardAction(name) { [weak self] in
+                    guard let self else { return }
+                    if let line = questions(on: square).first(where: { $0.name == name }) {
+                        ask(line.question)
+                    }
+                }
             }
+    }
+
+    /// What can be asked about a square, each of which is a call into the library.
+    private func questions(on square: Int) -> [SquareQuestion] {
+        (try? squareMenu(
+            view: game.state.view, square: UInt16(square), language: language())) ?? []
+    }
+
+    /// What that is called is the same on many squares, of which a board can have hundreds.
+    private func names(of square: Int) -> [String] {
+        let view = game.state.view
+        let facts = Facts(
+            kind: view.kind, isOccupied: view.board[view.board.startIndex + square] != 0,
+            hidesBoard: view.hidesBoard, mayAdvise: view.mayAdvise, hasClock: view.clocks != nil,
+            language: language())
+        if let known = known[facts] { return known }
+        let names = questions(on: square).map(\.name)
+        known[facts] = names
+        return names
+    }
+
+    /// All that they depend on.
+    private struct Facts: Hashable {
+        let kind: GameKind
+        let isOccupied: Bool
+        let hidesBoard: Bool
+        let mayAdvise: Bool
+        let hasClock: Bool
+        let language: SpeechLanguage
     }
 
     private func plays(_ from: Int) -> [BoardAction] {
         let view = game.state.view
-        guard view.isPersonsTurn, !view.hidesBoard else { return [] }
+        // where something is only put a point is played by choosing it
+        guard view.isPersonsTurn, !view.hidesBoard, !view.kind.isOnLines else { return [] }
         let targets = Set(view.moves(from: from).map(\.arrival)).sorted()
         // a menu of more is slower than two taps
         guard targets.count <= Self.most else { return [] }

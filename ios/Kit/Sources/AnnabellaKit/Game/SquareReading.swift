@@ -35,10 +35,12 @@ final class SquareReading {
         _ game: GameStore, _ peeked: Data?, _ speech: SpeechSettings
     ) async -> [Phrase]? {
         guard let peeked else { return try? await game.squareLabels().get() }
-        let kind = game.state.view.kind
+        let (kind, size) = (game.state.view.kind, game.state.view.size)
         // it crosses into the library
         return await CallQueue().run {
-            try? boardLabels(kind: kind, board: peeked, settings: speech)
+            try? boardLabels(
+                kind: kind, board: peeked, settings: speech, columns: UInt8(size.columns),
+                rows: UInt8(size.rows))
         }
     }
 }

@@ -47,7 +47,8 @@ public final class HomeModel {
 
     /// The board of the game in progress, or the usual start.
     public var board: BoardPicture {
-        progress?.board.picture ?? .start(of: settings.againstComputer.game)
+        progress?.board.picture
+            ?? .start(of: settings.againstComputer.game, lines: settings.againstComputer.lines)
     }
     public var isFlipped: Bool { progress?.board.isFlipped ?? false }
 

@@ -157,6 +157,7 @@ public final class LibraryModel {
             action(.libraryImport) { $0.isImporting = true },
             action(.libraryExportAll) { $0.exportAll(.chess, as: .pgn) },
             action(.libraryExportAllPdn) { $0.exportAll(.checkers, as: .pdn) },
+            action(.libraryExportAllSgf) { $0.exportAll(.yinYang, as: .sgf) },
             action(.libraryDeleted) { $0.dependencies.pages.go(.library(ofDeleted: true)) },
         ]
     }
@@ -230,7 +231,7 @@ public final class LibraryModel {
         let style = BrailleStyle(profile: .literal, language: language, form: .unicode)
         made { dependencies in
             switch kind {
-            case .pgn, .pdn: await dependencies.library.notation(id)
+            case .pgn, .pdn, .sgf: await dependencies.library.notation(id)
             case .braille: await dependencies.library.braille(id, style: style)
             }
         } done: {
@@ -242,6 +243,7 @@ public final class LibraryModel {
     private func recordExport(of row: GameRow) -> Action {
         switch row.game.content?.kind {
         case .checkers: action(.libraryExportPdn) { $0.export(row, .pdn) }
+        case .yinYang: action(.libraryExportSgf) { $0.export(row, .sgf) }
         case .chess, .chess960, nil: action(.libraryExportPgn) { $0.export(row, .pgn) }
         }
     }

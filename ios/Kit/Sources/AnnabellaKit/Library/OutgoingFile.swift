@@ -4,12 +4,13 @@ import Foundation
 /// A file with games whose place somebody chooses.
 public struct OutgoingFile: Equatable, Sendable {
     public enum Kind: Sendable {
-        case pgn, pdn, braille
+        case pgn, pdn, sgf, braille
 
         public var ending: String {
             switch self {
             case .pgn: "pgn"
             case .pdn: "pdn"
+            case .sgf: "sgf"
             case .braille: "txt"
             }
         }

@@ -60,7 +60,8 @@ public struct MoreChoices {
 
     /// A friendly game may end as soon as a draw could be claimed.
     public var automaticDraws: Switch? {
-        agreed.isStrict ? nil : choice(.newAutomaticDraws, \.automaticDraws)
+        agreed.isStrict || !agreed.kind.hasClaims
+            ? nil : choice(.newAutomaticDraws, \.automaticDraws)
     }
 
     public var terms: TermChoices { TermChoices(dialogs, localization, agreed) }

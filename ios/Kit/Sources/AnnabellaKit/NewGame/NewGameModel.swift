@@ -61,6 +61,25 @@ public final class NewGameModel {
         ) { [agreed] in agreed.game = $0 }
     }
 
+    /// How many lines the board has; nil where that is not chosen.
+    public var lines: FewOptions? {
+        guard agreed.game.features.hasSizes else { return nil }
+        return FewOptions(
+            localization.text(.newLines), Agreement.sizes.map { Option($0, String($0)) },
+            chosen: agreed.lines
+        ) { [agreed] in agreed.lines = $0 }
+    }
+
+    /// How many captured stones win; nil where that is not chosen.
+    public var target: NumberChoice? {
+        guard agreed.game.features.hasSizes else { return nil }
+        let agreed = agreed
+        return NumberChoice(
+            name: localization.text(.newTarget), less: localization.text(.newTargetLess),
+            more: localization.text(.newTargetMore), range: Agreement.targets,
+            value: { agreed.target }, set: { agreed.target = $0 })
+    }
+
     /// What a player of the game is called.
     public func name(of side: GameSide) -> String { localization.name(of: side, in: agreed.game) }
 

@@ -77,7 +77,7 @@ public final class ReviewModel {
             var board = BoardPicture(
                 kind: game.state.view.kind, pieces: pieces, size: game.state.view.size)
             board.lastMove = played.points.map { Int($0) }
-            board.hint = BoardPicture.Hint(from: better.from, to: better.to)
+            board.hint = BoardPicture.hint(better)
             let sentence = number + 1 < sentences.count ? sentences[number + 1] : ""
             found.append(Moment(id: number, sentence: sentence, board: board))
         }

@@ -52,6 +52,26 @@ public final class Agreement {
         get { settings.number(key("start960"), -1) }
         set { settings.set(newValue, key("start960"), -1) }
     }
+    /// How many lines a board has that has several sizes: one of `sizes`.
+    public var lines: Int {
+        get {
+            let kept = settings.number(key("lines"), Self.usualLines)
+            return Self.sizes.contains(kept) ? kept : Self.usualLines
+        }
+        set { settings.set(newValue, key("lines"), Self.usualLines) }
+    }
+    /// How many captured stones win: one of `targets`.
+    public var target: Int {
+        get { Self.within(settings.number(key("target"), Self.usualTarget)) }
+        set { settings.set(Self.within(newValue), key("target"), Self.usualTarget) }
+    }
+    public static let sizes = [5, 7, 9, 13, 19]
+    public nonisolated static let usualLines = 9
+    public static let targets = 1...99
+    private static let usualTarget = 5
+    private static func within(_ target: Int) -> Int {
+        min(max(target, targets.lowerBound), targets.upperBound)
+    }
     public var strict: Bool {
         get { settings.flag(key("strict"), false) }
         set { settings.set(newValue, key("strict"), false) }

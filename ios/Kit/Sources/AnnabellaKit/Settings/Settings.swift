@@ -37,7 +37,10 @@ public final class Settings {
     }
     /// Of which game a position was set up last.
     public var setupGame: GameKind {
-        get { choice("setup-game", GameKind.chess).game }
+        get {
+            let kept = choice("setup-game", GameKind.chess).game
+            return kept.features.hasSetup ? kept : .chess
+        }
         set { set(newValue, "setup-game", GameKind.chess) }
     }
     /// The colour that a person has against the computer, in each game.

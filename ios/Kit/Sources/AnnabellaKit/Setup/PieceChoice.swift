@@ -23,6 +23,7 @@ public struct PieceChoice: Identifiable, Sendable {
                     (1, .setupRedMan), (2, .setupRedCrowned),
                     (9, .setupWhiteMan), (10, .setupWhiteCrowned),
                 ]
+            case .yinYang: []
             }
         return (pieces + [(0, .setupErase)]).map { PieceChoice(piece: $0, label: $1) }
     }

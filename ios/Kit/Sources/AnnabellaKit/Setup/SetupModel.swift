@@ -47,7 +47,7 @@ public final class SetupModel {
         reader = ports.reader
         self.localization = localization
         kind = settings.setupGame
-        editor = PositionEditor(kind: settings.setupGame)
+        editor = Self.editor(of: settings.setupGame)
         position = editor.position()
         board = BoardModel(localization, ports.times)
         board.title = localization.text(.setupBoard)
@@ -69,7 +69,8 @@ public final class SetupModel {
     public var game: FewOptions {
         FewOptions(
             localization.text(.newWhichGame),
-            GameKind.games.map { Option($0, localization.name(of: $0)) }, chosen: kind
+            GameKind.games.filter(\.features.hasSetup)
+                .map { Option($0, localization.name(of: $0)) }, chosen: kind
         ) { [self] in change(to: $0) }
     }
 
@@ -77,9 +78,16 @@ public final class SetupModel {
         texts[kind] = position.text
         kind = game
         settings.setupGame = game
-        editor = PositionEditor(kind: game, text: texts[game])
+        editor = Self.editor(of: game, text: texts[game])
         brush = 1
         change(editor.position())
+    }
+
+    private static func editor(of game: GameKind, text: String? = nil) -> PositionEditor {
+        guard let editor = try? PositionEditor(kind: game, text: text) else {
+            preconditionFailure("\(game) is not among the games that can be set up")
+        }
+        return editor
     }
 
     public var pieces: [PieceChoice] { PieceChoice.all(in: kind) }

@@ -54,7 +54,10 @@ public final class Effects {
         guard let square else { return edge() }
         // where pieces are hidden all squares feel empty
         let piece = hidden == .nothing ? view.board[view.board.startIndex + square] : 0
-        let isLight = !Squares.isDark(square)
+        // a board of lines has dots instead, by which a finger finds its way
+        let isLight =
+            view.kind.hasShades
+            ? !Squares.isDark(square) : LinePoints.stars(on: view.size).contains(square)
         play(piece != 0 ? .tickPiece : isLight ? .tickLight : .tickDark)
         let isOwn = (piece < firstOfSecond) == (view.ownSide == .first)
         haptics.play(.square(isLight: isLight, isOwn: piece == 0 ? nil : isOwn))
@@ -97,8 +100,8 @@ public final class Effects {
     }
 
     private func moved(_ move: PlayedMove, _ kind: GameKind) {
-        // a duty to capture is no danger
-        let isCheck = move.isAlarm && !kind.alarmsHaveToMove
+        // a duty to capture is no danger, and stones are in atari again and again
+        let isCheck = move.isAlarm && kind.alarmsThreaten
         if isCheck {
             play(.check)
         } else if move.isCapture {

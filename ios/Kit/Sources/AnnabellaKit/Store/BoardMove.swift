@@ -23,6 +23,9 @@ extension GameView {
     /// The legal moves that begin on a point, each promotion by itself; for any actor.
     public func moves(from point: Int) -> [BoardMove] { unpacked(legalMoves, from: point) }
 
+    /// A move over no point, if that is legal; for any actor.
+    public var pass: GamePath? { allMoves.first { $0.path.points.isEmpty }?.path }
+
     /// The last move; nil before the first, and after a pass. For any actor.
     public var latestMove: BoardMove? {
         unpacked(lastMove).first { !$0.path.points.isEmpty }

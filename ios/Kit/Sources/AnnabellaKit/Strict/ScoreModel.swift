@@ -50,7 +50,8 @@ public final class ScoreModel {
         guard (try? await game.setup().get())?.isScoreByHand == true else {
             return [
                 Sheet(
-                    id: 0, name: nil, lines: rows.compactMap { ScoreLine($0) }, writer: nil,
+                    id: 0, name: nil, lines: rows.compactMap { ScoreLine($0, in: view.kind) },
+                    writer: nil,
                     write: nil)
             ]
         }
@@ -62,7 +63,7 @@ public final class ScoreModel {
             sheets.append(
                 Sheet(
                     id: sheets.count, name: isWhite ? .scoreWhite : .scoreBlack,
-                    lines: rows.compactMap { ScoreLine($0, upTo: written) },
+                    lines: rows.compactMap { ScoreLine($0, in: view.kind, upTo: written) },
                     writer: mayWrite ? side : nil,
                     write: mayWrite ? (isWhite ? .scoreWriteWhite : .scoreWriteBlack) : nil))
         }
@@ -78,12 +79,13 @@ public struct ScoreLine: Identifiable, Equatable, Sendable {
     public let spoken: String
 
     /// The moves of a line up to a ply; nil if there is none.
-    public init?(_ row: ScoreRow, upTo ply: UInt32 = .max) {
+    public init?(_ row: ScoreRow, in kind: GameKind, upTo ply: UInt32 = .max) {
         let seen = [row.first, row.second].map { $0.flatMap { $0.ply <= ply ? $0 : nil } }
         let moves = seen.compactMap { $0 }
         guard !moves.isEmpty else { return nil }
         id = row.number
-        text = (["\(row.number)."] + (seen[0] == nil ? ["…"] : []) + moves.map(\.text))
+        let isFirstMissing = seen[0] == nil && !kind.numbersEach
+        text = (["\(row.number)."] + (isFirstMissing ? ["…"] : []) + moves.map(\.text))
             .joined(separator: " ")
         spoken = moves.map(\.phrase.printed).joined(separator: " ")
     }

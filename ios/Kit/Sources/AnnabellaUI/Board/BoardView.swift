@@ -20,10 +20,13 @@ struct BoardView: View {
 
     var body: some View {
         GeometryReader { place in
+            let painter = BoardPainter(
+                app.settings, theme, board.picture.kind, needsTexture: needsTexture)
             let geometry = BoardGeometry(
-                size: place.size, isFlipped: board.isFlipped, board: board.picture.size)
+                size: place.size, isFlipped: board.isFlipped, board: board.picture.size,
+                rim: painter.rim)
             ZStack(alignment: .topLeading) {
-                picture(geometry).opacity(board.isUnseen ? 0 : 1)
+                picture(painter, geometry, place.size).opacity(board.isUnseen ? 0 : 1)
                 SquareElements(board: board, rotors: rotors, side: geometry.square, read: read)
                     .equatable()
                     .offset(x: geometry.origin.x, y: geometry.origin.y)
@@ -50,10 +53,10 @@ struct BoardView: View {
         }
     }
 
-    @ViewBuilder private func picture(_ geometry: BoardGeometry) -> some View {
+    @ViewBuilder private func picture(
+        _ painter: BoardPainter, _ geometry: BoardGeometry, _ size: CGSize
+    ) -> some View {
         let picture = board.picture
-        let painter = BoardPainter(
-            app.settings, theme, picture.kind, needsTexture: needsTexture)
         let drawing = BoardDrawing(painter, geometry, turnedSide: board.turnedSide)
         let carried = board.touch.carried
         let without = Set([carried, gliding?.to].compactMap { $0 })
@@ -71,6 +74,18 @@ struct BoardView: View {
                 ) { PieceView(board, gliding.to, drawing) }
                 .frame(width: geometry.square, height: geometry.square)
                 .id(gliding.number)
+            }
+            if let aimed = board.touch.aimed {
+                BoardCanvas(
+                    DrawnAim(
+                        painter, at: aimed, isFlipped: geometry.isFlipped, board: geometry.board)
+                )
+                .equatable()
+            }
+            if let aimed = board.touch.aimed, picture.kind.tapsTwice(on: picture.size) {
+                Loupe(
+                    board: DrawnBoard(painter, picture, isFlipped: geometry.isFlipped),
+                    square: aimed, size: size, finger: board.touch.point)
             }
             if let carried {
                 CarriedPiece(board: board, square: carried, drawing: drawing)
@@ -111,6 +126,31 @@ extension PieceView {
     fileprivate init(_ board: BoardModel, _ square: Int, _ drawing: BoardDrawing) {
         let byte = board.picture.byte(at: square)
         self.init(byte: byte, painter: drawing.painter, isTurned: drawing.isTurned(byte))
+    }
+}
+
+/// What lies under a finger, larger and above it, where lines are too close to be seen there.
+private struct Loupe: View {
+    let board: DrawnBoard
+    let square: Int
+    /// Of the board.
+    let size: CGSize
+    let finger: CGPoint
+    @Environment(\.theme) private var theme
+
+    private static let side: CGFloat = 132
+    private static let above: CGFloat = 120
+
+    var body: some View {
+        let reach = Self.side / 2
+        // below the finger where there is no room above it
+        let y = finger.y - Self.above < reach ? finger.y + Self.above : finger.y - Self.above
+        BoardCanvas(DrawnLoupe(board, at: square, of: size))
+            .equatable()
+            .frame(width: Self.side, height: Self.side)
+            .clipShape(Circle())
+            .overlay { Circle().strokeBorder(Color(theme.ink), lineWidth: 3) }
+            .position(CGPoint(x: min(max(finger.x, reach), max(reach, size.width - reach)), y: y))
     }
 }
 

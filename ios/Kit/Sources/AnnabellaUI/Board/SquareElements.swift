@@ -74,9 +74,7 @@ private struct SquareElement: View {
             .accessibilityLabel(Text(element.label))
             .accessibilityValue(element.value)
             .accessibilityInputLabels(element.inputLabels)
-            .accessibilityCustomContent(
-                Text(verbatim: element.extra.name), Text(verbatim: element.extra.value)
-            )
+            .modifier(MoreOfSquare(extra: element.extra))
             .accessibilityAddTraits(.isButton)
             .accessibilityAction { board.choose(element.id) }
             .accessibilityActions {
@@ -94,6 +92,20 @@ private struct SquareElement: View {
 extension SquareElement: Equatable {
     nonisolated static func == (one: SquareElement, other: SquareElement) -> Bool {
         one.board === other.board && one.square == other.square && one.side == other.side
+    }
+}
+
+/// What is told of a square to who asks for more.
+private struct MoreOfSquare: ViewModifier {
+    let extra: BoardElement.Extra?
+
+    func body(content: Content) -> some View {
+        if let extra {
+            content.accessibilityCustomContent(
+                Text(verbatim: extra.name), Text(verbatim: extra.value))
+        } else {
+            content
+        }
     }
 }
 

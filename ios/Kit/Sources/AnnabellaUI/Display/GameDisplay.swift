@@ -73,6 +73,9 @@ private struct PlayerOnDisplay: View {
                 Image(systemName: "arrowtriangle.right.fill").accessibilityHidden(true)
             }
             Text(player.name).font(isLarge ? .title : .body)
+            if let score = player.score {
+                Text(verbatim: score.text).font(isLarge ? .title : .body)
+            }
             Spacer()
             if let time = player.time {
                 Text(time).font(isLarge ? .largeTitle : .title).monospacedDigit()

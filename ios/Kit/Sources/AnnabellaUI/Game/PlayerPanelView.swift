@@ -35,7 +35,9 @@ struct PlayerPanelView: View {
         .rotationEffect(.degrees(isTurned ? 180 : 0))
         .accessibilityElement()
         .accessibilityLabel(panel.name)
-        .accessibilityValue(panel.time ?? "")
+        .accessibilityValue(
+            [panel.score?.text, panel.time].compactMap { $0 }.joined(separator: ", ")
+        )
         .accessibilityAddTraits(.updatesFrequently)
         .accessibilityActions {
             if panel.time != nil {
@@ -51,7 +53,11 @@ struct PlayerPanelView: View {
                 if panel.isOnMove { Image(systemName: "arrowtriangle.right.fill") }
                 Text(panel.name).font(panel.isOnMove ? .headline : .body)
             }
-            CapturedView(kind: panel.kind, pieces: panel.captured, lead: panel.lead)
+            if let score = panel.score {
+                TakenView(score: score, stone: panel.side == .first ? 9 : 1)
+            } else {
+                CapturedView(kind: panel.kind, pieces: panel.captured, lead: panel.lead)
+            }
         }
     }
 
@@ -66,6 +72,34 @@ struct PlayerPanelView: View {
                 .contentShape(Rectangle())
                 .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: hold)
         }
+    }
+}
+
+/// How many stones a player has captured, of how many that win: by signs if they are few, and
+/// in words. They are told with his name.
+private struct TakenView: View {
+    let score: PlayerPanel.Score
+    /// Of the other player.
+    let stone: UInt8
+    @ScaledMetric(relativeTo: .footnote) private var size: CGFloat = 14
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        HStack(spacing: 4) {
+            ForEach(Array(score.signs.enumerated()), id: \.offset) { _, isTaken in
+                if isTaken {
+                    PieceView(byte: stone, painter: BoardPainter(theme, kind: .yinYang))
+                        .frame(width: size, height: size)
+                } else {
+                    Circle().strokeBorder(Color(theme.line), lineWidth: 1.5)
+                        .frame(width: size * 0.85, height: size * 0.85)
+                        .frame(width: size, height: size)
+                }
+            }
+            Text(verbatim: score.text).font(.footnote).foregroundStyle(Color(theme.mutedText))
+        }
+        .frame(minHeight: size, alignment: .leading)
+        .accessibilityHidden(true)
     }
 }
 

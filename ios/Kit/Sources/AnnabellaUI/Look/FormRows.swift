@@ -144,6 +144,55 @@ private struct ChoiceFace: View {
     }
 }
 
+/// A number between two buttons that count it. VoiceOver meets one element, which it counts by
+/// swipes up and down.
+struct NumberRow: View {
+    private let choice: NumberChoice
+    @Environment(\.theme) private var theme
+
+    init(_ choice: NumberChoice) {
+        self.choice = choice
+    }
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Text(choice.name).foregroundStyle(Color(theme.ink))
+            Spacer(minLength: 0)
+            button("minus", choice.canBeLess) { choice.count(-1) }
+            Text(verbatim: String(choice.value()))
+                .font(.title2)
+                .monospacedDigit()
+                .foregroundStyle(Color(theme.ink))
+                .frame(minWidth: 36)
+            button("plus", choice.canBeMore) { choice.count(1) }
+        }
+        .frame(minHeight: 48)
+        .accessibilityElement()
+        .accessibilityLabel(choice.name)
+        .accessibilityValue(String(choice.value()))
+        .accessibilityAdjustableAction { choice.count($0 == .increment ? 1 : -1) }
+        // who speaks to the device has no swipes
+        .accessibilityActions {
+            Button(choice.less) { choice.count(-1) }
+            Button(choice.more) { choice.count(1) }
+        }
+    }
+
+    private func button(
+        _ sign: String, _ isPossible: Bool, _ act: @escaping @MainActor () -> Void
+    ) -> some View {
+        Button(action: act) {
+            Image(systemName: sign)
+                .frame(width: 48, height: 48)
+                .contentShape(Rectangle())
+        }
+        // one row has two of them
+        .buttonStyle(.borderless)
+        .buttonRepeatBehavior(.enabled)
+        .disabled(!isPossible)
+    }
+}
+
 /// A line to write, below its name.
 struct FieldRow: View {
     private let name: String

@@ -15,6 +15,12 @@ struct NewGameView: View {
         FormPage(title: app.text(.gameNew)) {
             Section { OptionsRow(model.game) }
             Section { players }
+            if model.lines != nil || model.target != nil {
+                Section {
+                    if let lines = model.lines { OptionsRow(lines) }
+                    if let target = model.target { NumberRow(target) }
+                }
+            }
             Section { OptionsRow(model.clock) }
             Section {
                 DisclosureGroup(isExpanded: $model.isOpen) {

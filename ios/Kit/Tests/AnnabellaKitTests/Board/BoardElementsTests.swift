@@ -71,9 +71,9 @@ import Testing
     @Test func squaresAreCalledByTheirNames() async throws {
         try await onTable { table in
             #expect(table.element("e4").inputLabels == ["e4", "e four", "echo four", "Eva vier"])
-            #expect(table.element("e4").extra.name == "Colour of the square")
-            #expect(table.element("e4").extra.value == "light")
-            #expect(table.element("a1").extra.value == "dark")
+            #expect(table.element("e4").extra?.name == "Colour of the square")
+            #expect(table.element("e4").extra?.value == "light")
+            #expect(table.element("a1").extra?.value == "dark")
             // until the core is asked, and for who does not read
             #expect(table.element("e4").name == "e4")
         }

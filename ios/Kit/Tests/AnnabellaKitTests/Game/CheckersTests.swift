@@ -191,9 +191,9 @@ import Testing
         try await onTable(usual) { table in
             @MainActor func go(_ arrow: KeyEvent.Arrow) -> String? {
                 table.model.key(KeyEvent(.arrow(arrow)))
-                    ? table.view.kind.name(of: table.board.cursor) : nil
+                    ? table.view.kind.name(of: table.board.cursor, on: .chess) : nil
             }
-            #expect(table.view.kind.name(of: table.board.cursor) == "2")
+            #expect(table.view.kind.name(of: table.board.cursor, on: .chess) == "2")
             #expect(go(.up) == "6" && go(.down) == "2")
             #expect(go(.right) == "1" && go(.right) == nil)
             for number in ["5", "9", "13"] { #expect(go(.up) == number) }

@@ -26,7 +26,9 @@ final class OnTable {
     var board: BoardModel { model.board }
     var view: GameView { game.state.view }
     var geometry: BoardGeometry {
-        BoardGeometry(size: CGSize(width: 480, height: 480), isFlipped: board.isFlipped)
+        BoardGeometry(
+            size: CGSize(width: 480, height: 480), isFlipped: board.isFlipped,
+            board: board.picture.size)
     }
     var ending: GameEnding? { if case .over(let ending) = view.phase { ending } else { nil } }
 
@@ -112,7 +114,7 @@ final class OnTable {
     }
 
     /// Waits until the squares have their names.
-    func named() async throws { try await until { board.labels.count == 64 } }
+    func named() async throws { try await until { board.labels.count == view.board.count } }
 
     /// Waits until this was said last.
     func said(_ sentence: String) async throws {
@@ -126,10 +128,12 @@ final class OnTable {
         try await game.ask(question).get().map(\.printed).joined(separator: " ")
     }
 
-    /// The point of a square of chess such as `e4`, or of one of checkers such as `18`.
+    /// The point of a square of chess such as `e4`, of one of checkers such as `18`, or of a
+    /// board of lines such as `D4`.
     func number(_ square: String) -> Int {
         let all = view.board.indices
-        guard let point = all.first(where: { view.kind.name(of: $0) == square }) else {
+        guard let point = all.first(where: { view.kind.name(of: $0, on: view.size) == square })
+        else {
             preconditionFailure(square)
         }
         return point

@@ -18,7 +18,8 @@ import Testing
             theme, kind: picture.kind, showsCoordinates: true, showsNumbers: true,
             hasTexture: hasTexture)
         let geometry = BoardGeometry(
-            size: CGSize(width: side, height: side), isFlipped: isFlipped)
+            size: CGSize(width: side, height: side), isFlipped: isFlipped, board: picture.size,
+            rim: painter.rim)
         let drawing = BoardDrawing(painter, geometry, turnedSide: turnedSide)
         let seen = svg(drawing.paints(picture, cursor: cursor), side: Int(side))
         let file = project.appendingPathComponent("ios/Kit/Tests/Pictures/\(name).svg")
@@ -73,6 +74,34 @@ import Testing
         try compare(
             "checkers-marks-night", .dark, hasTexture: true, turnedSide: .second, cursor: 9,
             picture)
+    }
+
+    /// A board of lines with stones on these points.
+    private func stones(_ lines: Int, black: [Int], white: [Int]) -> BoardPicture {
+        var picture = BoardPicture.start(of: .yinYang, lines: lines)
+        for point in black { picture.pieces[point] = 1 }
+        for point in white { picture.pieces[point] = 9 }
+        return picture
+    }
+
+    @Test func theStartOfYinYang() throws {
+        try compare("yin-yang-start", .light, .start(of: .yinYang))
+        try compare("yin-yang-start-19", .dark, isFlipped: true, .start(of: .yinYang, lines: 19))
+    }
+
+    @Test func everyMarkOfYinYang() throws {
+        var picture = stones(9, black: [20, 21, 30, 40, 49], white: [22, 31, 29, 39, 50, 0, 80])
+        picture.lastMove = [31]
+        picture.alarms = [30, 50]
+        picture.hint = BoardPicture.Hint(from: 13, to: 13)
+        try compare("yin-yang-marks", .light, cursor: 60, picture)
+        try compare("yin-yang-marks-high-contrast", .highContrast, hasTexture: true, picture)
+        // on many lines a stone is shown before it is put
+        picture = stones(13, black: [84, 85, 98], white: [86, 71])
+        picture.lastMove = [98]
+        picture.selected = 72
+        picture.ghost = 9
+        try compare("yin-yang-marks-night", .dark, picture)
     }
 
     @Test func whatIsHiddenIsNotDrawn() throws {

@@ -25,7 +25,7 @@ import Testing
                 inks.map { ($0, ground) }
             } + [
                 (theme.onAccent, theme.accent), (theme.onLightSquare, theme.lightSquare),
-                (theme.onDarkSquare, theme.darkSquare),
+                (theme.onDarkSquare, theme.darkSquare), (theme.onWood, theme.wood),
             ]
         }
     }
@@ -46,11 +46,11 @@ import Testing
                 // CK-07: discs of checkers, and what is seen of their sides
                 (theme.redFill, theme.blackEdge), (theme.redSide, theme.blackEdge),
                 (theme.whiteSide, theme.whiteEdge),
-                (theme.markCore, theme.markEdge),
+                (theme.markCore, theme.markEdge), (theme.aim, theme.markEdge),
             ]
             // one of the two tones is enough, and they are told from each other
             return tones
-                + [theme.lightSquare, theme.darkSquare].flatMap { square in
+                + [theme.lightSquare, theme.darkSquare, theme.wood].flatMap { square in
                     tones.map { one, other in (contrast(one, square) >= 3 ? one : other, square) }
                 }
         }

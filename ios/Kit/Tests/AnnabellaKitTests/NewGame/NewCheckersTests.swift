@@ -9,7 +9,7 @@ import Testing
     @Test func whatTheGameDoesNotHaveIsLeftOutAndNotAgreed() async throws {
         try await onDevice { device in
             let page = device.app.newGameModel(againstComputer: false)
-            #expect(page.game.choices.map(\.label) == ["Chess", "Checkers"])
+            #expect(page.game.choices.map(\.label) == ["Chess", "Checkers", "Yin-Yang"])
             page.agreed.strict = true
             page.agreed.chess960 = true
             page.agreed.blind = .both
@@ -97,7 +97,7 @@ import Testing
     @Test func theKeysOfBothGamesAreToldAndChangedApart() async throws {
         try await onDevice { device in
             let model = device.app.keysModel()
-            #expect(model.groups.map(\.heading) == [nil, "Checkers"])
+            #expect(model.groups.map(\.heading) == [nil, "Checkers", "Yin-Yang"])
             let rows = model.groups.flatMap(\.rows)
             #expect(Set(rows.map(\.id)).count == rows.count)
             let hint = try #require(model.groups[1].rows.first { $0.command == "HINT" })

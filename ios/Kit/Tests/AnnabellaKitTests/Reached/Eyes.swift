@@ -149,7 +149,8 @@ struct Eyes {
     private func word(_ side: GameSide) -> String {
         switch (kind, side) {
         case (.checkers, .first): "red"
-        case (.checkers, .second): "white"
+        case (.checkers, .second), (.yinYang, .second): "white"
+        case (.yinYang, .first): "black"
         default: AnnabellaKitTests.word(side)
         }
     }
@@ -164,7 +165,9 @@ struct Eyes {
         return word(piece.side) + (pieces[square] % 8 == 2 ? "-king" : "-man")
     }
 
-    private func square(_ name: String) -> Int { kind.square(name) ?? 0 }
+    private func square(_ name: String) -> Int {
+        kind.square(name, on: hands.game?.view.size ?? .chess) ?? 0
+    }
 
     private func squares(_ names: String) -> Set<Int> {
         names == "none" ? [] : Set(parts(names, " ").map(square))

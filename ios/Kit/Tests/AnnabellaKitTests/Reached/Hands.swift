@@ -54,7 +54,7 @@ final class Hands {
             try board.drag(squares[0], squares[1])
         case "read":
             device.reader.isSpeaking = true
-            for square in parts(rest, " ") { try page().read(page().view.kind.square(square)) }
+            for square in parts(rest, " ") { try page().read(page().point(square)) }
         case "press": try await press(parts(rest))
         case "menu": try await choose(parts(rest))
         case "arbiter": try await rule(parts(rest))
@@ -93,7 +93,7 @@ final class Hands {
     }
 
     private var board: Finger {
-        get throws { Finger(try page().board, try page().view.kind) }
+        get throws { Finger(try page().board) }
     }
 }
 
@@ -407,18 +407,19 @@ extension Hands {
 @MainActor
 private struct Finger {
     private let board: BoardModel
-    private let kind: GameKind
 
-    init(_ board: BoardModel, _ kind: GameKind) {
-        (self.board, self.kind) = (board, kind)
+    init(_ board: BoardModel) {
+        self.board = board
     }
 
     private var geometry: BoardGeometry {
-        BoardGeometry(size: CGSize(width: 480, height: 480), isFlipped: board.isFlipped)
+        BoardGeometry(
+            size: CGSize(width: 480, height: 480), isFlipped: board.isFlipped,
+            board: board.picture.size)
     }
 
     private func middle(_ square: String) throws -> CGPoint {
-        guard let number = kind.square(square) else {
+        guard let number = board.picture.kind.square(square, on: board.picture.size) else {
             throw Problem("\(square) is no square")
         }
         return geometry.middle(of: number)
@@ -439,5 +440,12 @@ private struct Finger {
 
 extension GameKind {
     /// The point of a square by its name on the board of this game.
-    func square(_ name: String) -> Int? { Squares.all.first { self.name(of: $0) == name } }
+    func square(_ name: String, on board: BoardSize) -> Int? {
+        board.points.first { self.name(of: $0, on: board) == name }
+    }
+}
+
+extension GamePage {
+    /// The point of a square by its name.
+    fileprivate func point(_ name: String) -> Int? { view.kind.square(name, on: view.size) }
 }

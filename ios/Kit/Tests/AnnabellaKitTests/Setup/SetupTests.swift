@@ -44,6 +44,15 @@ import Testing
         }
     }
 
+    @Test func onlyGamesOfWhichPositionsAreSetUpAreOffered() async throws {
+        try await onDevice { device in
+            device.app.settings.setupGame = .yinYang
+            let page = device.app.setupModel()
+            #expect(page.game.choices.map(\.label) == ["Chess", "Checkers"])
+            #expect(page.game.chosen == "Chess")
+        }
+    }
+
     @Test func whatWasAgreedForChessHoldsThoughCheckersWasChosenLast() async throws {
         try await onPage { device, page in
             let agreed = device.app.settings.betweenPeople

@@ -19,7 +19,9 @@ final class Case {
 
     init(_ line: String) {
         folder = temporaryFolder()
-        kind = line.hasPrefix("new checkers") ? .checkers : .chess
+        kind =
+            line.hasPrefix("new checkers")
+            ? .checkers : line.hasPrefix("new yin-yang") ? .yinYang : .chess
         notes = kind == .chess ? Case.notes(line) : []
         do {
             session = try GameSession.create(
@@ -68,7 +70,11 @@ final class Case {
 
     /// An event with the words of this game.
     private func told(_ event: GameEvent) -> String {
-        text(of: event, in: kind).inWords(of: kind)
+        text(of: event, in: shape).inWords(of: kind)
+    }
+
+    var shape: GameShape {
+        (try? view().shape) ?? GameShape(kind: kind, columns: GameShape.chess.columns)
     }
 
     func view() throws -> GameView {

@@ -1,11 +1,11 @@
 import AnnabellaCore
 
 /// An event as transcripts write it.
-func text(of event: GameEvent, in kind: GameKind = .chess) -> String {
-    text(of: event.what, in: kind) + (event.article.map { " article=\($0)" } ?? "")
+func text(of event: GameEvent, in shape: GameShape = .chess) -> String {
+    text(of: event.what, in: shape) + (event.article.map { " article=\($0)" } ?? "")
 }
 
-private func text(of what: Happening, in kind: GameKind) -> String {
+private func text(of what: Happening, in shape: GameShape) -> String {
     switch what {
     case .started: "started"
     case .arrived(let by): "arrived \(word(by))"
@@ -21,18 +21,18 @@ private func text(of what: Happening, in kind: GameKind) -> String {
         "promotion-asked \(word(by)) \(word(square: square))"
     case .moved(let played): "moved \(word(played.by)) \(played.notation)"
     case .illegalMove(let by, let path, let number, let refusal):
-        "illegal-move \(word(by)) \(written(path, in: kind)) number=\(number) \(refusal.code)"
+        "illegal-move \(word(by)) \(written(path, in: shape)) number=\(number) \(refusal.code)"
     case .pressed(let by): "pressed \(word(by))"
     case .takenOut(let by, let square): "taken-out \(word(by)) \(word(square: square))"
-    case .placed(let by, let path): "placed \(word(by)) \(written(path, in: kind))"
+    case .placed(let by, let path): "placed \(word(by)) \(written(path, in: shape))"
     case .announced(let by, let path, let isCorrection):
-        "announced \(word(by)) \(written(path, in: kind))\(isCorrection ? " correction" : "")"
+        "announced \(word(by)) \(written(path, in: shape))\(isCorrection ? " correction" : "")"
     case .spoken(let by): "spoken \(word(by))"
     case .corrected(let by): "corrected \(word(by))"
-    case .repeated(let by, let path): "repeated \(word(by)) \(written(path, in: kind))"
+    case .repeated(let by, let path): "repeated \(word(by)) \(written(path, in: shape))"
     case .wronglyRepeated(let by, let said, let path):
-        "wrongly-repeated \(word(by)) \(written(said, in: kind)) move=\(written(path, in: kind))"
-    case .followed(let by, let path): "followed \(word(by)) \(written(path, in: kind))"
+        "wrongly-repeated \(word(by)) \(written(said, in: shape)) move=\(written(path, in: shape))"
+    case .followed(let by, let path): "followed \(word(by)) \(written(path, in: shape))"
     case .boardSetRight(let of): "board-set-right \(word(of))"
     case .sheetsDiffer(let number): "sheets-differ \(number)"
     case .peeked(let by, let number): "peeked \(word(by)) \(number)"
@@ -53,9 +53,9 @@ private func text(of what: Happening, in kind: GameKind) -> String {
     case .retracted(let by, let plies):
         "retracted \(word(by))\(plies > 1 ? " plies=\(plies)" : "")"
     case .correctionProposed(let by, let ply, let path):
-        "correction-proposed \(word(by)) \(written(path, in: kind)) ply=\(ply)"
+        "correction-proposed \(word(by)) \(written(path, in: shape)) ply=\(ply)"
     case .illegalIntention(let by, let path, let refusal):
-        "illegal-intention \(word(by)) \(written(path, in: kind)) \(refusal.code)"
+        "illegal-intention \(word(by)) \(written(path, in: shape)) \(refusal.code)"
     case .quickplayClaimed(let by, let ground): "quickplay-claimed \(word(by)) \(word(ground))"
     case .recordNotRequired(let by): "record-not-required \(word(by))"
     case .recorded(let by, let number): "recorded \(word(by)) \(number)"

@@ -16,8 +16,8 @@ enum Line {
     case fact(name: String, rest: String)
     case unknown(reason: String)
 
-    /// `kind` is that of the game that the line belongs to.
-    init(_ text: String, kind: GameKind) {
+    /// `shape` is that of the game that the line belongs to.
+    init(_ text: String, shape: GameShape) {
         let text = trimmed(text)
         if text.isEmpty || text.hasPrefix("#") {
             self = .nothing
@@ -29,11 +29,11 @@ enum Line {
         } else if text.hasPrefix("new ") {
             self = .new(text)
         } else {
-            self = Line(step: text, kind: kind)
+            self = Line(step: text, shape: shape)
         }
     }
 
-    private init(step text: String, kind: GameKind) {
+    private init(step text: String, shape: GameShape) {
         let (first, rest) = cut(text)
         let time = milliseconds(first)
         let step = time == nil ? text : rest
@@ -43,31 +43,32 @@ enum Line {
             self = .kill(bytes)
         } else {
             do {
-                self = try Line(act: step, at: time, kind: kind)
+                self = try Line(act: step, at: time, shape: shape)
             } catch {
                 self = .unknown(reason: reason(error))
             }
         }
     }
 
-    private init(act text: String, at time: UInt64?, kind: GameKind) throws {
+    private init(act text: String, at time: UInt64?, shape: GameShape) throws {
         let parts = text.split(separator: ">", maxSplits: 1).map(trimmed)
         let (name, deed) = (parts.first ?? "", parts.count == 2 ? parts[1] : "")
         if let seal = deed.wholeMatch(of: /seal "(.*?)" with (.*)/) {
             let (_, text, passphrase) = seal.output
             self = try .seal(
-                time: time, by: Line.actor(name, kind), text: String(text),
+                time: time, by: Line.actor(name, shape), text: String(text),
                 passphrase: String(passphrase))
         } else if let open = deed.wholeMatch(of: /open with (.*)/) {
             self = try .open(
-                time: time, by: Line.actor(name, kind), passphrase: String(open.output.1))
+                time: time, by: Line.actor(name, shape), passphrase: String(open.output.1))
         } else {
-            self = try .act(time: time, parseAction(kind: kind, line: "\(name) > \(deed)"))
+            self = try .act(time: time, parseAction(
+                kind: shape.kind, line: "\(name) > \(deed)", lines: UInt8(shape.columns)))
         }
     }
 
-    private static func actor(_ name: String, _ kind: GameKind) throws -> GameActor {
-        try parseAction(kind: kind, line: "\(name) > tick").by
+    private static func actor(_ name: String, _ shape: GameShape) throws -> GameActor {
+        try parseAction(kind: shape.kind, line: "\(name) > tick").by
     }
 }
 

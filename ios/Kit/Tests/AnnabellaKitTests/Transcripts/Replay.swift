@@ -9,7 +9,7 @@ struct Replay {
     private let lines: [String]
     private var at = 0
     private var current: Case?
-    private var kind: GameKind { current?.kind ?? .chess }
+    private var shape: GameShape { current?.shape ?? .chess }
 
     init(name: String, _ text: String) {
         self.name = name
@@ -18,7 +18,7 @@ struct Replay {
 
     mutating func run() throws {
         while at < lines.count {
-            switch Line(lines[at], kind: kind) {
+            switch Line(lines[at], shape: shape) {
             case .nothing: at += 1
             case .fact(let name, let rest):
                 try fact(name, rest)
@@ -75,7 +75,7 @@ struct Replay {
     }
 
     private mutating func compare(_ found: [String]) throws {
-        let block = lines[(at + 1)...].map { Line($0, kind: kind) }.prefix { $0.isEvent }
+        let block = lines[(at + 1)...].map { Line($0, shape: shape) }.prefix { $0.isEvent }
         if block.isEmpty, let refused = found.first(where: { $0.hasPrefix("refused") }) {
             throw difference("that it is possible", refused)
         }
@@ -112,7 +112,10 @@ struct Replay {
 
     private mutating func ask(_ name: String, _ rest: String) throws {
         let isStatement = ["legal", "illegal", "reads", "unread"].contains(name)
-        let (asked, answer) = Replay.asksAbout.contains(name) ? cut(rest) : ("", rest)
+        let isAbout =
+            Replay.asksAbout.contains(name)
+            || shape.kind == .yinYang && Replay.asksAboutStones.contains(name)
+        let (asked, answer) = isAbout ? cut(rest) : ("", rest)
         let question = [name, isStatement ? rest : asked].filter { !$0.isEmpty }
         let found: String
         do {
@@ -133,9 +136,12 @@ struct Replay {
         "fide", "pgn", "pdn", "why",
     ]
 
+    /// The same of Yin-Yang alone.
+    private static let asksAboutStones: Set = ["captures", "stones", "group", "liberties"]
+
     private var saysThatItIsRefused: Bool {
         for text in lines[(at + 1)...] {
-            switch Line(text, kind: kind) {
+            switch Line(text, shape: shape) {
             case .nothing: continue
             case .fact("refused", _): return true
             default: return false

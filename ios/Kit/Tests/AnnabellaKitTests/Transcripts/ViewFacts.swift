@@ -6,7 +6,7 @@ import Foundation
 func facts(of view: GameView) -> [(name: String, shown: String)] {
     var facts = [
         ("turn", word(view.turn)),
-        ("phase", phase(view.phase, in: view.kind)),
+        ("phase", phase(view.phase, in: view.shape)),
         ("plies", "\(view.plies)"),
         ("standing", "\(view.occurrences)"),
         ("check", view.alarms.isEmpty ? "no" : "yes"),
@@ -53,21 +53,21 @@ func placement(_ board: Data) -> String {
 
 /// The legal moves as their game writes them; castling is king onto rook.
 func legalMoves(_ view: GameView) -> [String] {
-    view.allMoves.map { written($0.path, in: view.kind) }
+    view.allMoves.map { written($0.path, in: view.shape) }
 }
 
-private func phase(_ phase: GamePhase, in kind: GameKind) -> String {
+private func phase(_ phase: GamePhase, in shape: GameShape) -> String {
     switch phase {
     case .waiting: "waiting"
-    case .playing(let turn): word(turn, in: kind)
-    case .paused(let turn): "paused \(word(turn, in: kind))"
+    case .playing(let turn): word(turn, in: shape)
+    case .paused(let turn): "paused \(word(turn, in: shape))"
     case .adjourned: "adjourned"
     case .resumed: "resumed"
     case .over: "over"
     }
 }
 
-private func word(_ turn: GameTurn, in kind: GameKind) -> String {
+private func word(_ turn: GameTurn, in shape: GameShape) -> String {
     switch turn {
     case .thinking: "thinking"
     case .holding(let from): "holding \(word(square: from))"
@@ -75,7 +75,7 @@ private func word(_ turn: GameTurn, in kind: GameKind) -> String {
     case .toPress: "to-press"
     case .placed(let from, let to): "placed \(word(square: from))\(word(square: to))"
     case .announcing(let path, let isSpoken):
-        "\(isSpoken ? "announced" : "announcing") \(written(path, in: kind))"
+        "\(isSpoken ? "announced" : "announcing") \(written(path, in: shape))"
     case .repeating: "repeating"
     case .sealing(let isSealed): isSealed ? "sealed" : "to-seal"
     }

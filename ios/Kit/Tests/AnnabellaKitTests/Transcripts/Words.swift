@@ -78,12 +78,30 @@ func word(_ path: GamePath) -> String {
     return path.points.map { word(square: UInt8($0)) }.joined() + becomes
 }
 
-/// A move as its game writes it: `e2e4`, `11-15`, `11x18`.
-func written(_ path: GamePath, in kind: GameKind) -> String {
-    switch kind {
+/// Which game, and how wide its board is: what the texts of moves depend on.
+struct GameShape {
+    let kind: GameKind
+    let columns: Int
+
+    static let chess = GameShape(kind: .chess, columns: 8)
+}
+
+extension GameView {
+    var shape: GameShape { GameShape(kind: kind, columns: Int(columns)) }
+}
+
+/// A move as its game writes it: `e2e4`, `11-15`, `11x18`, `d4`, `pass`.
+func written(_ path: GamePath, in shape: GameShape) -> String {
+    switch shape.kind {
     case .chess, .chess960: word(path)
     case .checkers: numbered(path.points.map { Int($0) })
+    case .yinYang: path.points.first.map { lettered(Int($0), shape.columns) } ?? "pass"
     }
+}
+
+/// Their columns have no I.
+private func lettered(_ point: Int, _ columns: Int) -> String {
+    "\(Array("abcdefghjklmnopqrst")[point % columns])\(point / columns + 1)"
 }
 
 private func numbered(_ points: [Int]) -> String {
@@ -98,8 +116,13 @@ private func numbered(_ points: [Int]) -> String {
 extension String {
     /// A text with the words of chess for the sides, in those of a game.
     func inWords(of kind: GameKind) -> String {
-        guard kind == .checkers else { return self }
-        return replacing(/\bwhite\b/, with: "red").replacing(/\bblack\b/, with: "white")
+        let first: String
+        switch kind {
+        case .chess, .chess960: return self
+        case .checkers: first = "red"
+        case .yinYang: first = "black"
+        }
+        return replacing(/\b(white|black)\b/) { $0.output.0 == "white" ? first : "white" }
     }
 }
 

@@ -55,7 +55,8 @@ final class BoardKeys {
         let seen = view.hidesBoard ? nil : view.board
         return try? keyAction(
             kind: view.kind, keys: settings.keys(of: view.kind), pressed: pressed,
-            cursor: UInt16(board.cursor), board: seen, alarms: view.alarms)
+            columns: view.columns, rows: view.rows, cursor: UInt16(board.cursor), board: seen,
+            alarms: view.alarms)
     }
 
     private func run(_ action: KeyAction) {

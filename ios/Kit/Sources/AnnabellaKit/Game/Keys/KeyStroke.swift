@@ -8,7 +8,7 @@ public enum KeyStroke {
         let held = event.isShift ? alt + "Shift+" : alt
         // some keyboards tell the key, some what it types
         let signs = [key, event.typed].compactMap { $0 }
-        if let digit = signs.first(where: { ("1"..."8").contains($0) }) {
+        if let digit = signs.first(where: { ("1"..."9").contains($0) }) {
             return [held + String(digit)]
         }
         guard let sign = sign(key) else { return [] }

@@ -29,8 +29,10 @@ import Testing
         #expect(KeyStroke.of(KeyEvent(.sign("8"), typed: "{", isAlt: true)) == ["Alt+8"])
         // as in France, where Shift types digits
         #expect(KeyStroke.of(KeyEvent(.sign("&"), typed: "1", isShift: true)) == ["Shift+1"])
+        // a board of lines has a ninth row
+        #expect(KeyStroke.of(KeyEvent(.sign("9"), typed: ")", isShift: true)) == ["Shift+9"])
         #expect(
-            KeyStroke.of(KeyEvent(.sign("9"), typed: ")", isShift: true)) == ["Shift+9", ")", "9"])
+            KeyStroke.of(KeyEvent(.sign("0"), typed: ")", isShift: true)) == ["Shift+0", ")", "0"])
         #expect(KeyStroke.of(KeyEvent(.sign("1"), isCommand: true)).isEmpty)
     }
 }
