@@ -9,11 +9,11 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use annabella::ffi::{GameAction, GameActor, GameDeed, GameSession, parse_setup};
-use annabella::games::GameKind;
 use annabella::games::Side;
 use annabella::games::chess::notation::SquareMove;
 use annabella::games::chess::notation::pgn::{Options, Reader};
 use annabella::games::chess::notation::uci::{self, Castling};
+use annabella::games::{GameKind, GameShape};
 use annabella::session::{Action, Actor, Deed, Event, NewGame, State, reduce};
 use measure::{best_of_three, millions};
 use shakmaty::Position as _;
@@ -139,7 +139,7 @@ fn moves_of(game: &[String]) -> Vec<Action> {
 fn move_of((text, by): (&String, Side)) -> Action {
     Action {
         by: Actor::Player(by),
-        deed: Deed::Move(GameKind::Chess.read_path(text).expect("two squares")),
+        deed: Deed::Move(GameShape::from(GameKind::Chess).read_path(text).expect("two squares")),
     }
 }
 

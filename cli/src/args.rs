@@ -64,6 +64,7 @@ pub(crate) enum Command {
     Transcript(TranscriptArgs),
     Uci(UciArgs),
     Hub(HubArgs),
+    Gtp(GtpArgs),
     Bench(BenchArgs),
     Match(Box<MatchArgs>),
     Completions(CompletionsArgs),
@@ -246,7 +247,7 @@ pub(crate) struct CompletionsArgs {
 }
 
 /// Where a game or a question begins.
-#[derive(Clone, Debug, Group)]
+#[derive(Clone, Debug, Default, Group)]
 pub(crate) struct StartArgs {
     /// The game; chess if nothing is said, and Chess960 with --start
     #[arg(long, value_parser = game_kinds())]
@@ -259,6 +260,14 @@ pub(crate) struct StartArgs {
     /// Begin with this start, from 0 to 959, and play Chess960
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..i64::from(chess960::COUNT)))]
     pub(crate) start: Option<u16>,
+
+    /// How many lines the board of Yin-Yang has, from 5 to 19; 9 if nothing is said
+    #[arg(long, value_name = "LINES", conflicts_with = "fen", value_parser = clap::value_parser!(u8).range(5..=19))]
+    pub(crate) size: Option<u8>,
+
+    /// How many captured stones win in Yin-Yang, from 1 to 99; 5 if nothing is said
+    #[arg(long, value_name = "STONES", conflicts_with = "fen", value_parser = clap::value_parser!(u8).range(1..=99))]
+    pub(crate) target: Option<u8>,
 }
 
 /// The games by the names that they have in saved games.
@@ -268,6 +277,7 @@ fn game_kinds() -> impl TypedValueParser<Value = GameKind> {
             GameKind::Chess => "The ordinary game",
             GameKind::Chess960 => "With the pieces behind the pawns drawn by lot",
             GameKind::Checkers => "American checkers (English draughts)",
+            GameKind::YinYang => "Yin-Yang, a capture Go",
         })
     });
     PossibleValuesParser::new(described)

@@ -24,6 +24,13 @@ pub(crate) fn run(args: &BenchArgs) -> Result<(), Failure> {
             chess::bench(args.depth.unwrap_or(chess::BENCH_DEPTH))
         }
         GameKind::Checkers => checkers::bench(args.depth.unwrap_or(checkers::BENCH_DEPTH)),
+        GameKind::YinYang => {
+            return Err(Failure::Usage(
+                "--game yin-yang: found a game without a bench of depths, expected chess or \
+                 checkers"
+                    .to_owned(),
+            ));
+        }
     };
     let seconds = clock.elapsed().as_secs_f64();
     #[allow(clippy::cast_precision_loss)]

@@ -5,6 +5,7 @@ mod checkers;
 mod chess;
 mod object;
 mod writer;
+mod yin_yang;
 
 use std::fmt::Display;
 use std::fs::File;
@@ -21,7 +22,7 @@ use crate::args::{ConvertArgs, TargetForm};
 use crate::output::complain;
 use crate::play::shown::shown_path;
 use crate::play::table::record_of_saved;
-use crate::source::{Notation, Source, first_bytes};
+use crate::source::{Notation, Source, first_bytes, first_of};
 
 use writer::Writer;
 
@@ -40,7 +41,9 @@ pub(crate) fn run(args: &ConvertArgs) -> Result<(), Failure> {
         }
         None => (Box::new(io::stdin().lock()), "standard input".to_owned()),
     };
-    let first = first_bytes(&mut input).map_err(|error| Failure::io(&name, error))?;
+    // who types waits for an answer, and a file does not
+    let first = if args.file.is_some() { first_of(&mut input) } else { first_bytes(&mut input) };
+    let first = first.map_err(|error| Failure::io(&name, error))?;
     let source = Source::of(&first, args.file.as_deref(), args.game);
     let input = Cursor::new(first).chain(input);
     let Source::Games(notation) = source else { return convert_saved(input, &name, args) };

@@ -5,7 +5,7 @@ use std::time::Instant;
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::{Budget, Color, Note, Position, Status};
-use annabella::games::{self, GameKind, Winnability, checkers};
+use annabella::games::{self, GameKind, Winnability, checkers, yin_yang};
 use serde::Serialize;
 
 use crate::args::JudgeArgs;
@@ -38,6 +38,10 @@ enum Verdict {
     Dead,
     /// In checkers: the side to move has lost.
     NoMoves,
+    /// In Yin-Yang: a side has captured enough.
+    Target,
+    /// In Yin-Yang: both sides have passed.
+    Passed,
     Invalid,
 }
 
@@ -99,9 +103,39 @@ fn rule(text: &str, game: GameKind) -> Ruling {
             Ok(position) => rule_in_checkers(&position),
             Err(error) => refuse(text, &error),
         },
+        GameKind::YinYang => match text.parse() {
+            Ok(position) => rule_in_yin_yang(&position),
+            Err(error) => refuse(text, &error),
+        },
     };
     ruling.micros = clock.elapsed().as_micros();
     ruling
+}
+
+/// Forbidden is only what the position alone forbids: what was before is not known.
+fn rule_in_yin_yang(position: &yin_yang::Position) -> Ruling {
+    let side = |side| match side {
+        games::Side::First => Side::Black,
+        games::Side::Second => Side::White,
+    };
+    let end = position.end();
+    Ruling {
+        fen: position.to_string(),
+        status: match end {
+            None => Verdict::Ongoing,
+            Some(yin_yang::End::Target { .. }) => Verdict::Target,
+            Some(yin_yang::End::Passed { .. }) => Verdict::Passed,
+        },
+        winner: end.and_then(yin_yang::End::winner).map(side),
+        in_check: false,
+        legal_moves: position.legal_moves(&[]).len(),
+        white_can_win: Some(end.is_none()),
+        black_can_win: Some(end.is_none()),
+        nodes: 0,
+        micros: 0,
+        notes: Vec::new(),
+        error: None,
+    }
 }
 
 fn rule_in_checkers(position: &checkers::Position) -> Ruling {
@@ -198,6 +232,15 @@ fn in_words(ruling: &Ruling) -> String {
         Verdict::NoMoves => match ruling.winner {
             Some(Side::White) => "No move is left: White has won.".to_owned(),
             _ => "No move is left: Red has won.".to_owned(),
+        },
+        Verdict::Target => match ruling.winner {
+            Some(Side::White) => "Enough is captured: White has won.".to_owned(),
+            _ => "Enough is captured: Black has won.".to_owned(),
+        },
+        Verdict::Passed => match ruling.winner {
+            Some(Side::White) => "Both have passed: White has won.".to_owned(),
+            Some(Side::Black) => "Both have passed: Black has won.".to_owned(),
+            None => "Both have passed: a draw.".to_owned(),
         },
         Verdict::Dead => "Dead position: a draw, neither side can mate.".to_owned(),
         Verdict::Invalid => {

@@ -11,6 +11,7 @@ mod completions;
 mod convert;
 mod endgames;
 mod failure;
+mod gtp;
 mod hear;
 mod hub;
 mod input;
@@ -85,6 +86,7 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Transcript(args)) => transcript::run(&args),
         Some(Command::Uci(_)) => uci::run(),
         Some(Command::Hub(args)) => hub::run(args),
+        Some(Command::Gtp(args)) => gtp::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),

@@ -32,10 +32,18 @@ struct WrittenInCheckers {
     path: String,
 }
 
+/// The same in Yin-Yang.
+#[derive(Serialize)]
+struct WrittenInYinYang {
+    #[serde(rename = "move")]
+    point: String,
+}
+
 pub(crate) fn run(args: &MovesArgs) -> Result<(), Failure> {
     match args.start.kind() {
         GameKind::Chess | GameKind::Chess960 => of_chess(args),
         GameKind::Checkers => of_checkers(args),
+        GameKind::YinYang => of_yin_yang(args),
     }
 }
 
@@ -50,6 +58,19 @@ fn of_checkers(args: &MovesArgs) -> Result<(), Failure> {
             output.json(&WrittenInCheckers { short, path: format!("{mv:?}") })?;
         } else {
             output.line(short)?;
+        }
+    }
+    output.flush()
+}
+
+fn of_yin_yang(args: &MovesArgs) -> Result<(), Failure> {
+    let position = args.start.start_of_yin_yang()?;
+    let mut output = Output::new();
+    for mv in position.legal_moves(&[]) {
+        if args.form.json {
+            output.json(&WrittenInYinYang { point: format!("{mv:?}") })?;
+        } else {
+            output.line(format_args!("{mv:?}"))?;
         }
     }
     output.flush()

@@ -12,7 +12,7 @@ use crate::Failure;
 use crate::args::PerftArgs;
 use crate::output::Output;
 use table::Table;
-use tree::Tree;
+use tree::{Tree, Walk};
 
 #[derive(Serialize)]
 struct Report {
@@ -35,6 +35,7 @@ pub(crate) fn run(args: &PerftArgs) -> Result<(), Failure> {
     match args.start.kind() {
         GameKind::Chess | GameKind::Chess960 => count(&args.start.start_without_lot()?, args),
         GameKind::Checkers => count(&args.start.start_of_checkers()?, args),
+        GameKind::YinYang => count(&Walk::new(args.start.start_of_yin_yang()?), args),
     }
 }
 

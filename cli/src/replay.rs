@@ -3,6 +3,7 @@
 mod games;
 
 use std::fs::File;
+use std::io::{self, Cursor, Read};
 use std::path::Path;
 
 use serde::Serialize;
@@ -11,7 +12,7 @@ use crate::Failure;
 use crate::args::ReplayArgs;
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
-use crate::source::is_pdn;
+use crate::source::{Notation, Source, first_of};
 
 use games::{Held, Unplayable};
 
@@ -43,9 +44,6 @@ struct Counts {
     errors: u64,
 }
 
-/// Endings of files in notations that are known and not read.
-const NOT_YET: [&str; 1] = ["sgf"];
-
 pub(crate) fn run(args: &ReplayArgs) -> Result<(), Failure> {
     let mut output = Output::new();
     let mut counts = Counts::default();
@@ -73,8 +71,8 @@ fn replay_file(
     let message = match whole {
         Ok(()) if games > 0 => return Ok(()),
         Ok(()) => {
-            let is_pdn = is_pdn(args.game, Some(path));
-            format!("no game found, expected {}", if is_pdn { "PDN" } else { "PGN" })
+            let notation = Notation::expected(args.game, Some(path));
+            format!("no game found, expected {}", notation.name())
         }
         Err(Stop::File(message)) => message,
         Err(Stop::Output(failure)) => return Err(failure),
@@ -100,6 +98,12 @@ impl From<Failure> for Stop {
     }
 }
 
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Stop {
+        Stop::File(error.to_string())
+    }
+}
+
 fn replay_games(
     path: &Path,
     name: &str,
@@ -108,16 +112,25 @@ fn replay_games(
     counts: &mut Counts,
     output: &mut Output,
 ) -> Result<(), Stop> {
-    let ending = path.extension().unwrap_or_default();
-    if args.game.is_none() && NOT_YET.iter().any(|other| ending.eq_ignore_ascii_case(other)) {
-        let ending = ending.display();
-        return Err(Stop::File(format!("found .{ending}, not supported yet, expected PGN or PDN")));
-    }
-    let file = File::open(path).map_err(|error| Stop::File(error.to_string()))?;
-    let games = if is_pdn(args.game, Some(path)) {
-        games::of_checkers(file, args.strict)
-    } else {
-        games::of_chess(file, args.strict)
+    let mut file = File::open(path)?;
+    let first = first_of(&mut file)?;
+    let notation = match (args.game, Source::of(&first, Some(path), args.game)) {
+        (Some(_), _) => Notation::expected(args.game, Some(path)),
+        (None, Source::Games(notation)) => notation,
+        (None, Source::Saved) => {
+            let found = "found a saved game, which annabella transcript replays".to_owned();
+            return Err(Stop::File(format!("{found}, expected PGN, PDN or SGF")));
+        }
+    };
+    let file = Cursor::new(first).chain(file);
+    let games = match notation {
+        Notation::Pgn => games::of_chess(file, args.strict),
+        Notation::Pdn => games::of_checkers(file, args.strict),
+        Notation::Sgf => games::of_yin_yang(file, args.strict),
+        Notation::Braille => {
+            let found = "found a score in Braille, which annabella convert reads".to_owned();
+            return Err(Stop::File(format!("{found}, expected PGN, PDN or SGF")));
+        }
     };
     for game in games {
         let game = game.map_err(Stop::File)?;

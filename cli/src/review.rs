@@ -112,6 +112,10 @@ impl Teller<'_> {
                 let found = self.looked_back(&**game, GameKind::Checkers);
                 (told(&found, GameKind::Checkers), speaker.checkers_review(&found, None))
             }
+            Record::YinYang(game) => {
+                let found = self.looked_back(&**game, GameKind::YinYang);
+                (told(&found, GameKind::YinYang), speaker.yin_yang_review(&found, None))
+            }
         };
         let text = said.iter().map(ToString::to_string).collect();
         let told = Answer { game: self.games, moments, text };

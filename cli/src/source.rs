@@ -1,12 +1,12 @@
 //! What kind of text a file or standard input holds, known by its first bytes or its name.
 
 use std::fmt::Display;
-use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
 
 use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn;
+use annabella::games::yin_yang::notation::sgf;
 use annabella::games::{GameKind, Record};
 use annabella::speech::braille;
 use annabella::table::import;
@@ -23,6 +23,7 @@ pub(crate) enum Source {
 pub(crate) enum Notation {
     Pgn,
     Pdn,
+    Sgf,
     /// A score in Braille, in either encoding.
     Braille,
 }
@@ -53,6 +54,8 @@ impl Source {
         Source::Games(
             if path.is_some_and(is_brf) || braille::is_ascii_score(first_bytes) == Some(true) {
                 Notation::Braille
+            } else if is_sgf(game, path) || holds_sgf(first_bytes) {
+                Notation::Sgf
             } else if is_pdn(game, path) || game.is_none() && holds_pdn(first_bytes) {
                 Notation::Pdn
             } else {
@@ -63,10 +66,21 @@ impl Source {
 }
 
 impl Notation {
+    /// That of the game that was asked for, else the one that the name of a file says; PGN where
+    /// nothing tells.
+    pub(crate) fn expected(game: Option<GameKind>, path: Option<&Path>) -> Notation {
+        match (is_pdn(game, path), is_sgf(game, path)) {
+            (true, _) => Notation::Pdn,
+            (_, true) => Notation::Sgf,
+            _ => Notation::Pgn,
+        }
+    }
+
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Notation::Pgn => "PGN",
             Notation::Pdn => "PDN",
+            Notation::Sgf => "SGF",
             Notation::Braille => "Braille",
         }
     }
@@ -84,6 +98,7 @@ impl Notation {
         Ok(match self {
             Notation::Pgn => Box::new(pgn::Reader::new(input).map(read)),
             Notation::Pdn => Box::new(pdn::Reader::new(input).map(read)),
+            Notation::Sgf => Box::new(sgf::Reader::new(input).map(read)),
             Notation::Braille => {
                 let mut bytes = Vec::new();
                 // of a longer one so much that its reader refuses it
@@ -105,14 +120,30 @@ pub(crate) fn is_brf(path: &Path) -> bool {
 
 /// Whether games are in Portable Draughts Notation: by the game that was asked for, else by how
 /// the file's name ends.
-pub(crate) fn is_pdn(game: Option<GameKind>, path: Option<&Path>) -> bool {
+fn is_pdn(game: Option<GameKind>, path: Option<&Path>) -> bool {
     match game {
         Some(GameKind::Checkers) => true,
-        Some(GameKind::Chess | GameKind::Chess960) => false,
-        None => {
-            path.and_then(Path::extension).is_some_and(|ending| ending.eq_ignore_ascii_case("pdn"))
-        }
+        Some(GameKind::Chess | GameKind::Chess960 | GameKind::YinYang) => false,
+        None => is_named(path, "pdn"),
     }
+}
+
+/// The same of Smart Game Format.
+fn is_sgf(game: Option<GameKind>, path: Option<&Path>) -> bool {
+    match game {
+        Some(GameKind::YinYang) => true,
+        Some(GameKind::Chess | GameKind::Chess960 | GameKind::Checkers) => false,
+        None => is_named(path, "sgf"),
+    }
+}
+
+fn is_named(path: Option<&Path>, ending: &str) -> bool {
+    path.and_then(Path::extension).is_some_and(|found| found.eq_ignore_ascii_case(ending))
+}
+
+/// Whether what a text begins with is SGF.
+fn holds_sgf(first_bytes: &[u8]) -> bool {
+    String::from_utf8_lossy(first_bytes).lines().next().is_some_and(import::is_sgf)
 }
 
 /// Whether what a file begins with is PDN, whatever it is named.
@@ -121,7 +152,7 @@ fn holds_pdn(first_bytes: &[u8]) -> bool {
 }
 
 /// The beginning of a file, long enough to hold the tags of its first game.
-pub(crate) fn first_of(file: &mut File) -> io::Result<Vec<u8>> {
+pub(crate) fn first_of(file: &mut impl Read) -> io::Result<Vec<u8>> {
     const LENGTH: u64 = 4096;
     let mut first = Vec::new();
     file.take(LENGTH).read_to_end(&mut first)?;

@@ -2,7 +2,8 @@
 
 use annabella::games::chess::notation::fen;
 use annabella::games::chess::{Note, Position, chess960};
-use annabella::games::{self, GameKind, checkers};
+use annabella::games::yin_yang::Size;
+use annabella::games::{self, GameKind, checkers, yin_yang};
 
 use crate::Failure;
 use crate::args::StartArgs;
@@ -32,6 +33,7 @@ impl StartArgs {
                 Ok((position.into(), game))
             }
             GameKind::Checkers => Ok((self.start_of_checkers()?.into(), GameKind::Checkers)),
+            GameKind::YinYang => Ok((self.start_of_yin_yang()?.into(), GameKind::YinYang)),
         }
     }
 
@@ -43,10 +45,29 @@ impl StartArgs {
                     .to_owned(),
             ));
         }
+        self.check_board("checkers")?;
         let read = |text: &String| {
             text.parse().map_err(|error| Failure::BadInput(format!("--fen: {error}")))
         };
         self.fen.as_ref().map_or_else(|| Ok(checkers::Position::default()), read)
+    }
+
+    /// The position of Yin-Yang asked for.
+    pub(crate) fn start_of_yin_yang(&self) -> Result<yin_yang::Position, Failure> {
+        if self.start.is_some() {
+            return Err(Failure::Usage(
+                "--start begins a game of Chess960, it cannot be used with --game yin-yang"
+                    .to_owned(),
+            ));
+        }
+        if let Some(text) = &self.fen {
+            return text.parse().map_err(|error| Failure::BadInput(format!("--fen: {error}")));
+        }
+        let usual = yin_yang::Position::default();
+        let size = self.size.and_then(Size::square).unwrap_or(usual.size());
+        let target = self.target.unwrap_or(usual.target());
+        // both are in their ranges
+        Ok(yin_yang::Position::new(size, target).unwrap_or(usual))
     }
 
     /// The position of chess asked for. `lot` draws the number of a Chess960 start when
@@ -61,6 +82,7 @@ impl StartArgs {
         if !game.has_laws() {
             return Err(Failure::Usage(format!("--game {}: this is for chess alone", game.name())));
         }
+        self.check_board(game.name())?;
         if let Some(text) = &self.fen {
             let (position, notes) =
                 fen::parse(text).map_err(|error| Failure::BadInput(format!("--fen: {error}")))?;
@@ -77,6 +99,17 @@ impl StartArgs {
         })?;
         let game = if self.start.is_some() { GameKind::Chess960 } else { game };
         Ok(Start { position, game })
+    }
+
+    /// Size and target are those of Yin-Yang.
+    fn check_board(&self, game: &str) -> Result<(), Failure> {
+        let given = [("--size", self.size), ("--target", self.target)];
+        match given.into_iter().find(|(_, value)| value.is_some()) {
+            Some((option, _)) => Err(Failure::Usage(format!(
+                "{option} is for games of Yin-Yang, it cannot be used with --game {game}"
+            ))),
+            None => Ok(()),
+        }
     }
 
     /// As [`StartArgs::start`], for commands that draw no lots: Chess960 begins

@@ -81,7 +81,7 @@ impl Words {
         let side = self.kind.read_side(&name).or_else(|| Side::ALL.into_iter().find(is_it));
         // in checkers, whoever has the dark pieces
         side.or_else(|| match self.kind {
-            GameKind::Chess | GameKind::Chess960 => None,
+            GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => None,
             GameKind::Checkers => {
                 Words { kind: GameKind::Chess, ..self }.side(typed).map(|side| !side)
             }

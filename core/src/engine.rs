@@ -14,6 +14,7 @@ mod review;
 mod searcher;
 mod strength;
 mod time_limit;
+pub mod yin_yang;
 
 pub use cancel::CancelFlag;
 pub use checkers::endgame::Tables as EndgameTables;

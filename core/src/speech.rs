@@ -38,6 +38,7 @@ mod titles;
 mod training;
 mod utterance;
 mod words;
+mod yin_yang;
 
 pub use checkers::keys::{CHECKERS_KEYS, CheckersKey};
 pub use chess::keys::{CHESS_KEYS, ChessKey};
@@ -48,8 +49,9 @@ pub(crate) use hearing::{MAX_OFFERED, offered};
 pub use importing::UnreadGame;
 pub use keys::{KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys};
 pub use phrase::{Phrase, Segment, Urgency};
-pub use question::{CheckersQuestion, ChessQuestion, Question, Reading};
+pub use question::{CheckersQuestion, ChessQuestion, Question, Reading, YinYangQuestion};
 pub use rules::{RulesSection, rules};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, SquareNames, Style};
 pub use speaker::{Speaker, listener_at};
 pub use training::{Notice, Replied, read_reply};
+pub use yin_yang::keys::{YIN_YANG_KEYS, YinYangKey};

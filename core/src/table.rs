@@ -36,6 +36,7 @@ pub mod results;
 mod review;
 mod scoresheet;
 pub mod sealing;
+mod sgf;
 mod spoken;
 mod talk;
 mod talking_clock;

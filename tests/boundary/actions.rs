@@ -119,7 +119,7 @@ fn every_deed_crosses_and_is_the_same() {
             );
             assert_eq!(GameActor::from(back.by), crossing.by);
             assert_eq!(GameDeed::from(back.deed.clone()), crossing.deed);
-            assert_eq!(action_text(GameKind::Chess, crossing), Ok(format!("{by} > {text}")));
+            assert_eq!(action_text(GameKind::Chess, crossing, None), Ok(format!("{by} > {text}")));
             kinds.push(back.deed.kind());
         }
     }

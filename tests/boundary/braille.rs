@@ -56,7 +56,7 @@ fn a_score_crosses_in_braille_and_is_read_back() {
 fn a_score_of_checkers_is_read_back_as_pdn() {
     let folder = tempfile::tempdir().expect("a folder");
     let session = create_saved("new checkers red-name=Marion", &folder);
-    let action = parse_action(GameKind::Checkers, "red > move 11-15".to_owned());
+    let action = parse_action(GameKind::Checkers, "red > move 11-15".to_owned(), None);
     session.dispatch(action.expect("a move"), 0).expect("the game is open");
     let style = BrailleStyle {
         profile: BrailleProfile::Compact,

@@ -207,7 +207,7 @@ fn the_score_is_pgn() {
 fn a_game_of_checkers_is_given_out_as_pdn() {
     let folder = tempfile::tempdir().expect("a folder");
     let session = create_saved("new checkers red-name=Anna", &folder);
-    let action = parse_action(GameKind::Checkers, "red > move 11-15".to_owned());
+    let action = parse_action(GameKind::Checkers, "red > move 11-15".to_owned(), None);
     session.dispatch(action.expect("a move"), 0).expect("the game is open");
     let told = session.notation().expect("it can be written");
     assert!(told.contains("[GameType \"21\"]") && told.contains("[Black \"Anna\"]"), "{told}");

@@ -68,7 +68,7 @@ fn everything_that_can_be_meant_crosses() {
     session.set_speech(to_white(fide())).expect("it is open");
     let revision = session.view(0).expect("it is open").revision;
     let action = |line: &str| Understood::Action {
-        action: parse_action(GameKind::Chess, line.to_owned()).expect("an action"),
+        action: parse_action(GameKind::Chess, line.to_owned(), None).expect("an action"),
     };
     assert_eq!(hear(&session, "e takes d five"), action("white > move e4d5"));
     assert_eq!(hear(&session, "I resign"), action("white > resign"));
@@ -107,7 +107,10 @@ fn what_is_repeated_wrongly_is_put_right() {
     };
     assert_eq!(said(&phrases), ["en:No: de:David fünf."]);
     let Understood::Action { action } = hear(&session, "d six") else { panic!("it is a move") };
-    assert_eq!(action_text(GameKind::Chess, action).expect("an action"), "white > repeat d7d6");
+    assert_eq!(
+        action_text(GameKind::Chess, action, None).expect("an action"),
+        "white > repeat d7d6"
+    );
 }
 
 #[test]

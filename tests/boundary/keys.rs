@@ -14,7 +14,8 @@ fn rows(keys: &str) -> Vec<KeyRow> {
 fn pressed(keys: &str, signs: &[&str]) -> Option<KeyAction> {
     let signs = signs.iter().map(|&sign| sign.to_owned()).collect();
     let board = Some(board());
-    key_action(GameKind::Chess, keys.to_owned(), signs, 4, board, Vec::new()).expect("no fault")
+    key_action(GameKind::Chess, keys.to_owned(), signs, 8, 8, 4, board, Vec::new())
+        .expect("no fault")
 }
 
 fn changed(keys: &str, command: &str, signs: &[&str]) -> KeyAnswer {
@@ -117,7 +118,7 @@ fn pieces_are_found_forwards_and_with_shift_back() {
     assert_eq!(pressed(USUAL, &["Shift+n"]), go(Some(1), true));
     let key = |board| {
         let pressed = vec!["n".to_owned()];
-        key_action(GameKind::Chess, String::new(), pressed, 4, board, Vec::new())
+        key_action(GameKind::Chess, String::new(), pressed, 8, 8, 4, board, Vec::new())
     };
     // of a board that is hidden the session tells what may be told
     assert_eq!(key(None), Ok(go(None, false)));

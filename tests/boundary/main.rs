@@ -44,7 +44,7 @@ use annabella::ffi::{
 use annabella::games::GameKind;
 
 fn action(by: &str, deed: &str) -> GameAction {
-    parse_action(GameKind::Chess, format!("{by} > {deed}")).expect("somebody does something")
+    parse_action(GameKind::Chess, format!("{by} > {deed}"), None).expect("somebody does something")
 }
 
 fn create(line: &str) -> Arc<GameSession> {

@@ -2,7 +2,7 @@
 
 use annabella::ffi::{
     GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels, game_title,
-    pairing, saved_games, seat_name,
+    pairing, saved_games, seat_name, taken_of,
 };
 use annabella::games::GameKind;
 
@@ -65,4 +65,10 @@ fn a_board_is_called_by_whose_turn_it_is() {
     act(&session, "black", "resign");
     act(&session, "black", "confirm");
     assert_eq!(title(), "Chess board, the game is over");
+}
+
+#[test]
+fn beside_a_player_of_yin_yang_stands_how_far_he_is() {
+    assert_eq!(taken_of(3, 5, English).as_deref(), Ok("3 of 5 taken"));
+    assert_eq!(taken_of(0, 20, German).as_deref(), Ok("0 von 20 geschlagen"));
 }

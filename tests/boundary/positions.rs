@@ -12,7 +12,12 @@ use crate::speech::{fide, german, said};
 const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
 fn editor() -> Arc<PositionEditor> {
-    PositionEditor::new(GameKind::Chess, None)
+    PositionEditor::new(GameKind::Chess, None).expect("chess has a set-up")
+}
+
+#[test]
+fn a_game_that_begins_on_an_empty_board_has_no_set_up() {
+    assert!(PositionEditor::new(GameKind::YinYang, None).is_err());
 }
 
 /// One with what is typed in it.
@@ -222,11 +227,14 @@ fn an_editor_goes_on_from_its_text() {
     let editor = editor_of("r3k3/8/8/8/8/8/8/4K2R w Kq - 3 9");
     for (square, piece) in [(33, 6), (0, 1), (60, 0)] {
         let before = set(&editor, square, piece);
-        let again = PositionEditor::new(GameKind::Chess, Some(before.text.clone()));
+        let again = PositionEditor::new(GameKind::Chess, Some(before.text.clone())).unwrap();
         assert_eq!(again.position(), before);
     }
     assert_eq!(
-        PositionEditor::new(GameKind::Chess, Some("no position".to_owned())).position().text,
+        PositionEditor::new(GameKind::Chess, Some("no position".to_owned()))
+            .unwrap()
+            .position()
+            .text,
         START
     );
 }
@@ -274,7 +282,7 @@ fn the_squares_of_a_board_have_labels() {
     let mut board = vec![0; 64];
     (board[4], board[28]) = (6, 10);
     let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
-    let labels = said(&board_labels(GameKind::Chess, board.clone(), plain).expect("a board"));
+    let labels = said(&board_labels(GameKind::Chess, board.clone(), plain, 8, 8).expect("a board"));
     assert_eq!(labels.len(), 64);
     assert_eq!(
         [&labels[4], &labels[28], &labels[0]],
@@ -282,10 +290,26 @@ fn the_squares_of_a_board_have_labels() {
     );
     let german =
         SpeechSettings { style: SpeechStyle::Plain, pieces: PieceNaming::Word, ..german() };
-    let labels = said(&board_labels(GameKind::Chess, board.clone(), german).expect("a board"));
+    let labels =
+        said(&board_labels(GameKind::Chess, board.clone(), german, 8, 8).expect("a board"));
     assert_eq!(labels[28], "de:e vier, schwarzer Springer");
     for wrong in [vec![0; 63], vec![7; 64]] {
-        let error = board_labels(GameKind::Chess, wrong, plain);
+        let error = board_labels(GameKind::Chess, wrong, plain, 8, 8);
         assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
     }
+}
+
+#[test]
+fn the_points_of_a_board_of_stones_have_its_size() {
+    let mut board = vec![0; 13 * 5];
+    (board[3], board[13 + 8]) = (1, 9);
+    let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
+    let labels = board_labels(GameKind::YinYang, board.clone(), plain, 13, 5);
+    let labels = said(&labels.expect("a board"));
+    assert_eq!(labels.len(), 65);
+    assert_eq!(
+        [&labels[3], &labels[21], &labels[12]],
+        ["en:D 1, black stone", "en:J 2, white stone", "en:N 1, empty"]
+    );
+    assert!(board_labels(GameKind::YinYang, board, plain, 9, 9).is_err());
 }

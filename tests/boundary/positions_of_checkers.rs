@@ -19,7 +19,7 @@ const THIRTY_TWO: u8 = 57;
 const LIGHT: u8 = 1;
 
 fn editor() -> Arc<PositionEditor> {
-    PositionEditor::new(GameKind::Checkers, None)
+    PositionEditor::new(GameKind::Checkers, None).expect("checkers has a set-up")
 }
 
 fn editor_of(text: &str) -> Arc<PositionEditor> {
@@ -153,9 +153,9 @@ fn an_editor_goes_on_from_its_text() {
     // what was counted is not so of another position
     let changed = text_after(&editor, PositionEdit::Set { square: THIRTY_TWO, piece: MAN });
     assert_eq!(changed, "W:W30:B7,32");
-    let again = PositionEditor::new(GameKind::Checkers, Some(changed));
+    let again = PositionEditor::new(GameKind::Checkers, Some(changed)).unwrap();
     assert_eq!(again.position(), editor.position());
-    let other = PositionEditor::new(GameKind::Checkers, Some("no position".to_owned()));
+    let other = PositionEditor::new(GameKind::Checkers, Some("no position".to_owned())).unwrap();
     assert_eq!(other.position().text, START);
 }
 
@@ -183,7 +183,7 @@ fn the_squares_of_a_board_have_labels() {
     let mut board = vec![0; 64];
     (board[usize::from(ONE)], board[usize::from(THIRTY_TWO)]) = (KING, WHITE + MAN);
     let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
-    let labels = said(&board_labels(GameKind::Checkers, board, plain).expect("a board"));
+    let labels = said(&board_labels(GameKind::Checkers, board, plain, 8, 8).expect("a board"));
     let of = |point: u8| labels[usize::from(point)].as_str();
     assert_eq!(
         [of(ONE), of(THIRTY_TWO), of(FOUR), of(LIGHT)],
@@ -192,7 +192,7 @@ fn the_squares_of_a_board_have_labels() {
     let mut light = vec![0; 64];
     light[usize::from(LIGHT)] = MAN;
     for wrong in [vec![0; 63], vec![3; 64], light] {
-        let error = board_labels(GameKind::Checkers, wrong, plain);
+        let error = board_labels(GameKind::Checkers, wrong, plain, 8, 8);
         assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
     }
 }

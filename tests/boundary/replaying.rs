@@ -7,7 +7,7 @@ use annabella::ffi::{
 };
 use annabella::games::chess::notation::{self, SquareMove};
 use annabella::games::chess::{Bitboard, Square};
-use annabella::games::{GameKind, Path, Side, Winnability};
+use annabella::games::{GameKind, GameShape, Path, Side, Winnability};
 use annabella::session::{Claim, DeedKind, Ending, Event, Points, Ruling, Verdict};
 
 use super::stage;
@@ -35,6 +35,8 @@ fn ending(ending: &GameEnding, kind: GameKind) -> String {
         EndingReason::Stalemate => "stalemate",
         EndingReason::DeadPosition => "dead",
         EndingReason::NoMoves => "no-moves",
+        EndingReason::Target => "target",
+        EndingReason::Passed => "passed",
         EndingReason::Resignation => "resignation",
         EndingReason::Flag => "flag",
         EndingReason::Agreement => "agreement",
@@ -77,11 +79,12 @@ fn strength(strength: GameStrength) -> String {
 }
 
 #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
-fn text(event: &GameEvent, kind: GameKind) -> String {
+fn text(event: &GameEvent, shape: GameShape) -> String {
+    let kind = shape.kind;
     let color = |side: GameSide| kind.side_name(side);
     let moved = |path: &GamePath| {
         let path = Path::try_from(path.clone()).expect("it is no longer than any path");
-        kind.write_path(path).to_string()
+        shape.write_path(path).to_string()
     };
     let square = |number: u8| Square::from_index(number);
     let mut text = match &event.what {
@@ -216,9 +219,9 @@ fn every_event_of_the_transcripts_crosses_as_it_is() {
             let crossing = GameAction { by: action.by.into(), deed: action.deed.clone().into() };
             let update = session.dispatch(crossing, step.time).expect("it is open");
             let crossed: Vec<String> =
-                update.events.iter().map(|event| text(event, state.kind())).collect();
+                update.events.iter().map(|event| text(event, state.shape())).collect();
             let wanted: Vec<String> =
-                step.events.iter().map(|event| event.text(state.kind()).to_string()).collect();
+                step.events.iter().map(|event| event.text(state.shape()).to_string()).collect();
             assert_eq!(crossed, wanted, "{said}");
             assert_eq!(update.view.revision, state.revision());
             let faces = update.view.clocks.map(|clocks| {
@@ -248,7 +251,7 @@ fn every_ending_crosses_as_it_is() {
         Ending::DeadPosition,
         Ending::Resignation { by },
         Ending::BothFlags,
-        Ending::Agreement,
+        Ending::Agreement { winner: None },
         Ending::Automatic(Claim::Repetition),
         Ending::Automatic(Claim::FiftyMoves),
         Ending::AutomaticByAgreement(Claim::Repetition),
@@ -273,7 +276,7 @@ fn every_ending_crosses_as_it_is() {
     }
     for event in endings.into_iter().map(|ending| Event::Ended { ending }) {
         assert_eq!(
-            text(&GameEvent::of(&event, GameKind::Chess), GameKind::Chess),
+            text(&GameEvent::of(&event, GameKind::Chess), GameKind::Chess.into()),
             event.text(GameKind::Chess).to_string()
         );
     }
@@ -315,7 +318,7 @@ fn what_happens_only_in_strict_games_crosses_as_it_is() {
         Event::Peeked { by, number: 2 },
     ] {
         assert_eq!(
-            text(&GameEvent::of(&event, GameKind::Chess), GameKind::Chess),
+            text(&GameEvent::of(&event, GameKind::Chess), GameKind::Chess.into()),
             event.text(GameKind::Chess).to_string()
         );
     }

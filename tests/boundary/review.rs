@@ -82,11 +82,11 @@ fn a_game_of_checkers_is_looked_back_at() {
         "white > move 18-14",
         "red > move 9x18",
     ] {
-        let action = parse_action(GameKind::Checkers, line.to_owned()).expect("a move");
+        let action = parse_action(GameKind::Checkers, line.to_owned(), None).expect("a move");
         game.dispatch(action, 0).expect("the game is open");
     }
     let (listener, heard, _) = watcher();
-    let review = game.review(None, Some(listener), 5_000).expect("it begins");
+    let review = game.review(None, Some(listener), 625).expect("it begins");
     wait(&heard);
     let result = review.result().expect("no fault").expect("it has ended");
     let moment = result.moments.iter().find(|moment| moment.ply == 3).expect("a man was lost");

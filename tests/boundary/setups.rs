@@ -132,3 +132,37 @@ fn a_game_may_begin_in_the_midst_of_another() {
     let view = session.view(0).expect("it is open");
     assert_eq!((view.plies, view.move_number), (3, 2));
 }
+
+#[test]
+fn yin_yang_begins_with_the_lines_and_the_target_that_are_agreed() {
+    let yin_yang =
+        |lines, target| GameSetup { kind: GameKind::YinYang, fen: None, lines, target, ..plain() };
+    let view = |setup| {
+        let session = GameSession::create(setup, None, None, 0, 0, None).expect("it begins");
+        session.view(0).expect("it is open")
+    };
+    for (lines, target, shape, wins) in [
+        (None, None, 9, 5),
+        (Some(5), None, 5, 5),
+        (None, Some(99), 9, 99),
+        (Some(19), Some(1), 19, 1),
+    ] {
+        let view = view(yin_yang(lines, target));
+        assert_eq!((view.columns, view.rows, view.target), (shape, shape, Some(wins)));
+    }
+    assert_eq!(view(plain()).target, None);
+    let fen = Some("5/5/5/5/5 b 3 2 1".to_owned());
+    let captured = view(GameSetup { fen: fen.clone(), ..yin_yang(None, None) });
+    assert_eq!((captured.first.taken, captured.second.taken), (vec![9, 9], vec![1]));
+    for (setup, part) in [
+        (yin_yang(Some(4), None), "not 4"),
+        (yin_yang(Some(20), None), "not 20"),
+        (yin_yang(None, Some(0)), "not 0"),
+        (yin_yang(None, Some(100)), "not 100"),
+        (GameSetup { fen, ..yin_yang(Some(5), None) }, "of the position"),
+        (GameSetup { kind: GameKind::Chess, ..yin_yang(Some(9), None) }, "only Yin-Yang"),
+    ] {
+        let error = GameSession::create(setup, None, None, 0, 0, None).err().expect(part);
+        assert!(error.to_string().contains(part), "{error}");
+    }
+}

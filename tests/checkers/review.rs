@@ -16,7 +16,7 @@ const GAME: &str = "1. 12-16 23-18 2. 16-20 18-14 3. 9x18 22x15 4. 11x18 26-22 5
 
 fn looked_back(side: Option<Side>) -> Review {
     let game: Game = GAME.parse().unwrap();
-    let settings = ReviewSettings { side, nodes: 5_000 };
+    let settings = ReviewSettings { side, nodes: 625 };
     review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap()
 }
 
@@ -93,7 +93,7 @@ fn a_repetition_costs_when_it_can_be_claimed() {
         1. 1-6 32-27 2. 6-1 27-32 3. 1-6 32-27 4. 6-1 27-32 *"
         .parse()
         .unwrap();
-    let settings = ReviewSettings { side: None, nodes: 5_000 };
+    let settings = ReviewSettings { side: None, nodes: 625 };
     let found = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
     let plies: Vec<usize> = found.moments.iter().map(|moment| moment.ply).collect();
     assert_eq!(plies, [6]);

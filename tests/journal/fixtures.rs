@@ -35,6 +35,28 @@ pub(crate) fn entries() -> Vec<Entry> {
     ]
 }
 
+/// The entries of `whole-5.annabella`, a game of Yin-Yang.
+fn yin_yang_entries() -> Vec<Entry> {
+    let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
+    let new = "new yin-yang clock=5+2 size=13 target=3 black-name=Anna seed=7";
+    vec![
+        action(0, "arbiter", new),
+        action(1_000, "arbiter", "start"),
+        action(4_200, "black", "move k10"),
+        action(6_100, "white", "move pass"),
+        action(8_000, "black", "move d4"),
+        action(9_500, "white", "move n13"),
+        action(12_000, "black", "move a1"),
+        action(13_000, "black", "offer"),
+        action(14_400, "white", "decline"),
+        Entry::name(14_400, CREATED + 20_000, "Evening with Bella"),
+        action(15_000, "white", "move m12"),
+        action(17_000, "black", "undo"),
+        action(18_000, "black", "resign"),
+        action(19_000, "black", "confirm"),
+    ]
+}
+
 /// The entries of `whole-4.annabella`, a game of checkers.
 fn checkers_entries() -> Vec<Entry> {
     let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
@@ -79,6 +101,7 @@ fn what_is_read_is_a_game() {
         ("whole-2", 5),
         ("whole-3", 5),
         ("whole-4", 5),
+        ("whole-5", 5),
         ("extra-fields", 0),
         ("imported", 3),
         ("zeros", 5),
@@ -98,6 +121,7 @@ fn the_same_bytes_are_written() {
     let games = [
         (GameKind::Chess, entries(), "whole-3"),
         (GameKind::Checkers, checkers_entries(), "whole-4"),
+        (GameKind::YinYang, yin_yang_entries(), "whole-5"),
     ];
     for (kind, entries, name) in games {
         let mut file = journal::header_line(journal::version_of(kind), "0.1.0", CREATED);

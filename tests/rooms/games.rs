@@ -8,7 +8,7 @@ use crate::{room_of, rust_files, source};
 
 /// The games by the word for their modules and for their arms in the enums of `games`, each
 /// with what is its own: files and folders.
-const GAMES: [(&str, &str, &[&str]); 2] = [
+const GAMES: [(&str, &str, &[&str]); 3] = [
     (
         "chess",
         "Chess",
@@ -34,16 +34,28 @@ const GAMES: [(&str, &str, &[&str]); 2] = [
             "ffi/editor/checkers",
         ],
     ),
+    (
+        "yin_yang",
+        "YinYang",
+        &[
+            "games/yin_yang",
+            "engine/yin_yang",
+            "speech/yin_yang",
+            "speech/question/yin_yang",
+            "table/transcript/facts/yin_yang",
+        ],
+    ),
 ];
 
 /// Files that let a game in: a match over the games, or what a game alone has, in one place.
 /// A new game is added to these.
-const DOORS: [&str; 32] = [
+const DOORS: [&str; 35] = [
     "games.rs",
     "games/kind.rs",
     "games/position.rs",
     "games/record.rs",
     "games/refusal.rs",
+    "games/shape.rs",
     "engine.rs",
     "engine/searcher.rs",
     "session/ending_by_board.rs",
@@ -64,12 +76,14 @@ const DOORS: [&str; 32] = [
     "table/pdn.rs",
     "table/record.rs",
     "table/scoresheet.rs",
+    "table/sgf.rs",
     "table/transcript/facts.rs",
     "ffi/editor.rs",
     "ffi/keys.rs",
     "ffi/moves.rs",
     "ffi/names.rs",
     "ffi/score.rs",
+    "ffi/setup.rs",
     "ffi/square_menu.rs",
 ];
 

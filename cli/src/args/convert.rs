@@ -130,6 +130,8 @@ pub(crate) enum TargetForm {
     Pgn,
     /// Portable Draughts Notation, of games of checkers
     Pdn,
+    /// Smart Game Format, of games of Yin-Yang
+    Sgf,
     /// The final position, a line for each game
     Fen,
     /// The moves in numeric notation, a line for each game

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::time::Duration;
 
+use annabella::engine::Level;
 use annabella::games::GameKind;
 use clap::Args as Group;
 
@@ -26,6 +27,27 @@ pub(crate) struct HubArgs {
     /// Endgame tables of checkers from a file, made as docs/cli.md says; the whole engine plays by them, levels do not
     #[arg(long, value_name = "FILE", value_parser = endgames())]
     pub(crate) endgames: Option<Endgames>,
+}
+
+/// Play Yin-Yang with another program, by the Go Text Protocol
+///
+/// The commands are those of GTP 2 and a few of our own, which docs/cli.md describes.
+#[derive(Debug, Group)]
+#[command(after_help = "\
+Example:
+  printf 'boardsize 9\\ncapture_target 3\\ngenmove black\\nquit\\n' | annabella gtp")]
+pub(crate) struct GtpArgs {
+    /// Play as this level does; as well as possible without it
+    #[arg(long, value_name = "N", value_parser = level)]
+    pub(crate) level: Option<Level>,
+
+    /// Search so many nodes for a move at most
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) nodes: Option<u64>,
+
+    /// Where a level takes its chances from; drawn by lot without it
+    #[arg(long, value_name = "N")]
+    pub(crate) seed: Option<u64>,
 }
 
 /// Search fixed positions to a fixed depth, on one thread, and count the nodes
@@ -243,4 +265,9 @@ fn option(text: &str) -> Result<(String, String), String> {
         }
         _ => Err("expected NAME=VALUE, such as Hash=64".to_owned()),
     }
+}
+
+fn level(text: &str) -> Result<Level, String> {
+    let level = text.parse().ok().and_then(Level::new);
+    level.ok_or_else(|| format!("expected a number from 1 to {}", Level::ALL.len()))
 }

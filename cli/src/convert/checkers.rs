@@ -21,6 +21,6 @@ pub(super) fn object(game: &Game) -> GameObject<'_, MoveObject> {
         tags: game.tags().collect(),
         fen: game.start().to_string(),
         moves: moves.collect(),
-        result: game.result().as_str(),
+        result: game.result().as_str().to_owned(),
     }
 }

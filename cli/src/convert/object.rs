@@ -10,5 +10,5 @@ pub(super) struct GameObject<'a, M> {
     /// The position before the first move.
     pub(super) fen: String,
     pub(super) moves: Vec<M>,
-    pub(super) result: &'static str,
+    pub(super) result: String,
 }

@@ -6,7 +6,7 @@ use annabella::speech::{Speaker, braille};
 use annabella::table::Spoken;
 use annabella::table::library::date_of;
 
-use super::{checkers, chess};
+use super::{checkers, chess, yin_yang};
 use crate::Failure;
 use crate::args::{BrailleArgs, ConvertArgs, TargetForm};
 use crate::output::Output;
@@ -32,11 +32,14 @@ impl Writer {
         match (self.form, game) {
             (TargetForm::Pgn, Record::Chess(game)) => self.output.text(game),
             (TargetForm::Pdn, Record::Checkers(game)) => self.output.text(game),
+            (TargetForm::Sgf, Record::YinYang(game)) => self.output.text(game),
             (TargetForm::Fen, Record::Chess(game)) => self.output.line(game.final_position()),
             (TargetForm::Fen, Record::Checkers(game)) => self.output.line(game.final_position()),
+            (TargetForm::Fen, Record::YinYang(game)) => self.output.line(game.final_position()),
             (TargetForm::Iccf, Record::Chess(game)) => self.output.line(chess::numbers(game)),
             (TargetForm::Json, Record::Chess(game)) => self.output.json(&chess::object(game)),
             (TargetForm::Json, Record::Checkers(game)) => self.output.json(&checkers::object(game)),
+            (TargetForm::Json, Record::YinYang(game)) => self.output.json(&yin_yang::object(game)),
             (TargetForm::Braille, _) => {
                 self.output.text(braille::text(game, &self.braille.style()))
             }
@@ -50,22 +53,32 @@ impl Writer {
                 let lines = match game {
                     Record::Chess(game) => self.speaker.scoresheet(game),
                     Record::Checkers(game) => self.speaker.checkers_scoresheet(game),
+                    Record::YinYang(game) => self.speaker.yin_yang_scoresheet(game),
                 };
                 lines.iter().try_for_each(|line| self.output.line(line))
             }
             // a game of moves alone has neither, and of the others `refusal` tells
             (TargetForm::Transcript | TargetForm::Spoken, _)
-            | (TargetForm::Pdn, Record::Chess(_))
-            | (TargetForm::Pgn | TargetForm::Iccf, Record::Checkers(_)) => Ok(()),
+            | (TargetForm::Pdn, Record::Chess(_) | Record::YinYang(_))
+            | (TargetForm::Sgf, Record::Chess(_) | Record::Checkers(_))
+            | (TargetForm::Pgn | TargetForm::Iccf, Record::Checkers(_) | Record::YinYang(_)) => {
+                Ok(())
+            }
         }
     }
 
     /// Why this game has not the form that was asked for.
     pub(super) fn refusal(&self, game: &Record) -> Option<&'static str> {
         match (self.form, game) {
-            (TargetForm::Pdn, Record::Chess(_)) => {
+            (TargetForm::Pdn, Record::Chess(_) | Record::YinYang(_)) => {
                 Some("only games of checkers are written as PDN")
             }
+            (TargetForm::Sgf, Record::Chess(_) | Record::Checkers(_)) => {
+                Some("only games of Yin-Yang are written as SGF")
+            }
+            (TargetForm::Pgn | TargetForm::Iccf, Record::YinYang(_)) => Some(
+                "games of Yin-Yang can be written as sgf, fen, json, words, braille or brf only",
+            ),
             (TargetForm::Pgn | TargetForm::Iccf, Record::Checkers(_)) => Some(
                 "games of checkers can be written as pdn, fen, json, words, braille or brf only",
             ),

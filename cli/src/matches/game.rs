@@ -6,6 +6,7 @@ mod ending;
 use std::time::Duration;
 
 use annabella::games::chess::{Budget, Status};
+use annabella::games::yin_yang::End;
 use annabella::games::{GameKind, Move, Position, Side};
 
 use super::fault::Fault;
@@ -151,12 +152,13 @@ impl Game {
         let before = || self.keys.iter().filter(|&&key| key == position.key()).count();
         let is_quiet =
             || rules.game.quiet_limit().is_some_and(|limit| position.quiet_plies() >= limit);
+        let is_claimed = || rules.game.claimed_occurrences().is_some();
         match by_board(position) {
             Some(ending) => Some(ending),
-            None if before() >= 2 => Some(Ending::Repetition),
+            None if is_claimed() && before() >= 2 => Some(Ending::Repetition),
             None if is_quiet() => Some(match rules.game {
                 GameKind::Chess | GameKind::Chess960 => Ending::FiftyMoves,
-                GameKind::Checkers => Ending::FortyMoves,
+                GameKind::Checkers | GameKind::YinYang => Ending::FortyMoves,
             }),
             None if self.moves.len() >= 2 * rules.longest as usize => Some(Ending::TooLong),
             None => None,
@@ -175,5 +177,9 @@ fn by_board(position: &Position) -> Option<Ending> {
             Status::Ongoing => position.is_dead(Budget::QUICK).then_some(Ending::Dead),
         },
         Position::Checkers(position) => (!position.has_moves()).then_some(Ending::NoMoves(winner)),
+        Position::YinYang(position) => position.end().map(|end| match end {
+            End::Target { winner } => Ending::Target(winner),
+            End::Passed { winner } => Ending::Passed(winner),
+        }),
     }
 }

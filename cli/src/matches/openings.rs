@@ -6,7 +6,7 @@ use std::path::Path;
 
 use annabella::games::chess::chess960;
 use annabella::games::chess::notation::{epd, san, uci};
-use annabella::games::{GameKind, Move, Position, checkers};
+use annabella::games::{GameKind, Move, Position, checkers, yin_yang};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -40,6 +40,7 @@ impl Openings {
             GameKind::Chess => read(CHESS),
             GameKind::Chess960 => starts_of_chess960(),
             GameKind::Checkers => read(CHECKERS),
+            GameKind::YinYang => openings_of_yin_yang(),
         };
         Openings { list, seed }
     }
@@ -72,6 +73,34 @@ impl Openings {
         let (round, index) = (pair as usize / count, pair as usize % count);
         &self.list[order(count, self.seed.wrapping_add(round as u64))[index]]
     }
+}
+
+/// Two stones of each side near the middle of the usual board, each pattern once.
+fn openings_of_yin_yang() -> Vec<Opening> {
+    const COUNT: u64 = 200;
+    let start = Position::usual_start(GameKind::YinYang);
+    let middle = |mv: &Move| {
+        let point = mv.yin_yang().and_then(yin_yang::Move::point);
+        point.is_some_and(|point| (2..7).contains(&point.column()) && (2..7).contains(&point.row()))
+    };
+    let mut known = Vec::new();
+    let mut list = Vec::new();
+    for seed in 0..COUNT {
+        let mut random = ChaCha8Rng::seed_from_u64(seed);
+        let (mut position, mut moves) = (start, Vec::new());
+        for _ in 0..4 {
+            let legal: Vec<Move> = position.legal_moves(&[]).into_iter().filter(middle).collect();
+            let drawn = (u128::from(random.next_u64()) * legal.len() as u128) >> 64;
+            let Some(mv) = legal.get(drawn as usize) else { break };
+            position = position.after(*mv);
+            moves.push(*mv);
+        }
+        if !known.contains(&position.key()) {
+            known.push(position.key());
+            list.push(Opening { start, moves });
+        }
+    }
+    list
 }
 
 fn starts_of_chess960() -> Vec<Opening> {
@@ -117,6 +146,12 @@ fn of_line(game: GameKind, line: &str) -> Result<Option<Opening>, String> {
                 .map_err(|error: checkers::notation::fen::FenError| error.to_string())?;
             Opening { start: start.into(), moves: Vec::new() }
         }
+        GameKind::YinYang if line.contains('/') => {
+            let start: yin_yang::Position = line
+                .parse()
+                .map_err(|error: yin_yang::notation::text::TextError| error.to_string())?;
+            Opening { start: start.into(), moves: Vec::new() }
+        }
         _ => moves(game, line)?,
     };
     let last = opening.moves.iter().fold(opening.start, |position, &mv| position.after(mv));
@@ -128,7 +163,7 @@ fn of_line(game: GameKind, line: &str) -> Result<Option<Opening>, String> {
     Ok(Some(opening))
 }
 
-/// Moves, with or without numbers: as SAN or UCI writes them, or PDN.
+/// Moves, with or without numbers: as SAN or UCI writes them, or PDN, or points.
 fn moves(game: GameKind, line: &str) -> Result<Opening, String> {
     let start = Position::usual_start(game);
     let (mut position, mut moves) = (start, Vec::new());
@@ -152,6 +187,10 @@ fn read_move(position: &Position, text: &str) -> Result<Move, String> {
             Err(error) => uci::parse(position, text).map(Move::from).map_err(|_| error.to_string()),
         },
         Position::Checkers(position) => match checkers::notation::parse(position, text) {
+            Ok(mv) => Ok(mv.into()),
+            Err(error) => Err(error.to_string()),
+        },
+        Position::YinYang(position) => match yin_yang::notation::parse(position, text, &[]) {
             Ok(mv) => Ok(mv.into()),
             Err(error) => Err(error.to_string()),
         },

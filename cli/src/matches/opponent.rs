@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use annabella::engine::chess::Score;
-use annabella::engine::{CancelFlag, Level, Searcher, TimeLimit, checkers, chess};
+use annabella::engine::{CancelFlag, Level, Searcher, TimeLimit, checkers, chess, yin_yang};
 use annabella::games::{Move, Position};
 
 use super::fault::Fault;
@@ -159,6 +159,13 @@ fn found(level: Level, searcher: &mut Searcher, turn: &Turn) -> Option<(Move, Sc
                 None => Score::Centipawns(report.value),
             };
             Some((report.best.into(), score, report.depth))
+        }
+        Searcher::YinYang(searcher) => {
+            let position = turn.position.yin_yang()?;
+            let past = turn.keys;
+            let request = yin_yang::LevelRequest { position, past, level, seed, max_nodes };
+            let report = yin_yang::choose_move(searcher, &request, &cancel)?;
+            Some((report.best.into(), Score::Centipawns(report.value), report.depth))
         }
     }
 }

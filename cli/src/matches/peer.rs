@@ -1,5 +1,6 @@
 //! An engine in a process of its own, spoken to in the protocol of its game.
 
+mod gtp;
 mod hub;
 mod pipe;
 mod uci;
@@ -97,6 +98,7 @@ impl Peer {
         self.talk(|pipe| match rules.game {
             GameKind::Chess | GameKind::Chess960 => uci::begin(pipe),
             GameKind::Checkers => hub::begin(pipe),
+            GameKind::YinYang => gtp::begin(pipe),
         })
     }
 
@@ -108,6 +110,7 @@ impl Peer {
         let (before, question) = match turn.start {
             Position::Chess(start) => uci::question(turn, start),
             Position::Checkers(start) => hub::question(turn, start),
+            Position::YinYang(start) => gtp::question(turn, start),
         };
         let (answer, took) = self.talk(|pipe| {
             for line in before {
@@ -121,6 +124,7 @@ impl Peer {
                 let is_over = match turn.start {
                     Position::Chess(_) => answer.read_uci(&line),
                     Position::Checkers(_) => answer.read_hub(&line),
+                    Position::YinYang(_) => answer.read_gtp(&line),
                 };
                 if is_over {
                     return Ok((answer, at.saturating_duration_since(asked)));
@@ -131,6 +135,7 @@ impl Peer {
         let mv = match turn.position {
             Position::Chess(position) => uci::read_move(position, &answer.best),
             Position::Checkers(position) => hub::read_move(position, &answer.best),
+            Position::YinYang(position) => gtp::read_move(position, turn.keys, &answer.best),
         };
         match mv {
             Some(mv) => Ok(Choice { mv, score: answer.score, depth: answer.depth, took }),
@@ -153,6 +158,7 @@ fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
     let protocol = match rules.game {
         GameKind::Chess | GameKind::Chess960 => "UCI",
         GameKind::Checkers => "the Hub protocol",
+        GameKind::YinYang => "GTP",
     };
     let no_engine =
         |problem: &dyn Display| format!("{problem}, expected an engine that speaks {protocol}");
@@ -160,6 +166,7 @@ fn open(engine: &Engine, rules: &Rules) -> Result<Pipe, String> {
     let greeted = match rules.game {
         GameKind::Chess | GameKind::Chess960 => uci::greet(&mut pipe, engine, rules),
         GameKind::Checkers => hub::greet(&mut pipe, engine),
+        GameKind::YinYang => gtp::greet(&mut pipe, engine),
     };
     let unset = greeted.map_err(|fault| no_engine(&format_args!("it {fault}")))?;
     unset.map_or(Ok(pipe), |problem| Err(problem.to_string()))

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 
 use annabella::games::checkers::notation::pdn;
 use annabella::games::chess::notation::pgn;
+use annabella::games::yin_yang::notation::sgf;
 use annabella::games::{GameKind, Position};
 
 use super::game::Played;
@@ -51,7 +52,7 @@ fn written(game: &Played, round: &str, names: [&str; 2], rules: &Rules, date: &s
     let [first, second] = match rules.game {
         GameKind::Chess | GameKind::Chess960 => ["White", "Black"],
         // Red is Black there
-        GameKind::Checkers => ["Black", "White"],
+        GameKind::Checkers | GameKind::YinYang => ["Black", "White"],
     };
     let termination = game.ending.text(rules.game);
     let tags = [
@@ -102,6 +103,23 @@ fn written(game: &Played, round: &str, names: [&str; 2], rules: &Rules, date: &s
                 }
             }
             pdn.to_string()
+        }
+        Position::YinYang(start) => {
+            let mut sgf = sgf::Game::new(*start);
+            for (name, value) in tags {
+                sgf.set_tag(name, value);
+            }
+            let won = |side| sgf::GameResult::Win(side, sgf::How::Untold);
+            sgf.set_result(game.ending.winner().map_or(sgf::GameResult::Draw, won));
+            for (index, &mv) in game.moves.iter().enumerate() {
+                if sgf.push(mv.of_yin_yang()).is_err() {
+                    break;
+                }
+                if let Some(choice) = game.choice(index) {
+                    sgf.add_comment(index + 1, &comment(choice));
+                }
+            }
+            sgf.to_string()
         }
     }
 }

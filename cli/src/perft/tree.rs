@@ -1,4 +1,4 @@
-use annabella::games::{checkers, chess};
+use annabella::games::{checkers, chess, yin_yang};
 
 use crate::args::Style;
 use crate::start::Start;
@@ -80,3 +80,59 @@ impl Tree for checkers::Position {
         checkers::perft_making_leaves(self, depth)
     }
 }
+
+/// A position of Yin-Yang with those before it, which a stone must not bring back.
+pub(super) struct Walk {
+    position: yin_yang::Position,
+    past: Vec<u64>,
+}
+
+impl Walk {
+    pub(super) fn new(position: yin_yang::Position) -> Walk {
+        Walk { position, past: Vec::new() }
+    }
+}
+
+impl Tree for Walk {
+    type Move = yin_yang::Move;
+
+    /// With all that was before it, of which its tree depends.
+    fn key(&self) -> u64 {
+        let mixed = |key: u64, more: u64| (key.rotate_left(5) ^ more).wrapping_mul(FACTOR);
+        let passes = u64::from(self.position.passes());
+        let last = mixed(self.position.key(), passes ^ self.position.turn() as u64);
+        // the order of the earlier positions does not matter
+        let past: u64 = self.past.iter().fold(0, |sum, key| sum ^ key.wrapping_mul(FACTOR));
+        mixed(last, past)
+    }
+
+    fn moves(&self) -> Vec<yin_yang::Move> {
+        self.position.legal_moves(&self.past)
+    }
+
+    fn after(&self, mv: yin_yang::Move) -> Walk {
+        let mut past = self.past.clone();
+        past.push(self.position.key());
+        Walk { position: self.position.after(mv), past }
+    }
+
+    fn written(&self, mv: yin_yang::Move) -> String {
+        format!("{mv:?}").to_lowercase()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        match depth {
+            0 => 1,
+            1 => self.moves().len() as u64,
+            _ => self.moves().into_iter().map(|mv| self.after(mv).perft(depth - 1)).sum(),
+        }
+    }
+
+    fn perft_making_leaves(&self, depth: u32) -> u64 {
+        let below = |mv| self.after(mv).perft_making_leaves(depth - 1);
+        if depth == 0 { 1 } else { self.moves().into_iter().map(below).sum() }
+    }
+}
+
+/// An odd number without a pattern.
+const FACTOR: u64 = 0x9E37_79B9_7F4A_7C15;

@@ -1,13 +1,14 @@
 //! The board in letters, for the eye.
 
 use annabella::games::chess::{self, File, Piece, Rank, Square};
-use annabella::games::{Position, Rules, checkers};
+use annabella::games::{Position, Rules, Side, checkers, yin_yang};
 
 /// The board drawn with letters, eight lines and the files below.
 pub(crate) fn board_grid(position: &Position, from_second: bool) -> Vec<String> {
     match position {
         Position::Chess(position) => chess_grid(position, from_second),
         Position::Checkers(position) => checkers_grid(position, from_second),
+        Position::YinYang(position) => stones_grid(position, from_second),
     }
 }
 
@@ -36,6 +37,29 @@ fn checkers_grid(position: &checkers::Position, from_second: bool) -> Vec<String
         rows.reverse();
     }
     rows
+}
+
+/// Black stones as X and White's as O, as programs of Go draw them.
+fn stones_grid(position: &yin_yang::Position, from_white: bool) -> Vec<String> {
+    let size = position.size();
+    let mut rows: Vec<u8> = (0..size.rows()).rev().collect();
+    let mut columns: Vec<u8> = (0..size.columns()).collect();
+    if from_white {
+        rows.reverse();
+        columns.reverse();
+    }
+    let points =
+        |row: u8| columns.iter().filter_map(move |column| yin_yang::Point::at(*column, row));
+    let stone = |point| match position.stone_at(point) {
+        Some(Side::First) => " X",
+        Some(Side::Second) => " O",
+        None => " .",
+    };
+    let line = |row: &u8| format!("{:>2}{}", row + 1, points(*row).map(stone).collect::<String>());
+    let mut lines: Vec<String> = rows.iter().map(line).collect();
+    let letters = points(0).map(|point| format!(" {}", point.letter()));
+    lines.push(format!("  {}", letters.collect::<String>()));
+    lines
 }
 
 /// The letter of a piece of checkers by its byte.

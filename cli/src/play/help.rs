@@ -68,10 +68,15 @@ impl Topic {
     const fn source(self, kind: GameKind, language: Language) -> &'static str {
         let pages = match (self, kind) {
             (Topic::Short, GameKind::Checkers) => pages!("checkers/short"),
+            (Topic::Short, GameKind::YinYang) => pages!("yin-yang/short"),
             (Topic::Moves, GameKind::Checkers) => pages!("checkers/moves"),
+            (Topic::Moves, GameKind::YinYang) => pages!("yin-yang/moves"),
             (Topic::Questions, GameKind::Checkers) => pages!("checkers/questions"),
+            (Topic::Questions, GameKind::YinYang) => pages!("yin-yang/questions"),
             (Topic::Draws, GameKind::Checkers) => pages!("checkers/draws"),
+            (Topic::Draws, GameKind::YinYang) => pages!("yin-yang/draws"),
             (Topic::Blind, GameKind::Checkers) => pages!("checkers/blind"),
+            (Topic::Blind, GameKind::YinYang) => pages!("yin-yang/blind"),
             (Topic::Short, _) => pages!("short"),
             (Topic::Moves, _) => pages!("moves"),
             (Topic::Questions, _) => pages!("questions"),

@@ -33,7 +33,7 @@ mod voice;
 use std::fmt;
 use std::sync::Arc;
 
-use annabella::games::{GameKind, Position, Side, chess};
+use annabella::games::{GameKind, GameShape, Position, Side, chess};
 use annabella::session::{Action, Actor, Deed, Ending, Event, Phase, Player, State, Turn};
 use annabella::speech::Phrase;
 use annabella::table::library::Library;
@@ -213,6 +213,11 @@ impl Table {
     /// Whether what is typed now must not be shown.
     pub(crate) fn asks_secret(&self) -> bool {
         self.question.as_ref().is_some_and(Question::is_secret)
+    }
+
+    /// Which game, and how large its board is.
+    pub(crate) fn shape(&self) -> GameShape {
+        self.state().shape()
     }
 
     pub(crate) fn kind(&self) -> GameKind {

@@ -1,10 +1,13 @@
-//! The games of a file in either notation, each as it was played.
+//! The games of a file in the notation of their game, each as it was played.
 
 use std::io::Read;
 
+use annabella::games::Side;
 use annabella::games::checkers::notation::pdn::{self, PdnErrorKind};
 use annabella::games::chess::Status;
 use annabella::games::chess::notation::pgn::{self, PgnErrorKind};
+use annabella::games::yin_yang::End;
+use annabella::games::yin_yang::notation::sgf::{self, SgfErrorKind};
 
 use super::Problem;
 
@@ -66,6 +69,43 @@ pub(super) fn of_checkers<'a>(file: impl Read + 'a, strict: bool) -> Games<'a> {
         Err(error) if matches!(error.kind, PdnErrorKind::Io(_)) => Err(error.kind.to_string()),
         Err(error) => {
             let ply = error.at.as_ref().map_or(0, |at| at.ply);
+            Ok(Err(unplayable(error.line, ply, &error.kind.to_string(), error.to_string())))
+        }
+    }))
+}
+
+/// Those of an SGF file; strictly, all that its reader takes note of is a fault.
+pub(super) fn of_yin_yang<'a>(file: impl Read + 'a, strict: bool) -> Games<'a> {
+    Box::new((1_u64..).zip(sgf::Reader::new(file)).map(move |(number, game)| match game {
+        Ok(game) => {
+            if let Some(note) = game.notes.first().filter(|_| strict) {
+                let text = format!("game {number}, {note}");
+                return Ok(Err(unplayable(note.line, 0, &note.kind.to_string(), text)));
+            }
+            let position = game.final_position();
+            Ok(Ok(Held {
+                plies: game.moves().len(),
+                result: match game.result() {
+                    sgf::GameResult::Win(Side::First, _) => "1-0",
+                    sgf::GameResult::Win(Side::Second, _) => "0-1",
+                    sgf::GameResult::Draw => "1/2-1/2",
+                    sgf::GameResult::Void | sgf::GameResult::Unknown => "*",
+                },
+                termination: position.end().map(|end| {
+                    let is_target = matches!(end, End::Target { .. });
+                    if is_target { "target" } else { "passed" }.to_owned()
+                }),
+                fen: position.to_string(),
+            }))
+        }
+        Err(error) if matches!(error.kind, SgfErrorKind::Io(_)) => Err(error.kind.to_string()),
+        Err(error) => {
+            let ply = match &error.kind {
+                SgfErrorKind::Illegal { number, .. } | SgfErrorKind::OutOfTurn { number, .. } => {
+                    u32::try_from(*number).unwrap_or(u32::MAX)
+                }
+                _ => 0,
+            };
             Ok(Err(unplayable(error.line, ply, &error.kind.to_string(), error.to_string())))
         }
     }))

@@ -50,7 +50,7 @@ fn replay_names_files_in_which_it_finds_no_game() {
     let missing = "/no/such/file.pgn";
     for (path, message) in [
         (empty.as_str(), "no game found, expected PGN"),
-        (&go, "found .SGF, not supported yet, expected PGN or PDN"),
+        (&go, "no game found, expected SGF"),
         (&checkers, "no game found, expected PDN"),
         (folder, "directory"),
         (missing, "No such file"),

@@ -49,7 +49,7 @@ fn wrong_usage_exits_2() {
         &["moves", "--game", "halma"],
         &["replay", "--game", "halma", "x.pdn"],
         &["moves", "--style", "nato"],
-        &["convert", "--to", "sgf"],
+        &["convert", "--to", "doc"],
         &["convert", "--to", "brf", "--profile", "short"],
         &["convert", "--to", "brf", "--lang", "xx"],
         &["fly"],

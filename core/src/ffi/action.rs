@@ -5,7 +5,7 @@ use super::session::guarded;
 use super::strength::GameStrength;
 use crate::games::chess::notation::SquareMove;
 use crate::games::chess::{Bitboard, Role, Square};
-use crate::games::{GameKind, Path, Side};
+use crate::games::{GameKind, GameShape, Path, Side};
 use crate::session::{Action, Actor, Claim, Deed, Reason, Verdict};
 
 /// Somebody does something.
@@ -204,26 +204,40 @@ pub enum GameDeed {
     Tick,
 }
 
-/// The action of a line such as `white > move e2e4`, in the words of transcripts of this game.
-#[uniffi::export]
-pub fn parse_action(kind: GameKind, line: String) -> Result<GameAction, GameError> {
+/// The action of a line such as `white > move e2e4`, in the words of transcripts of this game;
+/// `lines` is how many lines a square board has, and without it the usual board is meant.
+#[uniffi::export(default(lines = None))]
+pub fn parse_action(
+    kind: GameKind,
+    line: String,
+    lines: Option<u8>,
+) -> Result<GameAction, GameError> {
     guarded(|| {
+        let shape = shape(kind, lines);
         let (by, deed) = line
             .split_once(" > ")
             .ok_or_else(|| GameError::bad_input("expected somebody, > and a deed"))?;
         let by = Actor::read(kind, by).map_err(GameError::bad_input)?;
-        let deed = Deed::read(kind, deed).map_err(GameError::bad_input)?;
+        let deed = Deed::read(shape, deed).map_err(GameError::bad_input)?;
         Ok(GameAction { by: by.into(), deed: deed.into() })
     })
 }
 
 /// The line of an action, which `parse_action` reads.
-#[uniffi::export]
-pub fn action_text(kind: GameKind, action: GameAction) -> Result<String, GameError> {
+#[uniffi::export(default(lines = None))]
+pub fn action_text(
+    kind: GameKind,
+    action: GameAction,
+    lines: Option<u8>,
+) -> Result<String, GameError> {
     guarded(|| {
         let Action { by, deed } = action.try_into()?;
-        Ok(format!("{} > {}", by.name(kind), deed.text(kind)))
+        Ok(format!("{} > {}", by.name(kind), deed.text(shape(kind, lines))))
     })
+}
+
+fn shape(kind: GameKind, lines: Option<u8>) -> GameShape {
+    lines.map_or_else(|| kind.into(), |lines| GameShape { kind, columns: lines, rows: lines })
 }
 
 impl TryFrom<GameAction> for Action {

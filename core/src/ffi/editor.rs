@@ -116,14 +116,16 @@ pub enum PositionEdit {
 #[uniffi::export]
 impl PositionEditor {
     /// For a game; with what an editor of that game before this one had as `text`, or the usual
-    /// start without it, or where it cannot be read.
+    /// start without it, or where it cannot be read. An error in a game in which no position is
+    /// set up.
     #[uniffi::constructor(default(text = None))]
-    pub fn new(kind: GameKind, text: Option<String>) -> Arc<PositionEditor> {
+    pub fn new(kind: GameKind, text: Option<String>) -> Result<Arc<PositionEditor>, GameError> {
         let position: Box<dyn Edited> = match kind {
             GameKind::Chess | GameKind::Chess960 => Box::new(chess::editor(text.as_deref())),
             GameKind::Checkers => Box::new(checkers::editor(text.as_deref())),
+            GameKind::YinYang => return Err(not_set_up()),
         };
-        Arc::new(PositionEditor { position: Mutex::new(position) })
+        Ok(Arc::new(PositionEditor { position: Mutex::new(position) }))
     }
 
     /// How it stands.
@@ -163,4 +165,9 @@ impl PositionEditor {
     fn lock(&self) -> MutexGuard<'_, Box<dyn Edited>> {
         self.position.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// What is said of a game that has no set-up.
+fn not_set_up() -> GameError {
+    GameError::bad_input("a position of Yin-Yang is not set up")
 }

@@ -204,6 +204,7 @@ pub fn saved_games_notation(folder: String, kind: GameKind) -> Result<String, Ga
             let is_asked = match kind {
                 GameKind::Chess | GameKind::Chess960 => matches!(game, Record::Chess(_)),
                 GameKind::Checkers => matches!(game, Record::Checkers(_)),
+                GameKind::YinYang => matches!(game, Record::YinYang(_)),
             };
             if is_asked {
                 games.push((summary.created, game.to_string()));

@@ -8,9 +8,10 @@ use super::question::on_board;
 use super::session::guarded;
 use super::{GameDeed, GameError, GameQuestion};
 use crate::games::GameKind;
+use crate::games::yin_yang::Size;
 use crate::speech::{
     CHECKERS_KEYS, CHESS_KEYS, KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys, Language,
-    Settings, Speaker,
+    Settings, Speaker, YIN_YANG_KEYS,
 };
 
 /// Something that a key does.
@@ -85,6 +86,7 @@ pub fn key_rows(
         Ok(match kind {
             GameKind::Chess | GameKind::Chess960 => rows(&Keys::of(&CHESS_KEYS, &keys), speaker),
             GameKind::Checkers => rows(&Keys::of(&CHECKERS_KEYS, &keys), speaker),
+            GameKind::YinYang => rows(&Keys::of(&YIN_YANG_KEYS, &keys), speaker),
         })
     })
 }
@@ -98,14 +100,17 @@ fn rows<M>(keys: &Keys<M>, speaker: Speaker) -> Vec<KeyRow> {
     keys.rows().map(row).collect()
 }
 
-/// What a key asks for, with the cursor on a point of a board as it is in a view, with its
-/// alarms; without the board where some of it is hidden. Digits lead to ranks, and with Shift
-/// or Alt to files. None for a key that means nothing here.
+/// What a key asks for, with the cursor on a point of a board of so many columns and rows as it
+/// is in a view, with its alarms; without the board where some of it is hidden. Digits lead to
+/// ranks, and with Shift or Alt to files. None for a key that means nothing here.
 #[uniffi::export]
+#[allow(clippy::too_many_arguments, reason = "a record would be made anew for each key")]
 pub fn key_action(
     kind: GameKind,
     keys: String,
     pressed: Vec<String>,
+    columns: u8,
+    rows: u8,
     cursor: u16,
     board: Option<Vec<u8>>,
     alarms: Vec<u16>,
@@ -121,6 +126,12 @@ pub fn key_action(
             GameKind::Checkers => {
                 let board = board.as_deref().map(|board| (board, &alarms[..]));
                 Keys::of(&CHECKERS_KEYS, &keys).press(&pressed, cursor, board)
+            }
+            GameKind::YinYang => {
+                let size = Size::new(columns, rows);
+                let size = size.ok_or_else(|| GameError::bad_input("a board of 2 to 19 lines"))?;
+                let board = board.as_deref().map(|board| (board, &alarms[..]));
+                Keys::of(&YIN_YANG_KEYS, &keys).press(&pressed, (cursor, size), board)
             }
         };
         Ok(found.map(Into::into))
@@ -145,6 +156,9 @@ pub fn change_key(
             }
             GameKind::Checkers => {
                 changed(Keys::of(&CHECKERS_KEYS, &keys), &command, &pressed, speaker)
+            }
+            GameKind::YinYang => {
+                changed(Keys::of(&YIN_YANG_KEYS, &keys), &command, &pressed, speaker)
             }
         })
     })

@@ -86,7 +86,7 @@ impl PlayedMove {
                 chess::MoveKind::Castle => MoveKind::Castle,
                 chess::MoveKind::Promotion(_) => MoveKind::Promotion,
             },
-            Move::Checkers(_) => MoveKind::Plain,
+            Move::Checkers(_) | Move::YinYang(_) => MoveKind::Plain,
         };
         PlayedMove { by, path: path(mv), kind, notation, is_capture, is_alarm }
     }
@@ -102,6 +102,7 @@ pub(super) fn path(mv: Move) -> GamePath {
         Move::Checkers(mv) => {
             GamePath { points: mv.squares().map(checkers::Square::point).collect(), becomes: None }
         }
+        Move::YinYang(mv) => GamePath { points: mv.number().into_iter().collect(), becomes: None },
     }
 }
 
@@ -126,6 +127,12 @@ pub(super) fn packed(moves: &[Move]) -> Vec<u8> {
                 bytes.extend([count, 0]);
                 bytes.extend(mv.to().point().to_le_bytes());
                 bytes.extend(mv.squares().flat_map(|square| square.point().to_le_bytes()));
+            }
+            Move::YinYang(mv) => {
+                let points: Vec<u16> = mv.number().into_iter().collect();
+                bytes.extend([points.len() as u8, 0]);
+                bytes.extend(Move::YinYang(*mv).arrival().to_le_bytes());
+                bytes.extend(points.into_iter().flat_map(u16::to_le_bytes));
             }
         }
     }

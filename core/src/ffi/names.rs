@@ -60,13 +60,26 @@ pub fn side_name(kind: GameKind, side: Side, language: Language) -> Result<Strin
     guarded(|| Ok(speaker(language).of(kind).player_name(side)))
 }
 
+/// How many stones a player has captured, of how many that win: `3 of 5 taken`.
+#[uniffi::export]
+pub fn taken_of(taken: u32, target: u8, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).taken_of(taken, target)))
+}
+
 /// What a game has, so that pages offer it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub struct GameFeatures {
     /// It can be played by the FIDE Laws, and with a blind player by them.
     pub has_laws: bool,
     /// It can begin otherwise than as usual.
     pub has_starts: bool,
+    /// A position can be set up for it.
+    pub has_setup: bool,
+    /// Its board has several sizes, and how many captured stones win is agreed.
+    pub has_sizes: bool,
+    /// A player may pass.
+    pub has_pass: bool,
 }
 
 /// What a game has, so that pages offer it.
@@ -75,9 +88,16 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
     guarded(|| {
         let is_chess = match kind {
             GameKind::Chess | GameKind::Chess960 => true,
-            GameKind::Checkers => false,
+            GameKind::Checkers | GameKind::YinYang => false,
         };
-        Ok(GameFeatures { has_laws: kind.has_laws(), has_starts: is_chess })
+        let is_yin_yang = kind == GameKind::YinYang;
+        Ok(GameFeatures {
+            has_laws: kind.has_laws(),
+            has_starts: is_chess,
+            has_setup: !is_yin_yang,
+            has_sizes: is_yin_yang,
+            has_pass: is_yin_yang,
+        })
     })
 }
 

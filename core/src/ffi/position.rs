@@ -3,6 +3,7 @@ use super::speech::{label, phrase};
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
 use crate::games::chess::{Board, Note, Piece, Position, chess960};
+use crate::games::yin_yang::Size;
 use crate::games::{GameKind, Rules, Side, checkers};
 use crate::speech::Speaker;
 
@@ -54,20 +55,28 @@ pub fn chess960_number(fen: String) -> Result<Option<u32>, GameError> {
     })
 }
 
-/// The names of the 64 squares with what is on them, row by row from the first player's near left,
-/// and in checkers nothing for light squares, of a board on which somebody
-/// sets up a position, packed as in a view.
-#[uniffi::export]
+/// The names of the points of a board with what is on them, row by row from the first player's near
+/// left, and in checkers nothing for light squares. The board is packed as in a view and has so many
+/// columns and rows.
+#[uniffi::export(default(columns = 8, rows = 8))]
 pub fn board_labels(
     kind: GameKind,
     board: Vec<u8>,
     settings: SpeechSettings,
+    columns: u8,
+    rows: u8,
 ) -> Result<Vec<Phrase>, GameError> {
     guarded(|| {
         let speaker = Speaker::new(settings.into()).of(kind);
         let labels = match kind {
             GameKind::Chess | GameKind::Chess960 => speaker.labels_of(&unpacked(&board)?),
             GameKind::Checkers => speaker.checkers_labels_of(&unpacked_checkers(&board)?),
+            GameKind::YinYang => {
+                let size = Size::new(columns, rows);
+                let size = size.filter(|size| usize::from(size.count()) == board.len());
+                let wrong = || GameError::bad_input("a board has a byte for each point");
+                speaker.yin_yang_labels_of(size.ok_or_else(wrong)?, &board)
+            }
         };
         Ok(labels.into_iter().map(|segments| label(segments).into()).collect())
     })

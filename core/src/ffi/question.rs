@@ -4,7 +4,7 @@ use super::GameError;
 use super::chess::{PieceKind, number, square};
 use crate::games::Side;
 use crate::games::chess::{File, Rank, Square};
-use crate::speech::{CheckersQuestion, ChessQuestion};
+use crate::speech::{CheckersQuestion, ChessQuestion, YinYangQuestion};
 use crate::speech::{Question, Reading};
 
 /// What a player can ask. Squares are numbers, 0 = a1, 63 = h8; files and ranks 0 to 7. Those of
@@ -159,6 +159,11 @@ pub enum GameQuestion {
         /// Which question.
         question: CheckersQuestion,
     },
+    /// What only Yin-Yang has.
+    YinYang {
+        /// Which.
+        question: YinYangQuestion,
+    },
 }
 
 impl TryFrom<GameQuestion> for Question {
@@ -241,6 +246,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Hanging => Question::Chess(ChessQuestion::Hanging),
             GameQuestion::Checks => Question::Chess(ChessQuestion::Checks),
             GameQuestion::Checkers { question } => Question::Checkers(question),
+            GameQuestion::YinYang { question } => Question::YinYang(question),
         })
     }
 }
@@ -320,6 +326,7 @@ impl From<Question> for GameQuestion {
             Question::Chess(ChessQuestion::Hanging) => GameQuestion::Hanging,
             Question::Chess(ChessQuestion::Checks) => GameQuestion::Checks,
             Question::Checkers(question) => GameQuestion::Checkers { question },
+            Question::YinYang(question) => GameQuestion::YinYang { question },
         }
     }
 }

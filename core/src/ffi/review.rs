@@ -6,7 +6,7 @@ use super::moves::PlayedMove;
 use super::session::guarded;
 use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
-use crate::engine::{Moment, Review, checkers, chess};
+use crate::engine::{Moment, Review, checkers, chess, yin_yang};
 use crate::games::chess::notation::pgn::Reader;
 use crate::games::{Move, Position, Record, Rules, Side};
 use crate::table::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, record};
@@ -34,6 +34,7 @@ pub struct GameReview {
 enum Found {
     Chess(chess::Review),
     Checkers(checkers::Review),
+    YinYang(yin_yang::Review),
 }
 
 /// A move that cost much.
@@ -122,6 +123,7 @@ impl GameSession {
             match record(state).ok_or_else(GameError::no_record)? {
                 Record::Chess(game) => GameReview::begin(*game, side, nodes, speech, listener),
                 Record::Checkers(game) => GameReview::begin(*game, side, nodes, speech, listener),
+                Record::YinYang(game) => GameReview::begin(*game, side, nodes, speech, listener),
             }
         })
     }
@@ -170,6 +172,10 @@ impl GameReview {
                 moments: review.moments.iter().map(ReviewMoment::from).collect(),
                 phrases: self.listener.told(|speaker| speaker.checkers_review(review, side)),
             },
+            Found::YinYang(review) => ReviewResult {
+                moments: review.moments.iter().map(ReviewMoment::from).collect(),
+                phrases: self.listener.told(|speaker| speaker.yin_yang_review(review, side)),
+            },
         }
     }
 }
@@ -177,6 +183,12 @@ impl GameReview {
 impl From<chess::Review> for Found {
     fn from(review: chess::Review) -> Found {
         Found::Chess(review)
+    }
+}
+
+impl From<yin_yang::Review> for Found {
+    fn from(review: yin_yang::Review) -> Found {
+        Found::YinYang(review)
     }
 }
 

@@ -59,7 +59,7 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
         let ply = &state.plies()[index];
         let mut text = match &ply.before {
             Position::Chess(before) => san::write(before, ply.mv.of_chess(), &style),
-            Position::Checkers(_) => ply.before.notation(ply.mv),
+            Position::Checkers(_) | Position::YinYang(_) => ply.before.notation(ply.mv),
         };
         if ply.offered {
             text += " (=)";

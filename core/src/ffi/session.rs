@@ -346,9 +346,9 @@ impl GameSession {
     pub(super) fn told(&self, game: &Game, update: Update, now_ms: u64) -> GameUpdate {
         let mut events = std::mem::take(&mut *lock(&self.returned));
         events.extend(update.events);
-        let kind = game.state().kind();
+        let shape = game.state().shape();
         for event in &events {
-            log::debug!("{}", event.text(kind));
+            log::debug!("{}", event.text(shape));
         }
         let cannot_think = update.opponent.err().map(|error| error.to_string());
         let not_saved = update.kept.err().map(|error| error.to_string());

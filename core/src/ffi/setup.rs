@@ -3,6 +3,7 @@ use super::conduct::{SideConduct, conduct_or_usual, unless_usual};
 use super::strength::GameStrength;
 use crate::arbiter::clock::{Controls, TimeControl};
 use crate::arbiter::rulings::Rulings;
+use crate::games::yin_yang::{self, MAX_TARGET, Size};
 use crate::games::{GameKind, Position, Side};
 use crate::session::{Away, Begin, Draws, Mode, NewGame, Player, Press, ScoreKeeping, Supervision};
 
@@ -16,6 +17,13 @@ pub struct GameSetup {
     /// Chess960, see `chess960_start`.
     #[uniffi(default = None)]
     pub fen: Option<String>,
+    /// In Yin-Yang how many lines the board has each way, 5 to 19, where `fen` has no position;
+    /// nine without it.
+    #[uniffi(default = None)]
+    pub lines: Option<u8>,
+    /// How many captured stones win there, 1 to 99; five without it.
+    #[uniffi(default = None)]
+    pub target: Option<u8>,
     /// What was played from there before, in UCI, apart by spaces.
     #[uniffi(default = "")]
     pub moves: String,
@@ -105,10 +113,7 @@ impl TryFrom<GameSetup> for NewGame {
     type Error = GameError;
 
     fn try_from(setup: GameSetup) -> Result<NewGame, GameError> {
-        let position = match &setup.fen {
-            Some(text) => Position::read(setup.kind, text).map_err(GameError::bad_input)?,
-            None => Position::usual_start(setup.kind),
-        };
+        let position = start(&setup)?;
         let first: TimeControl = setup.clock.parse().map_err(GameError::bad_input)?;
         let controls = match &setup.second_clock {
             Some(second) => Controls::new(first, second.parse().map_err(GameError::bad_input)?),
@@ -157,6 +162,39 @@ impl TryFrom<GameSetup> for NewGame {
     }
 }
 
+/// The fewest lines of a board on which a game is begun here.
+const LEAST_LINES: u8 = 5;
+
+/// The position where a game begins.
+fn start(setup: &GameSetup) -> Result<Position, GameError> {
+    let (lines, target) = (setup.lines, setup.target);
+    if lines.is_none() && target.is_none() {
+        return match &setup.fen {
+            Some(text) => Position::read(setup.kind, text).map_err(GameError::bad_input),
+            None => Ok(Position::usual_start(setup.kind)),
+        };
+    }
+    if setup.kind != GameKind::YinYang {
+        return Err(GameError::bad_input("only Yin-Yang has lines and a target to choose"));
+    }
+    if setup.fen.is_some() {
+        return Err(GameError::bad_input("lines and target are those of the position"));
+    }
+    let usual = yin_yang::Position::default();
+    let lines = lines.unwrap_or_else(|| usual.size().columns());
+    let target = target.unwrap_or_else(|| usual.target());
+    let size = Size::square(lines).filter(|_| lines >= LEAST_LINES).ok_or_else(|| {
+        GameError::bad_input(format!(
+            "a board has {LEAST_LINES} to {} lines, not {lines}",
+            Size::MAX
+        ))
+    })?;
+    let position = yin_yang::Position::new(size, target);
+    position.map(Position::YinYang).ok_or_else(|| {
+        GameError::bad_input(format!("1 to {MAX_TARGET} captured stones win, not {target}"))
+    })
+}
+
 impl From<&NewGame> for GameSetup {
     fn from(game: &NewGame) -> GameSetup {
         let (first, second) = (&game.controls[Side::First], &game.controls[Side::Second]);
@@ -168,6 +206,9 @@ impl From<&NewGame> for GameSetup {
         GameSetup {
             kind: game.kind,
             fen: Some(game.position.to_string()),
+            // the position says it
+            lines: None,
+            target: None,
             moves: game.write_moves(),
             first: seat(Side::First),
             second: seat(Side::Second),

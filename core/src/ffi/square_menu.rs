@@ -1,7 +1,7 @@
 use super::question::on_board;
 use super::session::guarded;
 use super::{GameError, GameQuestion, GameView};
-use crate::games::{GameKind, checkers};
+use crate::games::{GameKind, checkers, yin_yang};
 use crate::speech::{Language, Question, Settings, Speaker, SquareFacts};
 
 /// A line of a square's menu: something that can be asked about it.
@@ -39,6 +39,9 @@ pub fn square_menu(
             }
             GameKind::Checkers => checkers::Square::from_point(square)
                 .map_or_else(Vec::new, |square| speaker.checkers_menu(square, facts)),
+            GameKind::YinYang => yin_yang::Size::new(view.columns, view.rows)
+                .and_then(|size| size.point(square))
+                .map_or_else(Vec::new, |point| speaker.yin_yang_menu(point, facts)),
         };
         Ok(menu.into_iter().map(line).collect())
     })

@@ -3,7 +3,7 @@ use super::adjournment::GameAdjournment;
 use super::chess::number;
 use super::moves::{packed, path};
 use super::setup::GamePlayer;
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Side, yin_yang};
 use crate::session::{
     Asked, Claim, ClockView, DeedKind, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn,
 };
@@ -54,6 +54,9 @@ pub struct GameView {
     /// By how much the first player is ahead on that board, in chess by how many pawns his
     /// pieces are worth more; below 0 where the other one is.
     pub lead: i32,
+    /// How many captured stones win; none in games without such a number. How many a player has
+    /// is the length of `taken` in his seat.
+    pub target: Option<u8>,
     /// How many moves were made, of both sides.
     pub plies: u32,
     /// The number of the move that is being made.
@@ -240,6 +243,10 @@ pub enum EndingReason {
     DeadPosition,
     /// The player on move has no legal move, and so has lost.
     NoMoves,
+    /// A player has captured as many stones as win the game.
+    Target,
+    /// Both players have passed in succession: who has captured more has won.
+    Passed,
     /// A player gave up.
     Resignation,
     /// A player's time ran out; a draw if the other one cannot mate.
@@ -390,6 +397,7 @@ impl GameView {
             alarms: if awaits_repetition { Vec::new() } else { position.alarms() },
             last_move: packed(view.last_move.as_slice()),
             lead: position.lead(&seen),
+            target: position.yin_yang().map(yin_yang::Position::target),
             board: seen,
             plies: view.plies as u32,
             move_number: position.move_number(),
@@ -495,9 +503,11 @@ impl From<Ending> for GameEnding {
                 Ending::Stalemate => EndingReason::Stalemate,
                 Ending::DeadPosition => EndingReason::DeadPosition,
                 Ending::NoMoves { .. } => EndingReason::NoMoves,
+                Ending::Target { .. } => EndingReason::Target,
+                Ending::Passed { .. } => EndingReason::Passed,
                 Ending::Resignation { .. } => EndingReason::Resignation,
                 Ending::Flag { .. } => EndingReason::Flag,
-                Ending::Agreement => EndingReason::Agreement,
+                Ending::Agreement { .. } => EndingReason::Agreement,
                 Ending::Claimed(Claim::Repetition) => EndingReason::Repetition,
                 Ending::Claimed(Claim::FiftyMoves) => EndingReason::FiftyMoves,
                 Ending::Claimed(Claim::CannotWin) => EndingReason::CannotWin,

@@ -91,7 +91,7 @@ impl Hand<'_> {
     }
 
     /// Whether moves put something on an empty point.
-    fn is_placed(&self) -> bool {
+    pub fn is_placed(&self) -> bool {
         self.moves.iter().any(|reach| reach.path.points().len() == 1)
     }
 

@@ -1,7 +1,4 @@
-use std::fmt;
-
-use super::chess::notation::SquareMove;
-use super::{Path, Side, checkers};
+use super::Side;
 
 /// Which game is played.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, uniffi::Enum)]
@@ -13,11 +10,14 @@ pub enum GameKind {
     Chess960,
     /// American checkers.
     Checkers,
+    /// Yin-Yang capture Go.
+    YinYang,
 }
 
 impl GameKind {
     /// All of them.
-    pub const ALL: [GameKind; 3] = [GameKind::Chess, GameKind::Chess960, GameKind::Checkers];
+    pub const ALL: [GameKind; 4] =
+        [GameKind::Chess, GameKind::Chess960, GameKind::Checkers, GameKind::YinYang];
 
     /// `chess`, as saved games and transcripts have it.
     pub const fn name(self) -> &'static str {
@@ -25,6 +25,7 @@ impl GameKind {
             GameKind::Chess => "chess",
             GameKind::Chess960 => "chess960",
             GameKind::Checkers => "checkers",
+            GameKind::YinYang => "yin-yang",
         }
     }
 
@@ -37,8 +38,9 @@ impl GameKind {
     pub const fn side_name(self, side: Side) -> &'static str {
         match (self, side) {
             (GameKind::Chess | GameKind::Chess960, Side::First)
-            | (GameKind::Checkers, Side::Second) => "white",
-            (GameKind::Chess | GameKind::Chess960, Side::Second) => "black",
+            | (GameKind::Checkers | GameKind::YinYang, Side::Second) => "white",
+            (GameKind::Chess | GameKind::Chess960, Side::Second)
+            | (GameKind::YinYang, Side::First) => "black",
             (GameKind::Checkers, Side::First) => "red",
         }
     }
@@ -49,6 +51,7 @@ impl GameKind {
         match self {
             GameKind::Chess | GameKind::Chess960 => Some(100),
             GameKind::Checkers => Some(80),
+            GameKind::YinYang => None,
         }
     }
 
@@ -57,6 +60,7 @@ impl GameKind {
     pub const fn claimed_occurrences(self) -> Option<usize> {
         match self {
             GameKind::Chess | GameKind::Chess960 | GameKind::Checkers => Some(3),
+            GameKind::YinYang => None,
         }
     }
 
@@ -69,7 +73,7 @@ impl GameKind {
     pub const fn has_laws(self) -> bool {
         match self {
             GameKind::Chess | GameKind::Chess960 => true,
-            GameKind::Checkers => false,
+            GameKind::Checkers | GameKind::YinYang => false,
         }
     }
 
@@ -77,36 +81,8 @@ impl GameKind {
     /// else they are drawn again.
     pub const fn alternates_sides(self) -> bool {
         match self {
-            GameKind::Chess | GameKind::Chess960 => false,
+            GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => false,
             GameKind::Checkers => true,
-        }
-    }
-
-    /// A path as saved games and transcripts of this game have it: `e2e4`.
-    pub fn write_path(self, path: Path) -> impl fmt::Display {
-        fmt::from_fn(move |f| match self {
-            GameKind::Chess | GameKind::Chess960 => match SquareMove::try_from(path) {
-                Ok(squares) => write!(f, "{squares}"),
-                // no such path is read, so none is kept
-                Err(()) => write!(f, "{path:?}"),
-            },
-            GameKind::Checkers => match checkers::notation::Way::try_from(path) {
-                Ok(way) => write!(f, "{way}"),
-                Err(()) => write!(f, "{path:?}"),
-            },
-        })
-    }
-
-    /// Whether a path can be written, and read back: one of the form that moves of this game have.
-    pub fn has_path(self, path: Path) -> bool {
-        self.read_path(&self.write_path(path).to_string()) == Some(path)
-    }
-
-    /// What [`write_path`](GameKind::write_path) gives.
-    pub fn read_path(self, text: &str) -> Option<Path> {
-        match self {
-            GameKind::Chess | GameKind::Chess960 => text.parse::<SquareMove>().ok().map(Path::from),
-            GameKind::Checkers => text.parse::<checkers::notation::Way>().ok().map(Path::from),
         }
     }
 

@@ -1,7 +1,7 @@
 use std::fmt;
 
 use super::chess::notation::{SquareMove, fen};
-use super::{GameKind, Path, Reach, Refusal, Rules, Side, Winnability, checkers, chess};
+use super::{GameKind, Path, Reach, Refusal, Rules, Side, Winnability, checkers, chess, yin_yang};
 
 /// A position of whichever game is played.
 ///
@@ -12,6 +12,8 @@ pub enum Position {
     Chess(chess::Position),
     /// Of checkers.
     Checkers(checkers::Position),
+    /// Of Yin-Yang.
+    YinYang(yin_yang::Position),
 }
 
 /// A move of whichever game is played: a legal one, or in chess one that was not and stands all
@@ -22,6 +24,8 @@ pub enum Move {
     Chess(chess::Move),
     /// Of checkers.
     Checkers(checkers::Move),
+    /// Of Yin-Yang.
+    YinYang(yin_yang::Move),
 }
 
 impl Position {
@@ -30,6 +34,7 @@ impl Position {
         match self {
             Position::Chess(position) => Rules::turn(position),
             Position::Checkers(position) => Rules::turn(position),
+            Position::YinYang(position) => Rules::turn(position),
         }
     }
 
@@ -38,6 +43,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.shape(),
             Position::Checkers(position) => position.shape(),
+            Position::YinYang(position) => position.shape(),
         }
     }
 
@@ -46,6 +52,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.pieces(),
             Position::Checkers(position) => Rules::pieces(position),
+            Position::YinYang(position) => Rules::pieces(position),
         }
     }
 
@@ -54,6 +61,7 @@ impl Position {
         match self {
             Position::Chess(position) => Rules::key(position),
             Position::Checkers(position) => Rules::key(position),
+            Position::YinYang(position) => Rules::key(position),
         }
     }
 
@@ -62,6 +70,7 @@ impl Position {
         match self {
             Position::Chess(one) => other.chess().is_some_and(|other| one.is_same(other)),
             Position::Checkers(one) => other.checkers().is_some_and(|other| one.is_same(other)),
+            Position::YinYang(one) => other.yin_yang().is_some_and(|other| one.is_same(other)),
         }
     }
 
@@ -70,6 +79,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.move_number(),
             Position::Checkers(position) => position.move_number(),
+            Position::YinYang(position) => position.move_number(),
         }
     }
 
@@ -78,6 +88,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.quiet_plies(),
             Position::Checkers(position) => position.quiet_plies(),
+            Position::YinYang(position) => position.quiet_plies(),
         }
     }
 
@@ -89,6 +100,9 @@ impl Position {
             }
             Position::Checkers(position) => {
                 Rules::legal_moves(position, past).into_iter().map(Move::Checkers).collect()
+            }
+            Position::YinYang(position) => {
+                Rules::legal_moves(position, past).into_iter().map(Move::YinYang).collect()
             }
         }
     }
@@ -108,6 +122,10 @@ impl Position {
                 Ok(mv) => Ok(Move::Checkers(mv)),
                 Err(refusal) => Err(Refusal::Checkers(refusal)),
             },
+            Position::YinYang(position) => match Rules::find(position, asked, past) {
+                Ok(mv) => Ok(Move::YinYang(mv)),
+                Err(refusal) => Err(Refusal::YinYang(refusal)),
+            },
         }
     }
 
@@ -119,6 +137,9 @@ impl Position {
             }
             Position::Checkers(position) => {
                 mv.checkers().is_some_and(|mv| Rules::is_legal(position, mv, past))
+            }
+            Position::YinYang(position) => {
+                mv.yin_yang().is_some_and(|mv| Rules::is_legal(position, mv, past))
             }
         }
     }
@@ -135,6 +156,9 @@ impl Position {
             Position::Checkers(position) => {
                 Position::Checkers(Rules::after(position, mv.of_checkers()))
             }
+            Position::YinYang(position) => {
+                Position::YinYang(Rules::after(position, mv.of_yin_yang()))
+            }
         }
     }
 
@@ -143,6 +167,16 @@ impl Position {
         match self {
             Position::Chess(position) => Rules::can_win(position, side),
             Position::Checkers(position) => Rules::can_win(position, side),
+            Position::YinYang(position) => Rules::can_win(position, side),
+        }
+    }
+
+    /// Who wins if both players agree to end the game, see [`Rules::agreed`].
+    pub fn agreed(&self) -> Option<Side> {
+        match self {
+            Position::Chess(position) => position.agreed(),
+            Position::Checkers(position) => position.agreed(),
+            Position::YinYang(position) => position.agreed(),
         }
     }
 
@@ -151,6 +185,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.alarms(),
             Position::Checkers(position) => position.alarms(),
+            Position::YinYang(position) => position.alarms(),
         }
     }
 
@@ -159,6 +194,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.captured(mv.of_chess()),
             Position::Checkers(position) => position.captured(mv.of_checkers()),
+            Position::YinYang(position) => Rules::captured(position, mv.of_yin_yang()),
         }
     }
 
@@ -176,6 +212,9 @@ impl Position {
             Position::Checkers(position) => {
                 start.checkers().map_or_else(Vec::new, |start| position.taken(start, seen, by))
             }
+            Position::YinYang(position) => {
+                start.yin_yang().map_or_else(Vec::new, |start| position.taken(start, seen, by))
+            }
         }
     }
 
@@ -184,6 +223,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.lead(seen),
             Position::Checkers(position) => position.lead(seen),
+            Position::YinYang(position) => position.lead(seen),
         }
     }
 
@@ -192,6 +232,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.notation(mv.of_chess()),
             Position::Checkers(position) => position.notation(mv.of_checkers()),
+            Position::YinYang(position) => position.notation(mv.of_yin_yang()),
         }
     }
 
@@ -200,6 +241,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.write_move(mv.of_chess()),
             Position::Checkers(position) => position.write_move(mv.of_checkers()),
+            Position::YinYang(position) => position.write_move(mv.of_yin_yang()),
         }
     }
 
@@ -212,6 +254,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.read_move(text, past).map(Move::Chess),
             Position::Checkers(position) => position.read_move(text, past).map(Move::Checkers),
+            Position::YinYang(position) => position.read_move(text, past).map(Move::YinYang),
         }
     }
 
@@ -220,6 +263,7 @@ impl Position {
         match self {
             Position::Chess(position) => position.words_of(asked),
             Position::Checkers(position) => position.words_of(asked),
+            Position::YinYang(position) => position.words_of(asked),
         }
     }
 
@@ -228,6 +272,7 @@ impl Position {
         match kind {
             GameKind::Chess | GameKind::Chess960 => Position::Chess(chess::Position::default()),
             GameKind::Checkers => Position::Checkers(checkers::Position::default()),
+            GameKind::YinYang => Position::YinYang(yin_yang::Position::default()),
         }
     }
 
@@ -246,6 +291,10 @@ impl Position {
                 Ok(position) => Ok(Position::Checkers(position)),
                 Err(error) => Err(error.to_string()),
             },
+            GameKind::YinYang => match text.parse::<yin_yang::Position>() {
+                Ok(position) => Ok(Position::YinYang(position)),
+                Err(error) => Err(error.to_string()),
+            },
         }
     }
 
@@ -254,6 +303,7 @@ impl Position {
         match self {
             Position::Chess(_) => matches!(kind, GameKind::Chess | GameKind::Chess960),
             Position::Checkers(_) => matches!(kind, GameKind::Checkers),
+            Position::YinYang(_) => matches!(kind, GameKind::YinYang),
         }
     }
 
@@ -261,7 +311,15 @@ impl Position {
     pub fn chess(&self) -> Option<&chess::Position> {
         match self {
             Position::Chess(position) => Some(position),
-            Position::Checkers(_) => None,
+            Position::Checkers(_) | Position::YinYang(_) => None,
+        }
+    }
+
+    /// The position, if it is one of Yin-Yang.
+    pub fn yin_yang(&self) -> Option<&yin_yang::Position> {
+        match self {
+            Position::YinYang(position) => Some(position),
+            Position::Chess(_) | Position::Checkers(_) => None,
         }
     }
 
@@ -269,7 +327,7 @@ impl Position {
     pub fn checkers(&self) -> Option<&checkers::Position> {
         match self {
             Position::Checkers(position) => Some(position),
-            Position::Chess(_) => None,
+            Position::Chess(_) | Position::YinYang(_) => None,
         }
     }
 }
@@ -280,14 +338,18 @@ impl Move {
         match self {
             Move::Chess(mv) => mv.into(),
             Move::Checkers(mv) => mv.into(),
+            Move::YinYang(mv) => mv.into(),
         }
     }
 
-    /// Where its piece stands afterwards; in castling that is the king.
+    /// Where its piece stands afterwards, a point that no board has for a pass; in castling that
+    /// is the king.
     pub fn arrival(self) -> u16 {
         match self {
             Move::Chess(mv) => mv.arrival().index() as u16,
             Move::Checkers(mv) => mv.to().point(),
+            // a pass arrives nowhere
+            Move::YinYang(mv) => mv.number().unwrap_or(u16::MAX),
         }
     }
 
@@ -295,7 +357,15 @@ impl Move {
     pub fn chess(self) -> Option<chess::Move> {
         match self {
             Move::Chess(mv) => Some(mv),
-            Move::Checkers(_) => None,
+            Move::Checkers(_) | Move::YinYang(_) => None,
+        }
+    }
+
+    /// The move, if it is one of Yin-Yang.
+    pub fn yin_yang(self) -> Option<yin_yang::Move> {
+        match self {
+            Move::YinYang(mv) => Some(mv),
+            Move::Chess(_) | Move::Checkers(_) => None,
         }
     }
 
@@ -303,7 +373,7 @@ impl Move {
     pub fn checkers(self) -> Option<checkers::Move> {
         match self {
             Move::Checkers(mv) => Some(mv),
-            Move::Chess(_) => None,
+            Move::Chess(_) | Move::YinYang(_) => None,
         }
     }
 
@@ -314,6 +384,15 @@ impl Move {
     /// When it is one of another game, which no position of chess gives.
     pub fn of_chess(self) -> chess::Move {
         self.chess().expect("a position of chess gives moves of chess")
+    }
+
+    /// The move of a position of Yin-Yang.
+    ///
+    /// # Panics
+    ///
+    /// When it is one of another game, which no position of Yin-Yang gives.
+    pub fn of_yin_yang(self) -> yin_yang::Move {
+        self.yin_yang().expect("a position of Yin-Yang gives moves of Yin-Yang")
     }
 
     /// The move of a position of checkers.
@@ -327,11 +406,13 @@ impl Move {
 }
 
 impl fmt::Display for Position {
-    /// As the game writes its positions: FEN, and in checkers that of PDN.
+    /// As the game writes its positions: FEN, in checkers that of PDN, and in Yin-Yang a line
+    /// of the project's own.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Position::Chess(position) => position.fmt(f),
             Position::Checkers(position) => position.fmt(f),
+            Position::YinYang(position) => position.fmt(f),
         }
     }
 }
@@ -358,8 +439,21 @@ impl From<Move> for Reach {
                 SquareMove { from, to, promotion }.into()
             }
             Move::Checkers(mv) => mv.into(),
+            Move::YinYang(mv) => mv.into(),
         };
         Reach { path, arrival: mv.arrival() }
+    }
+}
+
+impl From<yin_yang::Position> for Position {
+    fn from(position: yin_yang::Position) -> Position {
+        Position::YinYang(position)
+    }
+}
+
+impl From<yin_yang::Move> for Move {
+    fn from(mv: yin_yang::Move) -> Move {
+        Move::YinYang(mv)
     }
 }
 

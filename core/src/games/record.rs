@@ -3,6 +3,7 @@ use std::fmt;
 use super::GameKind;
 use super::checkers::notation::pdn;
 use super::chess::notation::pgn;
+use super::yin_yang::notation::sgf;
 
 /// A game in the notation in which other programs read it.
 #[derive(Clone, Debug, PartialEq)]
@@ -11,6 +12,8 @@ pub enum Record {
     Chess(Box<pgn::Game>),
     /// As PDN.
     Checkers(Box<pdn::Game>),
+    /// As SGF.
+    YinYang(Box<sgf::Game>),
 }
 
 impl Record {
@@ -20,6 +23,7 @@ impl Record {
             Record::Chess(game) if game.is_chess960() => GameKind::Chess960,
             Record::Chess(_) => GameKind::Chess,
             Record::Checkers(_) => GameKind::Checkers,
+            Record::YinYang(_) => GameKind::YinYang,
         }
     }
 
@@ -28,6 +32,7 @@ impl Record {
         match self {
             Record::Chess(game) => game.tag(name),
             Record::Checkers(game) => game.tag(name),
+            Record::YinYang(game) => game.tag(name),
         }
     }
 
@@ -36,6 +41,7 @@ impl Record {
         match self {
             Record::Chess(game) => game.set_tag(name, value),
             Record::Checkers(game) => game.set_tag(name, value),
+            Record::YinYang(game) => game.set_tag(name, value),
         }
     }
 
@@ -44,6 +50,7 @@ impl Record {
         match self {
             Record::Chess(game) => game.remove_tag(name),
             Record::Checkers(game) => game.remove_tag(name),
+            Record::YinYang(game) => game.remove_tag(name),
         }
     }
 
@@ -57,6 +64,9 @@ impl Record {
             (Record::Checkers(game), Record::Checkers(other)) => {
                 game.start() == other.start() && other.moves().starts_with(game.moves())
             }
+            (Record::YinYang(game), Record::YinYang(other)) => {
+                game.start() == other.start() && other.moves().starts_with(game.moves())
+            }
             _ => false,
         }
     }
@@ -68,6 +78,12 @@ impl From<pgn::Game> for Record {
     }
 }
 
+impl From<sgf::Game> for Record {
+    fn from(game: sgf::Game) -> Record {
+        Record::YinYang(Box::new(game))
+    }
+}
+
 impl From<pdn::Game> for Record {
     fn from(game: pdn::Game) -> Record {
         Record::Checkers(Box::new(game))
@@ -75,11 +91,12 @@ impl From<pdn::Game> for Record {
 }
 
 impl fmt::Display for Record {
-    /// As PGN or PDN.
+    /// As PGN, PDN or SGF.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Record::Chess(game) => game.fmt(f),
             Record::Checkers(game) => game.fmt(f),
+            Record::YinYang(game) => game.fmt(f),
         }
     }
 }

@@ -1,7 +1,7 @@
 use thiserror::Error;
 
-use super::checkers;
 use super::chess::notation;
+use super::{checkers, yin_yang};
 
 /// Why the rules of a game forbid a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -12,6 +12,9 @@ pub enum Refusal {
     /// Those of checkers.
     #[error(transparent)]
     Checkers(#[from] checkers::notation::Refusal),
+    /// Those of Yin-Yang.
+    #[error(transparent)]
+    YinYang(#[from] yin_yang::Refusal),
 }
 
 impl Refusal {
@@ -19,7 +22,7 @@ impl Refusal {
     pub const fn chess(self) -> Option<notation::Refusal> {
         match self {
             Refusal::Chess(refusal) => Some(refusal),
-            Refusal::Checkers(_) => None,
+            Refusal::Checkers(_) | Refusal::YinYang(_) => None,
         }
     }
 
@@ -28,6 +31,7 @@ impl Refusal {
         match self {
             Refusal::Chess(refusal) => refusal.name(),
             Refusal::Checkers(refusal) => refusal.name(),
+            Refusal::YinYang(refusal) => refusal.name(),
         }
     }
 
@@ -35,7 +39,7 @@ impl Refusal {
     pub const fn article(&self) -> Option<&'static str> {
         match self {
             Refusal::Chess(refusal) => refusal.article(),
-            Refusal::Checkers(_) => None,
+            Refusal::Checkers(_) | Refusal::YinYang(_) => None,
         }
     }
 }

@@ -59,6 +59,11 @@ pub trait Rules: Copy + Eq + Hash + fmt::Debug + fmt::Display {
     /// Whether a side can still win when the other one's time is up.
     fn can_win(&self, side: Side) -> Winnability;
 
+    /// Who wins if both players agree to end the game; nobody where that is a draw.
+    fn agreed(&self) -> Option<Side> {
+        None
+    }
+
     /// What has to be seen before a move: a king in check, a piece that has to jump.
     fn alarms(&self) -> Vec<u16>;
 

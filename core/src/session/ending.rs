@@ -19,6 +19,16 @@ pub enum Ending {
         /// The other player.
         winner: Side,
     },
+    /// A player has captured as many stones as win the game.
+    Target {
+        /// Who.
+        winner: Side,
+    },
+    /// Both players have passed in succession.
+    Passed {
+        /// Who has captured more, if anybody has.
+        winner: Option<Side>,
+    },
     /// A player gave up (article 5.1.b).
     Resignation {
         /// Who gave up.
@@ -60,8 +70,12 @@ pub enum Ending {
     /// Both flags have fallen, and nobody knows which was first (articles 6.11.b,
     /// A4.d.3).
     BothFlags,
-    /// The players agreed on a draw (articles 5.2.c, 9.1).
-    Agreement,
+    /// The players agreed that the game is over: on a draw (articles 5.2.c, 9.1), but in Yin-Yang
+    /// whoever has captured more has won.
+    Agreement {
+        /// Who has won, if anybody has.
+        winner: Option<Side>,
+    },
     /// A player claimed a draw, rightly (articles 9.2, 9.3, 10.2).
     Claimed(Claim),
     /// The edition of the Laws ends the game so without a claim (article 9.6).
@@ -107,7 +121,10 @@ impl Ending {
     /// Who has won; `None` after a draw, and when both have lost.
     pub const fn winner(self) -> Option<Side> {
         match self {
-            Ending::Checkmate { winner } | Ending::NoMoves { winner } => Some(winner),
+            Ending::Checkmate { winner }
+            | Ending::NoMoves { winner }
+            | Ending::Target { winner } => Some(winner),
+            Ending::Passed { winner } | Ending::Agreement { winner } => winner,
             Ending::Declared(verdict) => verdict.winner(),
             Ending::Flag { can_mate: Winnability::Unwinnable, .. }
             | Ending::IllegalMove { can_mate: Winnability::Unwinnable, .. }
@@ -133,7 +150,6 @@ impl Ending {
             | Ending::Stalemate
             | Ending::DeadPosition
             | Ending::BothFlags
-            | Ending::Agreement
             | Ending::Claimed(_)
             | Ending::Automatic(_)
             | Ending::AutomaticByAgreement(_)
@@ -148,7 +164,7 @@ impl Ending {
         matches!(
             self,
             Ending::Resignation { .. }
-                | Ending::Agreement
+                | Ending::Agreement { .. }
                 | Ending::Claimed(_)
                 | Ending::Referred { .. }
                 | Ending::Forfeit { .. }
@@ -194,7 +210,7 @@ impl Ending {
             Ending::IllegalBlitzMove { .. } => "B3.c",
             Ending::SealedMove { .. } => "G8",
             Ending::BothFlags => "6.11.b",
-            Ending::Agreement => "5.2.c",
+            Ending::Agreement { .. } => "5.2.c",
             Ending::Claimed(Claim::Repetition) => "9.2",
             Ending::Claimed(Claim::FiftyMoves) => "9.3",
             Ending::Claimed(Claim::CannotWin | Claim::NoEffort) => "10.2",
@@ -204,7 +220,11 @@ impl Ending {
             Ending::Default { .. } => "6.6.a",
             Ending::Forfeit { .. } => "11.1",
             Ending::Void => "7.1.a",
-            Ending::NoMoves { .. } | Ending::AutomaticByAgreement(_) | Ending::Declared(_) => {
+            Ending::NoMoves { .. }
+            | Ending::Target { .. }
+            | Ending::Passed { .. }
+            | Ending::AutomaticByAgreement(_)
+            | Ending::Declared(_) => {
                 return None;
             }
         })
@@ -223,7 +243,9 @@ impl Ending {
             Ending::IllegalBlitzMove { .. } => "illegal-move",
             Ending::SealedMove { .. } => "sealed-move",
             Ending::BothFlags => "both-flags",
-            Ending::Agreement => "agreement",
+            Ending::Agreement { .. } => "agreement",
+            Ending::Target { .. } => "target",
+            Ending::Passed { .. } => "passed",
             Ending::Claimed(claim) => claim.name(),
             Ending::Automatic(claim) | Ending::AutomaticByAgreement(claim) => match claim {
                 Claim::Repetition => "automatic-repetition",

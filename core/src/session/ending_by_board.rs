@@ -4,6 +4,7 @@ use super::{Claim, Ending, State};
 use crate::arbiter::edition::Edition;
 use crate::arbiter::rulings::Rulings;
 use crate::games::chess::{self, Budget, Status};
+use crate::games::yin_yang::End;
 use crate::games::{Move, Position, checkers};
 
 impl State {
@@ -85,6 +86,10 @@ pub(super) fn ending_by_position(
     match position {
         Position::Chess(position) => ending_in_chess(position, rulings),
         Position::Checkers(position) => ending_in_checkers(position),
+        Position::YinYang(position) => position.end().map(|end| match end {
+            End::Target { winner } => Ending::Target { winner },
+            End::Passed { winner } => Ending::Passed { winner },
+        }),
     }
 }
 

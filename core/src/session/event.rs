@@ -6,7 +6,7 @@ use crate::arbiter::clock::{Millis, write_time};
 use crate::engine::Strength;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Bitboard, Square};
-use crate::games::{GameKind, Move, Path, Side};
+use crate::games::{GameKind, GameShape, Move, Path, Side};
 
 /// Something that happened. Its text is what transcripts have behind `<`.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -431,12 +431,14 @@ impl Event {
 
 impl Event {
     /// The event as transcripts of this game have it: `moved white e4`.
-    pub fn text(&self, kind: GameKind) -> impl fmt::Display {
-        fmt::from_fn(move |f| self.write(kind, f))
+    pub fn text(&self, shape: impl Into<GameShape>) -> impl fmt::Display {
+        let shape = shape.into();
+        fmt::from_fn(move |f| self.write(shape, f))
     }
 
     #[expect(clippy::too_many_lines, reason = "a line or two for each event")]
-    fn write(&self, kind: GameKind, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, shape: GameShape, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = shape.kind;
         match self {
             Event::Started => f.write_str("started")?,
             Event::Arrived { by } => write!(f, "arrived {}", kind.side_name(*by))?,
@@ -503,17 +505,17 @@ impl Event {
             }
             Event::Placed { by, squares } => write!(f, "placed {} {squares}", kind.side_name(*by))?,
             Event::Announced { by, path, is_correction } => {
-                let (by, path) = (kind.side_name(*by), kind.write_path(*path));
+                let (by, path) = (kind.side_name(*by), shape.write_path(*path));
                 let again = if *is_correction { " correction" } else { "" };
                 write!(f, "announced {by} {path}{again}")?;
             }
             Event::Spoken { by } => write!(f, "spoken {}", kind.side_name(*by))?,
             Event::Corrected { by } => write!(f, "corrected {}", kind.side_name(*by))?,
             Event::Repeated { by, path } => {
-                write!(f, "repeated {} {}", kind.side_name(*by), kind.write_path(*path))?;
+                write!(f, "repeated {} {}", kind.side_name(*by), shape.write_path(*path))?;
             }
             Event::WronglyRepeated { by, said, path } => {
-                let (said, path) = (kind.write_path(*said), kind.write_path(*path));
+                let (said, path) = (shape.write_path(*said), shape.write_path(*path));
                 write!(f, "wrongly-repeated {} {said} move={path}", kind.side_name(*by))?;
             }
             Event::Followed { by, squares } => {

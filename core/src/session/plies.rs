@@ -16,6 +16,7 @@ impl Plies {
         &self.keys
     }
 
+    #[expect(clippy::large_types_passed_by_value, reason = "it is moved into the list")]
     pub(super) fn push(&mut self, ply: Ply) {
         self.keys.push(ply.before.key());
         self.list.push(ply);

@@ -93,7 +93,7 @@ impl Step {
             Deed::Move(asked) => self.announce_move(asked)?,
             Deed::Press => self.press(),
             Deed::Offer => self.offer(by),
-            Deed::Accept => self.end(Ending::Agreement),
+            Deed::Accept => self.end(Ending::Agreement { winner: self.state.position().agreed() }),
             Deed::Decline => self.decline()?,
             Deed::Claim(claim, intended) => self.claim(by, claim, intended)?,
             Deed::Resign => self.resign(by),

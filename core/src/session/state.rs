@@ -1,6 +1,6 @@
 use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
-use crate::games::{self, GameKind, Move, Path, Position, Side, chess};
+use crate::games::{self, GameKind, GameShape, Move, Path, Position, Side, chess};
 
 use super::ending_by_board::ending_by_position;
 use super::laws::{Laws, TurnLaws, UndoneLaws};
@@ -251,6 +251,11 @@ impl State {
     /// Which game is played.
     pub fn kind(&self) -> GameKind {
         self.setup.kind
+    }
+
+    /// Which game, and how large its board is.
+    pub fn shape(&self) -> GameShape {
+        GameShape::new(self.kind(), self.position())
     }
 
     /// How often the game has changed.

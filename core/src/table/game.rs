@@ -247,8 +247,8 @@ impl Game {
         let durability =
             if events.iter().all(is_in_hand) { Durability::Written } else { Durability::Synced };
         let time = self.state.time();
-        let kind = self.state.kind();
-        let (by, deed) = (action.by.name(kind), action.deed.text(kind).to_string());
+        let (kind, shape) = (self.state.kind(), self.state.shape());
+        let (by, deed) = (action.by.name(kind), action.deed.text(shape).to_string());
         // both times of a line are of one moment
         let entry = Entry::action(time, self.wall_time(time), by, deed);
         self.keeper.keep(entry, durability, self.is_begun())

@@ -9,11 +9,12 @@ use super::library::{Library, LibraryError};
 use crate::games::checkers::notation::pdn::{self, PdnError};
 use crate::games::chess::notation::epd;
 use crate::games::chess::notation::pgn::{self, PgnError};
+use crate::games::yin_yang::notation::sgf::{self, SgfError};
 use crate::games::{Record, Side};
 use crate::session::{Actor, Deed, NewGame, NewGameError, Player, State, Verdict};
 use crate::speech::UnreadGame;
 use crate::speech::braille::{self, BrailleError};
-pub use format::is_pdn;
+pub use format::{is_pdn, is_sgf};
 
 /// What became of a text with games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -71,11 +72,17 @@ pub fn from_elsewhere(game: &Record, agreed: NewGame) -> NewGame {
             let moves = game.moves().iter().map(|mv| (*mv).into()).collect();
             ((*game.start()).into(), moves)
         }
+        Record::YinYang(game) => {
+            let moves = game.moves().iter().map(|mv| (*mv).into()).collect();
+            ((*game.start()).into(), moves)
+        }
     };
     let names = match (agreed.players, game) {
         ([Player::Person, Player::Person], Record::Chess(_)) => Some(["White", "Black"]),
         // Red is Black there
-        ([Player::Person, Player::Person], Record::Checkers(_)) => Some(["Black", "White"]),
+        ([Player::Person, Player::Person], Record::Checkers(_) | Record::YinYang(_)) => {
+            Some(["Black", "White"])
+        }
         _ => None,
     };
     let names = names.map_or(agreed.names, |tags| tags.map(|tag| name(game.tag(tag))));
@@ -97,6 +104,11 @@ pub fn result_elsewhere(game: &Record, state: &State) -> Option<Verdict> {
             pdn::GameResult::SecondWins => Verdict::win(Side::Second),
             pdn::GameResult::Draw => Verdict::DRAW,
             pdn::GameResult::Unknown => return None,
+        },
+        Record::YinYang(game) => match game.result() {
+            sgf::GameResult::Win(side, _) => Verdict::win(side),
+            sgf::GameResult::Draw => Verdict::DRAW,
+            sgf::GameResult::Void | sgf::GameResult::Unknown => return None,
         },
     };
     state.ending().is_none().then_some(verdict)
@@ -141,7 +153,9 @@ fn read_print(text: &[u8], at: u64) -> Vec<Read> {
     let lines = String::from_utf8_lossy(text);
     let lines = lines.trim_start_matches('\u{FEFF}').lines().map(str::trim);
     let lines: Vec<(u64, &str)> = (1..).zip(lines).filter(|(_, line)| !line.is_empty()).collect();
-    if is_pdn(lines.iter().map(|(_, line)| *line)) {
+    if lines.first().is_some_and(|(_, line)| is_sgf(line)) {
+        (1..).zip(sgf::Reader::new(text)).map(|(number, game)| sgf_game(number, game, at)).collect()
+    } else if is_pdn(lines.iter().map(|(_, line)| *line)) {
         (1..).zip(pdn::Reader::new(text)).map(|(number, game)| pdn_game(number, game, at)).collect()
     } else if lines.first().is_some_and(|(_, line)| is_position(line)) {
         (1..).zip(lines).map(|(number, (line, text))| position(number, line, text, at)).collect()
@@ -187,6 +201,14 @@ fn pdn_game(number: u64, game: Result<pdn::Game, PdnError>, at: u64) -> Read {
     let game = game.map_err(|error| {
         let reason = error.to_string();
         Unread { number, line: error.line, why: why::of_pdn(error), reason }
+    })?;
+    entries(number, &game.into(), at)
+}
+
+fn sgf_game(number: u64, game: Result<sgf::Game, SgfError>, at: u64) -> Read {
+    let game = game.map_err(|error| {
+        let reason = error.to_string();
+        Unread { number, line: error.line, why: why::of_sgf(error), reason }
     })?;
     entries(number, &game.into(), at)
 }

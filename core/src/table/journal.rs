@@ -46,7 +46,7 @@ pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The newest version of the format that is played on.
-pub const VERSION: u32 = 4;
+pub const VERSION: u32 = 5;
 
 /// The version in which a game is written: the lowest that has what it needs, so that an older
 /// program plays on the games that it knows, and calls others newer.
@@ -54,6 +54,7 @@ pub const fn version_of(kind: GameKind) -> u32 {
     match kind {
         GameKind::Chess | GameKind::Chess960 => 3,
         GameKind::Checkers => 4,
+        GameKind::YinYang => 5,
     }
 }
 

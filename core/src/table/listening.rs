@@ -186,6 +186,10 @@ impl<'a> Listening<'a> {
                 let heard = hearing.rest_in_checkers(&begun.text, text, position)?;
                 return Some(self.meaning(context, heard, text));
             }
+            Position::YinYang(position) => {
+                let heard = hearing.rest_in_yin_yang(&begun.text, text, position)?;
+                return Some(self.meaning(context, heard, text));
+            }
         };
         let hear = |text: &str| self.hear_in(context, text);
         let alone = hear(text);
@@ -226,7 +230,7 @@ impl<'a> Listening<'a> {
     }
 
     fn hearing(&self) -> Hearing {
-        let hearing = Hearing::new(self.settings);
+        let hearing = Hearing::new(self.settings).of_kind(self.state.kind());
         let hearing = self.by.map_or(hearing, |by| hearing.of_player(by));
         if self.hides_board() { hearing.of_hidden_board() } else { hearing }
     }

@@ -4,16 +4,20 @@ use super::journal::{Entry, Source};
 use super::library::date_of;
 use super::pdn::{checkers_record, continued_checkers_record};
 use super::scoresheet::{continued_scoresheet, scoresheet};
+use super::sgf::{continued_yin_yang_record, yin_yang_record};
 use crate::games::Record;
 use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn;
+use crate::games::yin_yang::notation::sgf;
 use crate::session::State;
 
 /// The game with its moves, its result and the tags that the state knows; in PGN with the times
-/// left after the moves, for which PDN has no form. Red is called Black in PDN. A draw offer
+/// left after the moves, for which PDN and SGF have no form. Red is called Black in PDN. A draw offer
 /// stands as a comment, `(=)` (article C13). None of a game without a notation.
 pub fn record(state: &State) -> Option<Record> {
-    scoresheet(state).map(Record::from).or_else(|| checkers_record(state).map(Record::from))
+    let in_chess = scoresheet(state).map(Record::from);
+    let in_checkers = || checkers_record(state).map(Record::from);
+    in_chess.or_else(in_checkers).or_else(|| yin_yang_record(state).map(Record::from))
 }
 
 /// The same of a game with these entries: with the date on which it was made, or, where it
@@ -28,11 +32,12 @@ pub fn kept_record(state: &State, entries: &[Entry]) -> Option<Record> {
     })
 }
 
-/// What a game with these entries came from; what is no PGN or PDN says nothing.
+/// What a game with these entries came from; what is no PGN, PDN or SGF says nothing.
 pub fn source_record(entries: &[Entry]) -> Option<Record> {
     match entries.first()?.source.as_ref()? {
         Source::Pgn(text) => Some(text.parse::<pgn::Game>().ok()?.into()),
         Source::Pdn(text) => Some(text.parse::<pdn::Game>().ok()?.into()),
+        Source::Sgf(text) => Some(text.parse::<sgf::Game>().ok()?.into()),
     }
 }
 
@@ -46,6 +51,9 @@ pub fn continued(source: &Record, ours: Record) -> Record {
         (Record::Checkers(source), Record::Checkers(ours)) if source.start() == ours.start() => {
             continued_checkers_record(source, &ours).into()
         }
+        (Record::YinYang(source), Record::YinYang(ours)) if source.start() == ours.start() => {
+            continued_yin_yang_record(source, &ours).into()
+        }
         (_, ours) => ours,
     }
 }
@@ -55,6 +63,7 @@ impl From<&Record> for Source {
         match record {
             Record::Chess(game) => Source::Pgn(game.to_string()),
             Record::Checkers(game) => Source::Pdn(game.to_string()),
+            Record::YinYang(game) => Source::Sgf(game.to_string()),
         }
     }
 }

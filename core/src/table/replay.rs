@@ -5,7 +5,7 @@ use thiserror::Error;
 use super::journal::{Entry, EntryKind, Reading};
 use super::wall_clock::ClockDoubt;
 use crate::arbiter::clock::Millis;
-use crate::games::GameKind;
+use crate::games::GameShape;
 use crate::session::{
     Action, Actor, Away, Deed, Event, NewGame, NewGameError, ParseActionError, ParseActorError,
     ParseNewGameError, Phase, State, reduce,
@@ -73,7 +73,7 @@ pub(super) fn steps(
     let mut state = beginning(entries)?;
     for (line, entry, by, text) in actions(entries).skip(1) {
         let revision = state.revision();
-        let problem = match action(state.kind(), by, text) {
+        let problem = match action(state.shape(), by, text) {
             Ok(action) => {
                 let (after, events) = reduce(state, action, entry.time);
                 state = after;
@@ -113,11 +113,11 @@ fn new_game(text: &str) -> Result<State, ReplayProblem> {
     Ok(State::new(NewGame::from_saved(text)?)?)
 }
 
-fn action(kind: GameKind, by: &str, text: &str) -> Result<Action, ReplayProblem> {
+fn action(shape: GameShape, by: &str, text: &str) -> Result<Action, ReplayProblem> {
     if text.starts_with("new ") {
         return Err(ReplayProblem::SecondBeginning);
     }
-    Ok(Action { by: Actor::read(kind, by)?, deed: Deed::read(kind, text)? })
+    Ok(Action { by: Actor::read(shape.kind, by)?, deed: Deed::read(shape, text)? })
 }
 
 /// What happens when a saved game comes back to a table.

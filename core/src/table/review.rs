@@ -9,7 +9,8 @@ use crate::engine::{
 };
 use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn;
-use crate::games::{Rules, Side, checkers, chess};
+use crate::games::yin_yang::notation::sgf;
+use crate::games::{Rules, Side, checkers, chess, yin_yang};
 use crate::session::{Mode, State};
 
 /// What is asked about a game.
@@ -66,6 +67,18 @@ impl Reviewable for pdn::Game {
     }
 
     fn moves(&self) -> Vec<checkers::Move> {
+        self.moves().to_vec()
+    }
+}
+
+impl Reviewable for sgf::Game {
+    type Position = yin_yang::Position;
+
+    fn start(&self) -> &yin_yang::Position {
+        self.start()
+    }
+
+    fn moves(&self) -> Vec<yin_yang::Move> {
         self.moves().to_vec()
     }
 }

@@ -23,7 +23,7 @@ mod script;
 use thiserror::Error;
 
 use crate::arbiter::clock::Millis;
-use crate::games::GameKind;
+use crate::games::{GameKind, GameShape};
 use crate::session::State;
 use case::Case;
 use facts::Fact;
@@ -101,7 +101,7 @@ impl<'a> Run<'a> {
 
     fn all(mut self) -> Result<Vec<String>, Difference> {
         while self.at < self.lines.len() {
-            let line = Line::read(self.kind(), self.lines[self.at])
+            let line = Line::read(self.shape(), self.lines[self.at])
                 .map_err(|expected| self.difference(expected, "something else"))?;
             match line {
                 Line::Nothing => self.keep_line(),
@@ -119,10 +119,10 @@ impl<'a> Run<'a> {
         Ok(self.written)
     }
 
-    /// Which game the case is of.
-    fn kind(&self) -> GameKind {
+    /// Which game the case is of, and on which board.
+    fn shape(&self) -> GameShape {
         let state = self.case.as_ref().and_then(|case| case.state.as_ref().ok());
-        state.map_or(GameKind::default(), State::kind)
+        state.map_or_else(|| GameKind::default().into(), State::shape)
     }
 
     /// Does what a line says, and compares the events below it.

@@ -23,10 +23,14 @@ pub(in crate::matches) enum Ending {
     NoMoves(Side),
     /// In checkers.
     FortyMoves,
+    /// In Yin-Yang this side has captured enough.
+    Target(Side),
+    /// In Yin-Yang both sides have passed, and this one had captured more, if one had.
+    Passed(Option<Side>),
 }
 
 impl Ending {
-    pub(in crate::matches) const COUNT: usize = 11;
+    pub(in crate::matches) const COUNT: usize = 13;
 
     /// What it is counted under.
     pub(in crate::matches) const NAMES: [&'static str; Ending::COUNT] = [
@@ -41,6 +45,8 @@ impl Ending {
         "fault",
         "no_moves",
         "forty_moves",
+        "target",
+        "passed",
     ];
 
     pub(in crate::matches) const fn kind(&self) -> usize {
@@ -56,12 +62,18 @@ impl Ending {
             Ending::Fault(..) => 8,
             Ending::NoMoves(_) => 9,
             Ending::FortyMoves => 10,
+            Ending::Target(_) => 11,
+            Ending::Passed(_) => 12,
         }
     }
 
     pub(in crate::matches) fn winner(&self) -> Option<Side> {
         match *self {
-            Ending::Checkmate(side) | Ending::Won(side) | Ending::NoMoves(side) => Some(side),
+            Ending::Checkmate(side)
+            | Ending::Won(side)
+            | Ending::NoMoves(side)
+            | Ending::Target(side) => Some(side),
+            Ending::Passed(winner) => winner,
             Ending::Fault(side, _) => Some(!side),
             _ => None,
         }
@@ -81,6 +93,8 @@ impl Ending {
             Ending::Fault(side, fault) => format!("{} {fault}", game.side_name(*side)),
             Ending::NoMoves(side) => format!("{} cannot move", game.side_name(!*side)),
             Ending::FortyMoves => "forty moves without capture or move of a man".to_owned(),
+            Ending::Target(side) => format!("{} has captured enough", game.side_name(*side)),
+            Ending::Passed(_) => "both sides have passed".to_owned(),
         }
     }
 }

@@ -3,8 +3,11 @@
 
 mod checkers;
 mod chess;
+mod yin_yang;
 
 use annabella::games::{GameKind, Side};
+
+use super::geometry::Shape;
 
 /// A picture of a piece: points of half a character each way; `#` is the piece.
 pub(super) type Points = &'static [&'static str];
@@ -47,6 +50,7 @@ impl Piece {
         let figure = match game {
             GameKind::Chess | GameKind::Chess960 => chess::figure(side, byte % SECOND),
             GameKind::Checkers => checkers::figure(side, byte % SECOND),
+            GameKind::YinYang => yin_yang::figure(side, byte % SECOND),
         };
         figure.map(|figure| Piece { side, figure })
     }
@@ -58,21 +62,34 @@ const SECOND: u8 = 8;
 /// Where the names of squares stand in a game.
 pub(super) const fn names(game: GameKind) -> Names {
     match game {
-        GameKind::Chess | GameKind::Chess960 => Names::Edges,
+        GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => Names::Edges,
         GameKind::Checkers => Names::Squares,
     }
 }
 
 /// The letter of a column, counted from 0, where it stands at the edge.
-pub(super) fn column_name(column: u16) -> char {
-    (b'a'..=b'z').nth(column.into()).map_or('?', char::from)
+pub(super) fn column_name(game: GameKind, column: u16) -> char {
+    match game {
+        GameKind::Chess | GameKind::Chess960 | GameKind::Checkers => {
+            (b'a'..=b'z').nth(column.into()).map_or('?', char::from)
+        }
+        GameKind::YinYang => yin_yang::column_name(column),
+    }
+}
+
+/// Whether the squares of a board are light and dark in turn.
+pub(super) const fn is_chequered(game: GameKind) -> bool {
+    match game {
+        GameKind::Chess | GameKind::Chess960 | GameKind::Checkers => true,
+        GameKind::YinYang => false,
+    }
 }
 
 /// The name of a square that stands in it; none at the edges, and none where nothing ever
 /// stands.
 pub(super) fn name_in_square(game: GameKind, point: u16) -> Option<String> {
     match game {
-        GameKind::Chess | GameKind::Chess960 => None,
+        GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => None,
         GameKind::Checkers => checkers::number(point),
     }
 }
@@ -80,19 +97,22 @@ pub(super) fn name_in_square(game: GameKind, point: u16) -> Option<String> {
 /// Whether pieces ever stand on a square.
 pub(super) fn is_used(game: GameKind, point: u16) -> bool {
     match game {
-        GameKind::Chess | GameKind::Chess960 => true,
+        GameKind::Chess | GameKind::Chess960 | GameKind::YinYang => true,
         GameKind::Checkers => checkers::number(point).is_some(),
     }
 }
 
 /// The square from which the arrow keys begin, before a player.
-pub(super) const fn first_cursor(game: GameKind, near: Side) -> u16 {
+pub(super) const fn first_cursor(game: GameKind, near: Side, shape: Shape) -> u16 {
     match (game, near) {
         (GameKind::Chess | GameKind::Chess960, Side::First) => 12,
         (GameKind::Chess | GameKind::Chess960, Side::Second) => 52,
         // a man in the middle of the front row
         (GameKind::Checkers, Side::First) => 18,
         (GameKind::Checkers, Side::Second) => 45,
+        (GameKind::YinYang, _) => {
+            shape.columns as u16 * (shape.rows as u16 / 2) + shape.columns as u16 / 2
+        }
     }
 }
 
@@ -101,5 +121,6 @@ pub(super) const fn target(game: GameKind) -> &'static str {
     match game {
         GameKind::Chess | GameKind::Chess960 => "●",
         GameKind::Checkers => "◇",
+        GameKind::YinYang => "◦",
     }
 }

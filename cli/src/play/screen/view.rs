@@ -63,6 +63,7 @@ fn title(app: &App) -> Line<'static> {
         GameKind::Chess => key::SCREEN_CHESS,
         GameKind::Chess960 => key::SCREEN_CHESS960,
         GameKind::Checkers => key::SCREEN_CHECKERS,
+        GameKind::YinYang => key::SCREEN_YIN_YANG,
     });
     let separator = app.theme().sign(Sign::Separator);
     let mut rest = format!(" {separator} {game}");
@@ -127,7 +128,7 @@ fn draw_coordinates(frame: &mut Frame, app: &App, layout: &Layout) {
         let x = board.x + u16::from(column) * scale.width + has_edge;
         let x = x + scale.middle(scale.width - has_edge);
         let point = shape.point_at(column, 0, from_second);
-        let letter = look::column_name(point % u16::from(shape.columns));
+        let letter = look::column_name(app.kind(), point % u16::from(shape.columns));
         buffer.set_string(x, board.bottom(), letter.to_string(), QUIET);
     }
     for line in 0..shape.rows {

@@ -85,6 +85,7 @@ impl Table {
         self.own(match self.kind() {
             GameKind::Chess | GameKind::Chess960 => key::TYPE_MOVE,
             GameKind::Checkers => key::TYPE_CHECKERS_MOVE,
+            GameKind::YinYang => key::TYPE_YIN_YANG_MOVE,
         })
     }
 

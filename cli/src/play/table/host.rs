@@ -6,7 +6,7 @@ use std::sync::Arc;
 use annabella::arbiter::clock::{Controls, Millis, TimeControl};
 use annabella::arbiter::rulings::Rulings;
 use annabella::engine::Strength;
-use annabella::games::{GameKind, Position, Record, Side};
+use annabella::games::{GameKind, Position, Record, Side, yin_yang};
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
     Supervision,
@@ -203,7 +203,11 @@ impl Host {
                 if !kind.has_laws() {
                     self.settings.forget_laws();
                 }
-                StartArgs { game: Some(kind), fen: None, start: None }
+                // the board of the game before it stays, where it has one
+                let StartArgs { size, target, .. } = self.settings.start;
+                let (size, target) =
+                    if kind == GameKind::YinYang { (size, target) } else { (None, None) };
+                StartArgs { game: Some(kind), size, target, ..StartArgs::default() }
             }
             None => self.settings.start.clone(),
         };
@@ -317,7 +321,13 @@ impl Host {
         let state = at.game.state();
         let setup = state.setup();
         let settings = &mut self.settings;
-        settings.start = StartArgs { game: Some(at.kind()), fen: None, start: None };
+        let board = setup.position.yin_yang();
+        settings.start = StartArgs {
+            game: Some(at.kind()),
+            size: board.map(|position| position.size().columns()),
+            target: board.map(yin_yang::Position::target),
+            ..StartArgs::default()
+        };
         let people = seats::people(setup.players);
         settings.seats = Seats::after(at.kind(), people);
         settings.mode = setup.mode;

@@ -2,7 +2,9 @@
 
 use annabella::games::chess::Square;
 use annabella::games::{GameKind, Position, Side, checkers};
-use annabella::speech::{CheckersQuestion, ChessQuestion, Question, RulesSection, rules};
+use annabella::speech::{
+    CheckersQuestion, ChessQuestion, Question, RulesSection, YinYangQuestion, rules,
+};
 
 use super::leaving::Then;
 use super::{Said, Table};
@@ -112,6 +114,11 @@ impl Table {
             }
             Position::Checkers(position) => match checkers::Square::from_point(point) {
                 Some(square) => self.checkers_moves_of(position, square),
+                None => Said::new(),
+            },
+            // a board that hides its stones tells only the name of the point
+            Position::YinYang(position) => match position.size().point(point) {
+                Some(point) => self.answer(&Question::YinYang(YinYangQuestion::On { point })),
                 None => Said::new(),
             },
         };

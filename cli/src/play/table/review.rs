@@ -27,6 +27,8 @@ impl Table {
                 .map(|found| voice.review(&found, listener)),
             Some(Record::Checkers(game)) => review(&*game, settings, &never, &mut |_| {})
                 .map(|found| voice.checkers_review(&found, listener)),
+            Some(Record::YinYang(game)) => review(&*game, settings, &never, &mut |_| {})
+                .map(|found| voice.yin_yang_review(&found, listener)),
             None => None,
         };
         told.unwrap_or_default()

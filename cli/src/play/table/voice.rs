@@ -4,7 +4,8 @@ use annabella::engine::Strength;
 use annabella::games::{Position, Side};
 use annabella::session::{Actor, Event, Player};
 use annabella::speech::{
-    CheckersQuestion, ChessQuestion, Question, Reading, Settings, Speaker, Style, listener_at,
+    CheckersQuestion, ChessQuestion, Question, Reading, Settings, Speaker, Style, YinYangQuestion,
+    listener_at,
 };
 use annabella::table::TimeReached;
 
@@ -112,6 +113,7 @@ impl Table {
         match self.position() {
             Position::Chess(_) => Question::Chess(ChessQuestion::Board(Reading::Pieces)),
             Position::Checkers(_) => Question::Checkers(CheckersQuestion::Board),
+            Position::YinYang(_) => Question::YinYang(YinYangQuestion::Board),
         }
     }
 

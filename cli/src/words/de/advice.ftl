@@ -4,6 +4,7 @@
 side-white = weiß
 type-move = Tippe einen Zug, etwa e4 oder Springer f3, oder Hilfe.
 type-checkers-move = Tippe einen Zug, etwa 11-15 oder 18 schlägt 25, oder Hilfe.
+type-yin-yang-move = Tippe einen Punkt, etwa D4, oder passe, oder Hilfe.
 type-yes-or-no = Tippe ja oder nein, oder einen Zug.
 type-promotion = Tippe Dame, Turm, Läufer oder Springer.
 type-repetition = Wiederhole zuerst den Zug des Gegners; letzter Zug sagt ihn noch einmal.

@@ -4,6 +4,7 @@
 side-white = white
 type-move = Type a move, such as e4 or knight f3, or help.
 type-checkers-move = Type a move, such as 11-15 or 18 takes 25, or help.
+type-yin-yang-move = Type a point, such as D4, or pass, or help.
 type-yes-or-no = Type yes or no, or a move.
 type-promotion = Type queen, rook, bishop or knight.
 type-repetition = Repeat the opponent's move first; last tells it again.

@@ -8,5 +8,6 @@ screen-begin = Type a move, or take the arrow keys; ? shows the help.
 screen-chess = Chess
 screen-chess960 = Chess960
 screen-checkers = Checkers
+screen-yin-yang = Yin-Yang
 screen-computer = Computer
 screen-you = You

@@ -6,8 +6,8 @@ use thiserror::Error;
 
 use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
 use crate::engine::{Level, Strength};
-use crate::games::GameKind;
 use crate::games::chess::{Bitboard, Role, Square};
+use crate::games::{GameKind, GameShape};
 use crate::session::NewGame;
 
 /// A text that is no action.
@@ -21,12 +21,14 @@ pub struct ParseActionError {
 }
 
 impl Deed {
-    /// The deed as text, as this game names its players: `move e2e4`.
-    pub fn text(&self, kind: GameKind) -> impl fmt::Display {
-        fmt::from_fn(move |f| self.write(kind, f))
+    /// The deed as text, as this game names its players and points: `move e2e4`.
+    pub fn text(&self, shape: impl Into<GameShape>) -> impl fmt::Display {
+        let shape = shape.into();
+        fmt::from_fn(move |f| self.write(shape, f))
     }
 
-    fn write(&self, kind: GameKind, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    fn write(&self, shape: GameShape, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let kind = shape.kind;
         let name = self.kind().name();
         match self {
             Deed::Explore(square)
@@ -34,7 +36,7 @@ impl Deed {
             | Deed::Lift(square)
             | Deed::Release(square) => write!(f, "{name} {square}"),
             Deed::Move(path) | Deed::Suggest(path) | Deed::Record(path) | Deed::Repeat(path) => {
-                write!(f, "{name} {}", kind.write_path(*path))
+                write!(f, "{name} {}", shape.write_path(*path))
             }
             Deed::Follow(asked) => write!(f, "{name} {asked}"),
             Deed::Adjust(squares) => {
@@ -44,7 +46,7 @@ impl Deed {
             Deed::Promote(role) => write!(f, "{name} {}", role.name()),
             Deed::Claim(claim, None) => write!(f, "{name} {}", claim.name()),
             Deed::Claim(claim, Some(intended)) => {
-                write!(f, "{name} {} {}", claim.name(), kind.write_path(*intended))
+                write!(f, "{name} {} {}", claim.name(), shape.write_path(*intended))
             }
             Deed::Call(reason) => write!(f, "{name} {}", reason.name()),
             Deed::Level(side, strength) => {
@@ -65,20 +67,21 @@ impl Deed {
     /// # Errors
     ///
     /// When the text is no deed.
-    pub fn read(kind: GameKind, text: &str) -> Result<Deed, ParseActionError> {
-        read(kind, text).map_err(|expected| ParseActionError {
+    pub fn read(shape: impl Into<GameShape>, text: &str) -> Result<Deed, ParseActionError> {
+        read(shape.into(), text).map_err(|expected| ParseActionError {
             text: text.chars().take(60).collect(),
             expected,
         })
     }
 }
 
-fn read(game: GameKind, text: &str) -> Result<Deed, &'static str> {
+fn read(shape: GameShape, text: &str) -> Result<Deed, &'static str> {
+    let game = shape.kind;
     let (name, about) = text.split_once(' ').unwrap_or((text, ""));
     let kind = DeedKind::ALL.into_iter().find(|kind| kind.name() == name);
     let square = || about.parse().map_err(|_| "a square such as e4");
     let squares = || about.parse().map_err(|_| "two squares such as e2e4 or e7e8q");
-    let path = || game.read_path(about).ok_or("a move such as e2e4 or e7e8q");
+    let path = || shape.read_path(about).ok_or(a_move(game));
     let deed = match kind.ok_or("what is done, such as move e2e4, offer or resign")? {
         DeedKind::Explore => Deed::Explore(square()?),
         DeedKind::Adjust => Deed::Adjust(adjusted(about).ok_or("squares such as e2 d2")?),
@@ -96,7 +99,7 @@ fn read(game: GameKind, text: &str) -> Result<Deed, &'static str> {
                 .find(|role| role.name() == about)
                 .ok_or("queen, rook, bishop or knight")?,
         ),
-        DeedKind::Claim => claim(game, about)?,
+        DeedKind::Claim => claim(shape, about)?,
         DeedKind::Call => Deed::Call(
             Reason::ALL
                 .into_iter()
@@ -159,6 +162,14 @@ pub(in crate::session) fn strength_text(strength: Strength) -> String {
     }
 }
 
+const fn a_move(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Chess | GameKind::Chess960 => "a move such as e2e4 or e7e8q",
+        GameKind::Checkers => "a move such as 11-15 or 18x25",
+        GameKind::YinYang => "a point of the board such as d4, or pass",
+    }
+}
+
 /// The squares of the pieces that are put right.
 fn adjusted(about: &str) -> Option<Bitboard> {
     if about.is_empty() {
@@ -167,14 +178,14 @@ fn adjusted(about: &str) -> Option<Bitboard> {
     about.split(' ').map(|square| square.parse::<Square>().ok()).collect()
 }
 
-fn claim(kind: GameKind, about: &str) -> Result<Deed, &'static str> {
+fn claim(shape: GameShape, about: &str) -> Result<Deed, &'static str> {
     let (ground, intended) = match about.split_once(' ') {
         Some((ground, squares)) => (ground, Some(squares)),
         None => (about, None),
     };
     let claim = Claim::ALL.into_iter().find(|claim| claim.name() == ground);
     let claim = claim.ok_or("repetition, fifty, cannot-win or no-effort")?;
-    let read = |path: &str| kind.read_path(path).ok_or("a move such as g8f6");
+    let read = |path: &str| shape.read_path(path).ok_or(a_move(shape.kind));
     Ok(Deed::Claim(claim, intended.map(read).transpose()?))
 }
 

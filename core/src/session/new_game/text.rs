@@ -13,7 +13,7 @@ use crate::arbiter::clock::{Controls, TimeControl, parse_time, write_time};
 use crate::arbiter::rulings::Rulings;
 use crate::engine::ParseStrengthError;
 use crate::games::chess::chess960;
-use crate::games::{GameKind, Position, Side};
+use crate::games::{GameKind, Position, Side, yin_yang};
 
 /// A text that does not describe a game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -28,8 +28,9 @@ pub struct ParseNewGameError {
 /// The keys that a line of this game may have.
 fn keys(kind: GameKind) -> String {
     let [first, second] = Side::ALL.map(|side| kind.side_name(side));
+    let board = if kind == GameKind::YinYang { "size, target, " } else { "" };
     format!(
-        "fen, start, moves, {first}, {second}, {first}-name, {second}-name, seed, mode, clock, \
+        "fen, start, {board}moves, {first}, {second}, {first}-name, {second}-name, seed, mode, clock, \
          clock-{second}, press, begins, default-time, away, supervised, draws, automatic-draws, resigns, \
          score, session, rulings, blind, or with {first}- or {second}- before them: assistant, \
          repeats, correction, voice or hidden"
@@ -102,6 +103,34 @@ struct Draft {
     blind: [bool; 2],
     assistants: [Option<AssistantDuties>; 2],
     moves: String,
+    board: StoneBoard,
+}
+
+/// The board of Yin-Yang and how many captured stones win on it.
+#[derive(Default)]
+struct StoneBoard {
+    size: yin_yang::Size,
+    target: Option<u8>,
+}
+
+impl StoneBoard {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+        if key == "size" {
+            let size = value.parse().ok().filter(|lines| yin_yang::LINES.contains(lines));
+            let size = size.and_then(yin_yang::Size::square);
+            self.size = size.ok_or("expected a number of lines from 5 to 19")?;
+        } else {
+            let target = value.parse().ok().filter(|target| yin_yang::TARGETS.contains(target));
+            self.target = Some(target.ok_or("expected a number of stones from 1 to 99")?);
+        }
+        Ok(())
+    }
+
+    fn start(&self) -> yin_yang::Position {
+        let usual = yin_yang::Position::default();
+        let target = self.target.unwrap_or(usual.target());
+        yin_yang::Position::new(self.size, target).unwrap_or(usual)
+    }
 }
 
 impl Draft {
@@ -112,6 +141,10 @@ impl Draft {
             "start" if game.kind.has_laws() => {
                 let start = value.parse().ok().and_then(chess960::start);
                 game.position = start.ok_or("expected a number from 0 to 959")?.into();
+            }
+            "size" | "target" if game.kind == GameKind::YinYang => {
+                self.board.set(key, value)?;
+                game.position = self.board.start().into();
             }
             "moves" => value.clone_into(&mut self.moves),
             "seed" => game.seed = value.parse().map_err(|_| "expected a number")?,
@@ -370,9 +403,7 @@ impl fmt::Display for NewGame {
         if self.seed != usual.seed {
             write!(f, " seed={}", self.seed)?;
         }
-        if self.position != Position::usual_start(self.kind) {
-            write!(f, " fen=\"{}\"", self.position)?;
-        }
+        self.write_start(f)?;
         if !self.moves.is_empty() {
             write!(f, " moves=\"{}\"", self.write_moves())?;
         }
@@ -384,6 +415,27 @@ impl fmt::Display for NewGame {
 }
 
 impl NewGame {
+    fn write_start(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.position == Position::usual_start(self.kind) {
+            return Ok(());
+        }
+        if let Some(position) = self.position.yin_yang()
+            && Some(*position) == yin_yang::Position::new(position.size(), position.target())
+            && yin_yang::LINES.contains(&position.size().columns())
+            && position.size().columns() == position.size().rows()
+        {
+            let usual = yin_yang::Position::default();
+            if position.size() != usual.size() {
+                write!(f, " size={}", position.size().columns())?;
+            }
+            if position.target() != usual.target() {
+                write!(f, " target={}", position.target())?;
+            }
+            return Ok(());
+        }
+        write!(f, " fen=\"{}\"", self.position)
+    }
+
     /// Sets the moves that were made before the game came to this table: `e2e4 e7e5`.
     ///
     /// # Errors

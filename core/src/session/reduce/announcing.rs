@@ -78,7 +78,7 @@ impl Step {
 
     /// Refuses what cannot be written down as a move of the game, and so not be kept.
     pub(in crate::session) fn check_form(&self, asked: Path) -> Result<(), Refusal> {
-        if self.state.kind().has_path(asked) {
+        if self.state.shape().has_path(asked) {
             return Ok(());
         }
         self.state.find(asked).map(drop).map_err(Refusal::Illegal)

@@ -9,7 +9,7 @@ impl Step {
     pub(in crate::session) fn offer(&mut self, by: Actor) {
         let by = Step::side_of(by, self.state.offering_computer());
         if self.state.offer() == Some(!by) {
-            return self.end(Ending::Agreement);
+            return self.end(Ending::Agreement { winner: self.state.position().agreed() });
         }
         self.moment().offer = Some(by);
         self.moment().has_offered[by as usize] = true;

@@ -2,6 +2,11 @@
 
 use crate::games::checkers::Square;
 
+/// Whether a text is SGF, by its first line.
+pub fn is_sgf(line: &str) -> bool {
+    line.trim_start().strip_prefix('(').is_some_and(|rest| rest.trim_start().starts_with(';'))
+}
+
 /// Whether a text is PDN and not PGN, by the first tag or move that only one of both notations has.
 pub fn is_pdn<'a>(lines: impl Iterator<Item = &'a str>) -> bool {
     let mut in_comment = false;

@@ -2,6 +2,7 @@
 
 use crate::games::checkers::notation::pdn::{PdnError, PdnErrorKind};
 use crate::games::chess::notation::pgn::{PgnError, PgnErrorKind};
+use crate::games::yin_yang::notation::sgf::{SgfError, SgfErrorKind};
 use crate::games::{GameKind, Side};
 use crate::speech::UnreadGame;
 use crate::speech::braille::BrailleErrorKind;
@@ -36,6 +37,32 @@ pub(super) fn of_pdn(error: PdnError) -> Option<UnreadGame> {
         PdnErrorKind::TooManyPlies => UnreadGame::TooLong,
         // a player has no words for the first; a text has none of the others
         PdnErrorKind::NewPosition(_) | PdnErrorKind::Io(_) | PdnErrorKind::NoGame => return None,
+    })
+}
+
+pub(super) fn of_sgf(error: SgfError) -> Option<UnreadGame> {
+    Some(match error.kind {
+        SgfErrorKind::Illegal { number, text, .. } => {
+            let side = if number % 2 == 1 { Side::First } else { Side::Second };
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            UnreadGame::Move { kind: GameKind::YinYang, number, side, found: Some(text) }
+        }
+        SgfErrorKind::OutOfTurn { number, side } => {
+            let number = u32::try_from(number).unwrap_or(u32::MAX);
+            UnreadGame::Move { kind: GameKind::YinYang, number, side, found: None }
+        }
+        SgfErrorKind::OtherGame(found) => UnreadGame::Variant(found),
+        SgfErrorKind::TooLong => UnreadGame::TooLong,
+        // a player has no words for what is wrong with the writing itself
+        SgfErrorKind::NoGame
+        | SgfErrorKind::Io(_)
+        | SgfErrorKind::Unfinished
+        | SgfErrorKind::Malformed { .. }
+        | SgfErrorKind::Size(_)
+        | SgfErrorKind::Target(_)
+        | SgfErrorKind::Point { .. }
+        | SgfErrorKind::LateSetup(_)
+        | SgfErrorKind::Start(_) => return None,
     })
 }
 

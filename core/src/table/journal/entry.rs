@@ -19,6 +19,8 @@ pub enum Source {
     Pgn(String),
     /// Of checkers.
     Pdn(String),
+    /// Of Yin-Yang.
+    Sgf(String),
 }
 
 /// What an [`Entry`] holds.

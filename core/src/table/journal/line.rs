@@ -40,6 +40,8 @@ struct Fields<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     pdn: Option<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
+    sgf: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<Cow<'a, str>>,
 }
 
@@ -51,13 +53,15 @@ pub fn header_line(version: u32, app: &str, created: u64) -> String {
 
 /// The line of an entry, with its end. `number` counts from 1 without gaps.
 pub fn entry_line(number: u64, entry: &Entry) -> String {
-    let (pgn, pdn) = match &entry.source {
-        None => (None, None),
-        Some(Source::Pgn(text)) => (Some(text.into()), None),
-        Some(Source::Pdn(text)) => (None, Some(text.into())),
-    };
+    let (mut pgn, mut pdn, mut sgf) = (None, None, None);
+    match &entry.source {
+        None => {}
+        Some(Source::Pgn(text)) => pgn = Some(text.into()),
+        Some(Source::Pdn(text)) => pdn = Some(text.into()),
+        Some(Source::Sgf(text)) => sgf = Some(text.into()),
+    }
     let (n, t, at) = (number, entry.time, entry.at);
-    let mut fields = Fields { n, t, at, by: None, action: None, pgn, pdn, name: None };
+    let mut fields = Fields { n, t, at, by: None, action: None, pgn, pdn, sgf, name: None };
     match &entry.kind {
         EntryKind::Action { by, text } => {
             fields.by = Some(by.into());
@@ -136,10 +140,11 @@ pub(super) fn read_entry(line: &[u8], number: u64, before: u64) -> Result<Entry,
             return Err(Problem::Content(expected.into()));
         }
     };
-    let source = match (fields.pgn, fields.pdn) {
-        (Some(text), _) => Some(Source::Pgn(text.into_owned())),
-        (None, Some(text)) => Some(Source::Pdn(text.into_owned())),
-        (None, None) => None,
+    let source = match (fields.pgn, fields.pdn, fields.sgf) {
+        (Some(text), _, _) => Some(Source::Pgn(text.into_owned())),
+        (None, Some(text), _) => Some(Source::Pdn(text.into_owned())),
+        (None, None, Some(text)) => Some(Source::Sgf(text.into_owned())),
+        (None, None, None) => None,
     };
     Ok(Entry { time: fields.t, at: fields.at, kind, source })
 }

@@ -89,14 +89,14 @@ impl Case {
     fn act(&mut self, action: Action) -> Result<Vec<String>, String> {
         let state = std::mem::replace(&mut self.state, Err("being played".to_owned()))?;
         let revision = state.revision();
-        let kind = state.kind();
-        let (by, deed) = (action.by.name(kind), action.deed.text(kind).to_string());
+        let (kind, shape) = (state.kind(), state.shape());
+        let (by, deed) = (action.by.name(kind), action.deed.text(shape).to_string());
         let (state, events) = reduce(state, action, self.time);
         if state.revision() > revision {
             self.write(&Entry::action(state.time(), state.time(), by, deed));
         }
         self.state = Ok(state);
-        Ok(events.iter().map(|event| event.text(kind).to_string()).collect())
+        Ok(events.iter().map(|event| event.text(shape).to_string()).collect())
     }
 
     fn write(&mut self, entry: &Entry) {

@@ -3,6 +3,7 @@
 mod checkers;
 mod chess;
 mod game;
+mod yin_yang;
 
 use std::fmt::Display;
 
@@ -63,6 +64,10 @@ pub(super) fn answer<'a>(
     let found = match state.position() {
         Position::Chess(position) => chess::look(position, name, rest)?,
         Position::Checkers(position) => checkers::look(position, name, rest)?,
+        Position::YinYang(position) => {
+            let past: Vec<u64> = state.plies().iter().map(|ply| ply.before.key()).collect();
+            yin_yang::look(position, &past, name, rest)?
+        }
     };
     found.ok_or_else(|| format!("there is no fact {name}"))
 }

@@ -16,18 +16,18 @@ pub fn record(reading: &Reading) -> Result<String, ReplayError> {
     let mut lines: Vec<String> =
         reading.name().map(|name| format!("# {name}")).into_iter().collect();
     lines.push(state.setup().to_string());
-    let kind = state.kind();
+    let (kind, shape) = (state.kind(), state.shape());
     for (_, entry, by, deed) in actions(&reading.entries).skip(1) {
-        let (Ok(by), Ok(deed)) = (Actor::read(kind, by), Deed::read(kind, deed)) else { break };
+        let (Ok(by), Ok(deed)) = (Actor::read(kind, by), Deed::read(shape, deed)) else { break };
         lines.push(format!(
             "{:>10} {:<9} > {}",
             write_time(entry.time),
             by.name(kind),
-            deed.text(kind)
+            deed.text(shape)
         ));
         let (next, events) = reduce(state, Action { by, deed }, entry.time);
         state = next;
-        lines.extend(events.iter().map(|event| format!("{:20} < {}", "", event.text(kind))));
+        lines.extend(events.iter().map(|event| format!("{:20} < {}", "", event.text(shape))));
     }
     let result = state.ending().map_or("*", |ending| ending.result());
     lines.push(format!("{:20} = result {result}", ""));

@@ -1,7 +1,7 @@
 //! The lines of a transcript.
 
 use crate::arbiter::clock::{Millis, parse_time};
-use crate::games::GameKind;
+use crate::games::GameShape;
 use crate::session::{Action, Actor, Deed};
 
 /// One line.
@@ -38,7 +38,7 @@ impl<'a> Line<'a> {
     /// # Errors
     ///
     /// What was expected.
-    pub(super) fn read(kind: GameKind, line: &'a str) -> Result<Line<'a>, String> {
+    pub(super) fn read(shape: GameShape, line: &'a str) -> Result<Line<'a>, String> {
         let line = line.trim();
         if line.is_empty() || line.starts_with('#') {
             return Ok(Line::Nothing);
@@ -53,12 +53,12 @@ impl<'a> Line<'a> {
         if line.starts_with("new ") {
             return Ok(Line::Step(Step::New(line)));
         }
-        Step::read(kind, line).map(Line::Step)
+        Step::read(shape, line).map(Line::Step)
     }
 }
 
 impl<'a> Step<'a> {
-    fn read(kind: GameKind, line: &'a str) -> Result<Step<'a>, String> {
+    fn read(shape: GameShape, line: &'a str) -> Result<Step<'a>, String> {
         let (first, rest) = line.split_once(' ').unwrap_or((line, ""));
         let (time, line) = match parse_time(first) {
             Some(time) => (Some(time), rest.trim_start()),
@@ -80,7 +80,7 @@ impl<'a> Step<'a> {
                 "new …, [TIME] WHO > ACTION, < EVENT, = FACT, load or kill BYTES".to_owned()
             );
         };
-        let by = Actor::read(kind, who.trim()).map_err(|error| error.to_string())?;
+        let by = Actor::read(shape.kind, who.trim()).map_err(|error| error.to_string())?;
         let deed = deed.trim();
         if let Some((text, passphrase)) =
             deed.strip_prefix("seal \"").and_then(|rest| rest.split_once("\" with "))
@@ -90,7 +90,7 @@ impl<'a> Step<'a> {
         if let Some(passphrase) = deed.strip_prefix("open with ") {
             return Ok(Step::Open { time, by, passphrase });
         }
-        let deed = Deed::read(kind, deed).map_err(|error| error.to_string())?;
+        let deed = Deed::read(shape, deed).map_err(|error| error.to_string())?;
         Ok(Step::Act { time, action: Action { by, deed } })
     }
 }

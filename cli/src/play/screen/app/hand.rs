@@ -36,7 +36,7 @@ impl App {
     }
 
     pub(super) fn first_cursor(&self) -> u16 {
-        look::first_cursor(self.kind(), self.near_side())
+        look::first_cursor(self.kind(), self.near_side(), self.shape())
     }
 
     pub(super) fn pick_or_put(&mut self) {
@@ -89,6 +89,7 @@ impl App {
         match &self.chosen[..] {
             chosen if !self.hides_pieces() => hand.tap(chosen, point),
             // whether something stands there is not to be seen
+            [] if hand.is_placed() => Path::new(&[point], 0).map_or(Tapped::Nothing, Tapped::Moved),
             [] if self.table.is_persons_turn() => Tapped::Chosen(vec![point]),
             [] => Tapped::Nothing,
             chosen if chosen.contains(&point) => Tapped::Chosen(Vec::new()),
@@ -109,7 +110,7 @@ impl App {
             points.push(point);
         }
         if let Some(path) = Path::new(&points, 0) {
-            self.hear(&self.kind().write_path(path).to_string());
+            self.hear(&self.table.shape().write_path(path).to_string());
         }
     }
 

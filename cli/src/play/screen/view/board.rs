@@ -57,6 +57,7 @@ pub(super) fn is_dark(shape: Shape, point: u16) -> bool {
 pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
     let Some(colors) = app.theme().palette.map(|palette| palette.of(app.kind())) else { return };
     let (marks, pieces, shape) = (marks(app), app.pieces(), layout.shape);
+    let is_chequered = look::is_chequered(app.kind());
     for line in 0..shape.rows {
         for column in 0..shape.columns {
             let point = shape.point_at(column, line, app.table().is_from_second());
@@ -67,7 +68,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
                 piece: pieces.get(usize::from(point)).copied().flatten(),
                 name: look::name_in_square(app.kind(), point),
                 marks,
-                ground: ground(&colors, is_dark(shape, point), marks),
+                ground: ground(&colors, is_chequered && is_dark(shape, point), marks),
                 scale: layout.scale,
             };
             shown.draw(buffer, area_of(layout, column, line));

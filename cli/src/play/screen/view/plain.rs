@@ -17,6 +17,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
     let (marks, pieces) = (marks(app), app.pieces());
     let (shape, scale) = (layout.shape, layout.scale);
     let edge = u16::from(scale.drawing == Drawing::Grid);
+    let is_chequered = look::is_chequered(app.kind());
     for line in 0..shape.rows {
         for column in 0..shape.columns {
             let point = shape.point_at(column, line, app.table().is_from_second());
@@ -24,7 +25,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
             let x = layout.board.x + u16::from(column) * scale.width + edge;
             let top = layout.board.y + u16::from(line) * scale.height;
             let y = top + scale.height / 2;
-            let blank = if is_dark(shape, point) { '.' } else { ' ' };
+            let blank = if is_chequered && is_dark(shape, point) { '.' } else { ' ' };
             let signs = signs(app.theme(), app.kind(), piece, marks(point), blank);
             let middle = scale.middle(scale.width - edge);
             let style = match piece {

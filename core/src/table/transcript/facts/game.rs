@@ -5,7 +5,7 @@ use crate::arbiter::clock::{Millis, write_time};
 use crate::arbiter::touch::Duty;
 use crate::games::chess::Square;
 use crate::games::chess::notation::fen;
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, GameShape, Side};
 use crate::session::{
     Actor, Adjournment, ClockView, DeedKind, DeedKinds, FaceView, Hint, Phase, SealedMove, State,
     Turn,
@@ -29,7 +29,7 @@ pub(super) fn look<'a>(
     Ok(Some(match name {
         "result" => value(state.ending().map_or("*", |ending| ending.result()), rest),
         "ending" => value(state.ending().map_or("none", |ending| ending.name()), rest),
-        "phase" => value(phase(kind, state.phase()), rest),
+        "phase" => value(phase(state.shape(), state.phase()), rest),
         "fen" => value(state.position(), rest),
         "turn" => value(kind.side_name(state.on_move()), rest),
         "moves" => value(state.position().legal_moves(state.earlier_keys()).len(), rest),
@@ -80,18 +80,18 @@ fn faces(kind: GameKind, clocks: &ClockView) -> String {
     format!("{}, {}", face(Side::First), face(Side::Second))
 }
 
-fn phase(kind: GameKind, phase: Phase) -> String {
+fn phase(shape: GameShape, phase: Phase) -> String {
     match phase {
         Phase::Waiting => "waiting".to_owned(),
-        Phase::Playing(turn) => self::turn(kind, turn),
-        Phase::Paused(turn) => format!("paused {}", self::turn(kind, turn)),
+        Phase::Playing(turn) => self::turn(shape, turn),
+        Phase::Paused(turn) => format!("paused {}", self::turn(shape, turn)),
         Phase::Adjourned => "adjourned".to_owned(),
         Phase::Resumed => "resumed".to_owned(),
         Phase::Over(_) => "over".to_owned(),
     }
 }
 
-fn turn(kind: GameKind, turn: Turn) -> String {
+fn turn(shape: GameShape, turn: Turn) -> String {
     match turn {
         Turn::Thinking => "thinking".to_owned(),
         Turn::Holding { from } => format!("holding {from}"),
@@ -99,10 +99,10 @@ fn turn(kind: GameKind, turn: Turn) -> String {
         Turn::ToPress => "to-press".to_owned(),
         Turn::Placed { from, to } => format!("placed {from}{to}"),
         Turn::Announcing { path, is_spoken: false } => {
-            format!("announcing {}", kind.write_path(path))
+            format!("announcing {}", shape.write_path(path))
         }
         Turn::Announcing { path, is_spoken: true } => {
-            format!("announced {}", kind.write_path(path))
+            format!("announced {}", shape.write_path(path))
         }
         Turn::Repeating => "repeating".to_owned(),
         Turn::Sealing { is_sealed: false } => "to-seal".to_owned(),
@@ -132,7 +132,9 @@ fn duty(duty: Duty) -> String {
 }
 
 fn announced(state: &State) -> String {
-    state.announced().map_or("none".to_owned(), |mv| state.kind().write_path(mv.path()).to_string())
+    state
+        .announced()
+        .map_or("none".to_owned(), |mv| state.shape().write_path(mv.path()).to_string())
 }
 
 fn signed(state: &State) -> String {
@@ -182,7 +184,10 @@ fn score(state: &State) -> String {
     let mut words = Vec::new();
     for (i, ply) in state.plies().iter().enumerate() {
         let number = ply.before.move_number();
+        let before = i.checked_sub(1).map(|i| state.plies()[i].before.move_number());
         match ply.by() {
+            // in Yin-Yang each stone has a number of its own
+            _ if before.is_some_and(|before| before != number) => words.push(format!("{number}.")),
             Side::First => words.push(format!("{number}.")),
             Side::Second if i == 0 => words.push(format!("{number}...")),
             Side::Second => {}
