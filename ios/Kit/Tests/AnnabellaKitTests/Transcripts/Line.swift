@@ -62,8 +62,10 @@ enum Line {
             self = try .open(
                 time: time, by: Line.actor(name, shape), passphrase: String(open.output.1))
         } else {
-            self = try .act(time: time, parseAction(
-                kind: shape.kind, line: "\(name) > \(deed)", lines: UInt8(shape.columns)))
+            self = try .act(
+                time: time,
+                parseAction(
+                    kind: shape.kind, line: "\(name) > \(deed)", lines: UInt8(shape.columns)))
         }
     }
 

@@ -24,7 +24,8 @@ internal val GameView.shape: GameShape get() = GameShape(kind, columns)
 internal fun written(shape: GameShape, path: GamePath): String = when (shape.kind) {
     GameKind.CHESS, GameKind.CHESS960 -> uci(path)
     GameKind.CHECKERS -> numbered(path.points.map { it.toInt() })
-    GameKind.YIN_YANG -> path.points.singleOrNull()?.let { pointName(it.toInt(), shape.columns.toInt()) } ?: "pass"
+    GameKind.YIN_YANG -> path.points.singleOrNull()?.let { pointName(it.toInt(), shape.columns.toInt()) }
+        ?: "pass"
 }
 
 /** A point of a board of stones, whose columns have no I. */

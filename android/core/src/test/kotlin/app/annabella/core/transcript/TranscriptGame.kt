@@ -43,21 +43,25 @@ internal class TranscriptGame(line: String, private val folder: Path?) : AutoClo
     var time: ULong = 0u
         private set
 
+    /** Does not change; null while the game is refused. */
+    var shape: GameShape? = null
+        private set
+
     init {
         try {
             // the time of day goes with the time of the game, as in the other replays
             val made = GameSession.create(parseSetup(line), folder?.toString(), null, ORIGIN, DAY)
             session = made
-            compare(made.view(ORIGIN))
+            val view = made.view(ORIGIN)
+            shape = view.shape
+            compare(view)
         } catch (error: GameException.BadInput) {
             refused = error.reason
         }
     }
 
-    val shape: GameShape get() = live().view(ORIGIN + time).shape
-
     fun act(at: ULong?, action: GameAction): List<String> {
-        val (kind, lines) = shape
+        val (kind, lines) = checkNotNull(shape) { "there is no game: $refused" }
         same("action", action, parseAction(kind, actionText(kind, action, lines), lines))
         return done(at) { live().dispatch(action, it) }
     }

@@ -59,7 +59,10 @@ internal sealed interface TranscriptLine {
             return Act(time, parseAction(shape.kind, "$by > $deed", shape.columns))
         }
 
-        private fun actor(name: String, shape: GameShape): GameActor = parseAction(shape.kind, "$name > tick").by
+        private fun actor(name: String, shape: GameShape): GameActor = parseAction(
+            shape.kind,
+            "$name > tick",
+        ).by
     }
 }
 

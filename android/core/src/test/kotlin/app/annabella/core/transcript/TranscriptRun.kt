@@ -39,7 +39,7 @@ internal class TranscriptRun(
     private var notes: List<String> = listOf()
     private var kind = GameKind.CHESS
     private val shape: GameShape
-        get() = game?.takeIf { it.refused == null }?.shape ?: GameShape(kind, 8u)
+        get() = game?.shape ?: GameShape(kind, 8u)
 
     fun all() {
         while (at < lines.size) {
@@ -150,7 +150,7 @@ internal class TranscriptRun(
                     if (found != "holds") throw difference(rest, found)
                 } else {
                     val isAbout = name in ABOUT_SOMETHING ||
-                        kind == GameKind.YIN_YANG && name in ABOUT_STONES
+                        (kind == GameKind.YIN_YANG && name in ABOUT_STONES)
                     val expected = if (isAbout) rest.substringAfter(' ', "").trim() else rest
                     if (found != expected) throw difference(expected, found)
                 }
