@@ -123,6 +123,45 @@ fn the_rules_of_checkers_are_read_by_their_headings() {
 }
 
 #[test]
+fn in_yin_yang_the_computer_begins_where_somebody_has_white() {
+    let options = ["--game", "yin-yang", "--size", "5", "--target", "1", "--you", "white"];
+    let run = play(&options, &["score"]);
+    let score = run.good().lines().find(|line| line.starts_with("Move 1, Black: "));
+    assert!(score.is_some(), "{}", run.out);
+    assert!(run.good().contains("5 lines; the first capture wins."), "{}", run.out);
+}
+
+#[test]
+fn each_game_can_follow_another_one() {
+    let run = play(
+        &["--you", "both"],
+        &["new yin-yang", "E5", "new checkers", "11-15", "new chess960", "new chess", "e4"],
+    );
+    for said in ["Black: E5.", "Red: 11 to 15.", "White: e4."] {
+        assert!(run.good().contains(said), "{said}: {}", run.out);
+    }
+    assert!(run.good().contains("Yin-Yang for two players."), "{}", run.out);
+}
+
+#[test]
+fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
+    let sgf = scratch("stones.sgf");
+    let lines = ["C3", "C2", "B2", "E5", "what is on C2", "D2", "pass", "which groups are in danger"];
+    let said = answers(
+        &["--game", "yin-yang", "--you", "both", "--size", "5", "--target", "1"],
+        &[&lines[..], &[&format!("save {sgf}"), "C1", "quit"]].concat(),
+    );
+    for expected in ["On C2: white stone, two liberties.", "White passes."] {
+        assert!(said.iter().any(|line| line == expected), "{expected}: {said:#?}");
+    }
+    assert!(said.iter().any(|line| line.contains("Black") && line.contains("win")), "{said:#?}");
+    let text = std::fs::read_to_string(&sgf).expect("it was saved");
+    assert!(text.contains("SZ[5]") && text.contains("CT[1]"), "{text}");
+    let run = run(&["play", "--blind", "--load", &sgf, "--you", "both"], "target\nC1\n");
+    assert!(run.good().contains("the first capture wins"), "{}", run.out);
+}
+
+#[test]
 fn a_game_of_checkers_is_saved_as_pdn_and_in_braille() {
     let [pdn, brf] =
         ["checkers.pdn", "checkers.brf"].map(|name| scratch(name).display().to_string());

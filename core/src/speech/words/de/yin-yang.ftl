@@ -302,6 +302,18 @@ yin-yang-reason-escapes =
        *[other] Er rettet { $count } Steine vor einer Treppe.
     }
 yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $count } Steine.
+yin-yang-reason-ladder-of = { $group } { $count ->
+    [1] ist
+   *[other] sind
+} in einer Treppe gefangen.
+yin-yang-reason-net-of = { $group } { $count ->
+    [1] ist
+   *[other] sind
+} in einem Netz gefangen.
+yin-yang-reason-atari-of = { $group } { $count ->
+    [1] ist
+   *[other] sind
+} im Atari.
 yin-yang-reason-ladder =
     { $count ->
         [one] 1 Stein ist in einer Treppe gefangen.

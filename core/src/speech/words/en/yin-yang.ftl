@@ -296,6 +296,18 @@ yin-yang-reason-escapes =
        *[other] It saves { $count } stones from a ladder.
     }
 yin-yang-reason-double-atari = It puts two groups in atari, { $count } stones together.
+yin-yang-reason-ladder-of = { $group } { $count ->
+    [1] is
+   *[other] are
+} in a ladder.
+yin-yang-reason-net-of = { $group } { $count ->
+    [1] is
+   *[other] are
+} caught in a net.
+yin-yang-reason-atari-of = { $group } { $count ->
+    [1] is
+   *[other] are
+} in atari.
 yin-yang-reason-ladder =
     { $count ->
         [one] 1 stone is caught in a ladder.

@@ -159,8 +159,9 @@ struct Eyes {
     private func piece(_ square: Int) throws -> String {
         let pieces = try hands.page().board.picture.pieces
         let piece = pieces.piece(at: square)
-        guard kind == .checkers else { return letter(piece) }
+        guard kind == .checkers || kind == .yinYang else { return letter(piece) }
         guard let piece else { return "-" }
+        if kind == .yinYang { return word(piece.side) }
         // a king is the second of their kinds
         return word(piece.side) + (pieces[square] % 8 == 2 ? "-king" : "-man")
     }

@@ -156,6 +156,8 @@ extension Hands {
         if first == "clock" {
             try await press(["Other …", rest])
             try await until { self.newGame?.agreed.clock == rest }
+        } else if first == "target" {
+            newGame?.target?.write(rest)
         } else if first == "level" {
             newGame?.level.chooseLevel()
             try device.pick("\(rest) ")
@@ -329,7 +331,7 @@ extension Hands {
         {
             button(label) { agreed[keyPath: choice].toggle() }
         }
-        var all = few(page.game) + few(page.opponent) + few(page.color) + few(page.clock)
+        var all = few(page.game) + few(page.lines) + few(page.opponent) + few(page.color) + few(page.clock)
         all += few(more.variant) + few(more.rules)
         if let choice = more.unsupervised {
             all.append(Button(label: choice.name) { choice.set(!choice.isOn()) })

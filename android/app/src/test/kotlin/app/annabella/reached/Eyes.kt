@@ -61,7 +61,7 @@ class Eyes(private val hands: Hands) {
         val face = if (about == word(GameSide.FIRST)) view.clocks?.first else view.clocks?.second
         return when (what) {
             "plies" -> view.plies.toString() == rest
-            "on" -> piece(Device.squareOf(about)) == value
+            "on" -> piece(device.point(about)) == value
             "turn" -> word(view.turn) == rest
             "phase" -> phase() == rest
             "result" -> ending()?.result == rest
@@ -160,7 +160,7 @@ class Eyes(private val hands: Hands) {
     }
 
     private fun squares(names: String) =
-        if (names == "none") emptySet() else names.parts(' ').map(Device::squareOf).toSet()
+        if (names == "none") emptySet() else names.parts(' ').map(device::point).toSet()
 
     private fun left(face: ClockFace): String? = face.leftMs?.let { ms ->
         val seconds = ((ms + MS_PER_SECOND - 1u) / MS_PER_SECOND).toLong()
@@ -169,14 +169,16 @@ class Eyes(private val hands: Hands) {
 
     private fun word(side: GameSide) = when {
         device.view.kind == GameKind.CHECKERS -> if (side == GameSide.FIRST) "red" else "white"
+        device.view.kind == GameKind.YIN_YANG -> if (side == GameSide.FIRST) "black" else "white"
         side == GameSide.FIRST -> "white"
         else -> "black"
     }
 
     private fun piece(square: Int): String {
         val pieces = device.board.picture.pieces
-        if (device.view.kind != GameKind.CHECKERS) return letter(pieces, square)
+        if (device.view.kind == GameKind.CHESS) return letter(pieces, square)
         val side = pieces.pieceAt(square)?.side ?: return "-"
+        if (device.view.kind == GameKind.YIN_YANG) return word(side)
         return "${word(side)}-${if (pieces[square] % SECOND == KING) "king" else "man"}"
     }
 

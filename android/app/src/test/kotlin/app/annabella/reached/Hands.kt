@@ -107,6 +107,7 @@ class Hands(val device: Device) {
                 answer(rest)
                 device.see(rest)
             }
+            first == "target" -> press(listOf(rest))
             first == "level" -> {
                 device.clickLine("Level")
                 device.waitFor("levels") { level(rest) != null }
