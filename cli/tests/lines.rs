@@ -128,7 +128,7 @@ fn in_yin_yang_the_computer_begins_where_somebody_has_white() {
     let run = play(&options, &["score"]);
     let score = run.good().lines().find(|line| line.starts_with("Move 1, Black: "));
     assert!(score.is_some(), "{}", run.out);
-    assert!(run.good().contains("5 lines; the first capture wins."), "{}", run.out);
+    assert!(run.good().contains("5 lines; the first captured stone wins."), "{}", run.out);
 }
 
 #[test]
@@ -145,13 +145,14 @@ fn each_game_can_follow_another_one() {
 
 #[test]
 fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
-    let sgf = scratch("stones.sgf");
-    let lines = ["C3", "C2", "B2", "E5", "what is on C2", "D2", "pass", "which groups are in danger"];
+    let sgf = scratch("stones.sgf").display().to_string();
+    let lines =
+        ["C3", "C2", "B2", "E5", "what is on C2", "D2", "pass", "which groups are in danger"];
     let said = answers(
         &["--game", "yin-yang", "--you", "both", "--size", "5", "--target", "1"],
         &[&lines[..], &[&format!("save {sgf}"), "C1", "quit"]].concat(),
     );
-    for expected in ["On C2: white stone, two liberties.", "White passes."] {
+    for expected in ["On C2: white stone, two liberties.", "White: pass."] {
         assert!(said.iter().any(|line| line == expected), "{expected}: {said:#?}");
     }
     assert!(said.iter().any(|line| line.contains("Black") && line.contains("win")), "{said:#?}");

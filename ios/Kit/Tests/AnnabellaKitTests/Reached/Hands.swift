@@ -331,7 +331,8 @@ extension Hands {
         {
             button(label) { agreed[keyPath: choice].toggle() }
         }
-        var all = few(page.game) + few(page.lines) + few(page.opponent) + few(page.color) + few(page.clock)
+        var all = few(page.game) + few(page.lines) + few(page.opponent)
+        all += few(page.color) + few(page.clock)
         all += few(more.variant) + few(more.rules)
         if let choice = more.unsupervised {
             all.append(Button(label: choice.name) { choice.set(!choice.isOn()) })
