@@ -155,7 +155,7 @@ class YinYangTest {
         begin(FORBIDDEN)
         assertEquals(points("A1"), device.board.picture.forbidden)
         device.tap("A1")
-        hear("forbidden: the stone would have no liberty")
+        hear("Forbidden: the stone would have no liberty.")
         device.tap("A2")
         hear("a stone stands on A2")
         assertEquals(0u, device.view.plies)
