@@ -114,11 +114,12 @@ impl Telling<'_> {
         self.state.player(side) == Player::Person
     }
 
+    /// The names that tell more than the colours do: files of games without names have those.
     fn names(&self) -> Utterance {
         let mut said = Utterance::default();
         for side in Side::ALL {
             let name = typed(self.state.name(side));
-            if !name.is_empty() {
+            if !name.is_empty() && name != self.speaker.player_name(side) {
                 let name = ("name", Slot::Text(name));
                 said.append(self.fill(key::OPENING_NAME, [self.player(side), name]));
             }
