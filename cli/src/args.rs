@@ -22,7 +22,7 @@ pub(crate) use speech::*;
 
 use crate::endgames::Endgames;
 
-/// Chess, Chess960 and checkers in the terminal: to play, to check and to measure.
+/// Chess, Chess960, checkers and Yin-Yang in the terminal: to play, to check and to measure.
 ///
 /// Without a command, a game begins.
 #[derive(Debug, Parser)]
@@ -33,6 +33,7 @@ Examples:
   annabella play --you white --level 2  an easy game with the white pieces
   annabella play --blind                a game in words, for ears and Braille
   annabella --game checkers --you red   American checkers
+  annabella --game yin-yang --size 9    Yin-Yang, capture Go
   annabella train                       exercises for playing without a board
   annabella perft 5 --divide            count the moves from the start
   annabella replay games.pgn            check every game of a file

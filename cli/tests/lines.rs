@@ -150,7 +150,7 @@ fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
         ["C3", "C2", "B2", "E5", "what is on C2", "D2", "pass", "which groups are in danger"];
     let said = answers(
         &["--game", "yin-yang", "--you", "both", "--size", "5", "--target", "1"],
-        &[&lines[..], &[&format!("save {sgf}"), "C1", "quit"]].concat(),
+        &[&lines[..], &[&format!("save as {sgf}"), "C1", "take the end back", "quit"]].concat(),
     );
     for expected in ["On C2: white stone, two liberties.", "White: pass."] {
         assert!(said.iter().any(|line| line == expected), "{expected}: {said:#?}");

@@ -58,7 +58,7 @@ pub(crate) struct PlayArgs {
     #[arg(long)]
     pub(crate) dictated: bool,
 
-    /// Go on from the end of the last game in this PGN file, PDN file (.pdn) or score in Braille, or with this saved game
+    /// Go on from the end of the last game in this PGN file, PDN file (.pdn), SGF file (.sgf) or score in Braille, or with this saved game
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
     pub(crate) load: Option<PathBuf>,
 

@@ -110,7 +110,11 @@ enum Word {
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 26] = [
+const WORDS: [(Word, [&str; 2]); 30] = [
+    (Word::Save, ["save as", "speichern unter"]),
+    (Word::Save, ["save to", "speichern als"]),
+    (Word::Save, ["save in", "speichern in"]),
+    (Word::Save, ["save game as", "speichere"]),
     (Word::Save, ["save", "speichern"]),
     (Word::Load, ["load", "laden"]),
     (Word::Load, ["load", "lade"]),

@@ -15,13 +15,13 @@ use tempfile::{Builder, NamedTempFile};
 /// What a file holds that can be played on.
 #[derive(Debug)]
 pub(crate) enum Loaded {
-    /// PGN, PDN or a score in Braille; this is its last game.
+    /// PGN, PDN, SGF or a score in Braille; this is its last game.
     Record(Record),
     /// A saved game.
     Saved,
 }
 
-/// Reads PGN, PDN and scores in Braille, and recognises saved games by their first bytes.
+/// Reads PGN, PDN, SGF and scores in Braille, and recognises saved games by their first bytes.
 ///
 /// # Errors
 ///

@@ -2,7 +2,7 @@
 
 file-unreadable = { $file } kann nicht gelesen werden: { $error }.
 file-unusable = { $file } ist nicht brauchbar: { $error }.
-file-without-game = { $file }: keine Partie gefunden, erwartet wird PGN, PDN oder eine Partie in Braille.
+file-without-game = { $file }: keine Partie gefunden, erwartet wird PGN, PDN, SGF oder eine Partie in Braille.
 file-on-board = { $file } steht auf dem Brett.
 file-not-named = { $file } ist eine gespeicherte Partie; zum Fortsetzen muss ihr Name auf .annabella enden.
 save-needs-name = Dazu gehört der Name einer Datei, zum Beispiel speichern partie.pgn.

@@ -2,7 +2,7 @@
 
 file-unreadable = { $file } cannot be read: { $error }.
 file-unusable = { $file } cannot be used: { $error }.
-file-without-game = { $file }: no game found, expected PGN, PDN or a score in Braille.
+file-without-game = { $file }: no game found, expected PGN, PDN, SGF or a score in Braille.
 file-on-board = { $file } is on the board.
 file-not-named = { $file } is a saved game; to be continued, its name has to end in .annabella.
 save-needs-name = Save needs the name of a file, for example save game.pgn.
