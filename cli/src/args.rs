@@ -136,7 +136,7 @@ pub(crate) struct MovesArgs {
     pub(crate) form: Form,
 }
 
-/// Play through every game of PGN or PDN files and say which of them do not hold
+/// Play through every game of PGN, PDN or SGF files and say which of them do not hold
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
@@ -148,7 +148,7 @@ pub(crate) struct ReplayArgs {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Accept only what the PGN standard allows, or PDN about which nothing is odd
+    /// Accept only what the PGN standard allows, or PDN and SGF about which nothing is odd
     #[arg(long)]
     pub(crate) strict: bool,
 

@@ -1,4 +1,4 @@
-//! `annabella convert`: the games of a PGN or PDN text, a saved game or a score in Braille,
+//! `annabella convert`: the games of a PGN, PDN or SGF text, a saved game or a score in Braille,
 //! in another form.
 
 mod checkers;

@@ -1,4 +1,4 @@
-//! `annabella replay`: every game of PGN and PDN files, played through.
+//! `annabella replay`: every game of PGN, PDN and SGF files, played through.
 
 mod games;
 

@@ -89,7 +89,7 @@ impl Notation {
     ///
     /// # Errors
     ///
-    /// What the disk says; for PGN and PDN, which are read game by game, the last game does.
+    /// What the disk says; for PGN, PDN and SGF, which are read game by game, the last game does.
     pub(crate) fn games<'a>(
         self,
         input: impl Read + 'a,

@@ -8,7 +8,7 @@ use clap::{Args as Group, ValueEnum};
 
 use super::{Lang, SpokenStyle, VoiceArgs, game_kinds, named};
 
-/// Translate the games of a PGN or PDN file, a saved game, or a score in Braille into another form
+/// Translate the games of a PGN, PDN or SGF file, a saved game, or a score in Braille into another form
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:
@@ -30,7 +30,7 @@ pub(crate) struct ConvertArgs {
     #[arg(value_name = "FILE")]
     pub(crate) file: Option<PathBuf>,
 
-    /// The game, and so PGN or PDN, whatever the ending of the file is
+    /// The game, and so PGN, PDN or SGF, whatever the ending of the file is
     #[arg(long, value_parser = game_kinds())]
     pub(crate) game: Option<GameKind>,
 

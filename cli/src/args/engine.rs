@@ -156,7 +156,7 @@ pub(crate) struct MatchArgs {
     #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
     pub(crate) patience: u64,
 
-    /// Write the games into this new file, as PGN, and those of checkers as PDN
+    /// Write the games into this new file, as PGN, those of checkers as PDN, those of Yin-Yang as SGF
     #[arg(long, visible_alias = "pdn", value_name = "FILE")]
     pub(crate) pgn: Option<PathBuf>,
 

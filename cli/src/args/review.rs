@@ -10,8 +10,7 @@ use super::{Form, Lang, SpokenStyle, VoiceArgs};
 /// Tell which moves of a game cost most, what they allowed, and what was better
 ///
 /// At most three of each side, in the order of play, and the same on every machine. Reads
-/// PGN, each game of the file, PDN where the file's name ends in .pdn, saved games and scores
-/// in Braille.
+/// PGN, PDN and SGF, each game of the file, saved games and scores in Braille.
 #[derive(Debug, Group)]
 #[command(after_help = "\
 Examples:

@@ -1,4 +1,4 @@
-//! The games of a match as PGN, or as PDN.
+//! The games of a match as PGN, PDN or SGF.
 
 use std::fs::File;
 use std::io::Write;

@@ -12,6 +12,22 @@ use super::geometry::Shape;
 /// A picture of a piece: points of half a character each way; `#` is the piece.
 pub(super) type Points = &'static [&'static str];
 
+const LARGE_DISC: Points = &[
+    "....######....",
+    "..##########..",
+    ".############.",
+    ".############.",
+    "..##########..",
+    "....######....",
+];
+const MEDIUM_DISC: Points = &[
+    "...####...", //
+    ".########.",
+    "##########",
+    ".########.",
+    "...####...",
+];
+
 /// A piece as it is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Piece {

@@ -1,7 +1,7 @@
 use annabella::games::Side;
 use annabella::games::checkers::Square;
 
-use super::Figure;
+use super::{Figure, LARGE_DISC, MEDIUM_DISC};
 
 /// A man is a disc, a king a disc with a crown over it.
 pub(super) fn figure(side: Side, kind: u8) -> Option<Figure> {
@@ -11,21 +11,8 @@ pub(super) fn figure(side: Side, kind: u8) -> Option<Figure> {
             letter: if is_first { 'r' } else { 'w' },
             filled: '●',
             taken: if is_first { '●' } else { '○' },
-            large: &[
-                "....######....",
-                "..##########..",
-                ".############.",
-                ".############.",
-                "..##########..",
-                "....######....",
-            ],
-            medium: &[
-                "...####...", //
-                ".########.",
-                "##########",
-                ".########.",
-                "...####...",
-            ],
+            large: LARGE_DISC,
+            medium: MEDIUM_DISC,
         },
         2 => Figure {
             letter: if is_first { 'R' } else { 'W' },

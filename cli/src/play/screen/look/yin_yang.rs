@@ -1,7 +1,7 @@
 use annabella::games::Side;
 use annabella::games::yin_yang::Point;
 
-use super::Figure;
+use super::{Figure, LARGE_DISC, MEDIUM_DISC};
 
 /// A stone is a disc.
 pub(super) fn figure(side: Side, kind: u8) -> Option<Figure> {
@@ -10,21 +10,8 @@ pub(super) fn figure(side: Side, kind: u8) -> Option<Figure> {
         letter: if is_first { 'X' } else { 'O' },
         filled: '●',
         taken: if is_first { '●' } else { '○' },
-        large: &[
-            "....######....",
-            "..##########..",
-            ".############.",
-            ".############.",
-            "..##########..",
-            "....######....",
-        ],
-        medium: &[
-            "...####...", //
-            ".########.",
-            "##########",
-            ".########.",
-            "...####...",
-        ],
+        large: LARGE_DISC,
+        medium: MEDIUM_DISC,
     })
 }
 
