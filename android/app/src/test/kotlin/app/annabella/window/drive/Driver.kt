@@ -1,6 +1,7 @@
 package app.annabella.window.drive
 
 import android.graphics.Rect
+import android.os.SystemClock
 import android.view.View
 import android.view.ViewGroup
 import android.view.inspector.WindowInspector
@@ -97,15 +98,19 @@ class Driver(private val phone: Phone) {
         return checkNotNull(found)
     }
 
-    /** Clicks what has these words. */
+    /** Clicks what has these words, where it stays while it is looked at. */
     fun click(words: String) {
         var place: Point? = null
         waitFor("“$words”") {
-            place = ask { viewWith(words)?.let(::middleOf) }
+            val seen = placeOf(words)
+            if (seen != null) look()
+            place = seen.takeIf { placeOf(words) == it }
             place != null
         }
-        click(checkNotNull(place))
+        pressAt(checkNotNull(place))
     }
+
+    private fun placeOf(words: String) = ask { viewWith(words)?.let(::middleOf) }
 
     private fun viewWith(words: String): View? = views().find { view ->
         view.isShown && view.width > 0 &&
@@ -147,6 +152,10 @@ class Driver(private val phone: Phone) {
 
     fun click(place: Point) {
         look()
+        pressAt(place)
+    }
+
+    private fun pressAt(place: Point) {
         moveTo(place)
         robot.mousePress(InputEvent.BUTTON1_DOWN_MASK)
         robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
@@ -162,8 +171,15 @@ class Driver(private val phone: Phone) {
         robot.mouseRelease(InputEvent.BUTTON1_DOWN_MASK)
     }
 
-    /** A person sees what has come before he touches it; a touch before that does nothing. */
-    private fun look() = robot.delay(LOOK_MS)
+    /**
+     * A person sees what has come before he touches it; a touch before that does nothing. The
+     * device's time stands still while it is busy, and counts here.
+     */
+    private fun look() {
+        waitForWindow()
+        val since = ask(SystemClock::uptimeMillis)
+        waitFor("time to pass") { ask(SystemClock::uptimeMillis) - since >= LOOK_MS }
+    }
 
     /** Clicks a point of the desktop. */
     fun clickOnDesktop(place: Point) {
@@ -239,7 +255,7 @@ class Driver(private val phone: Phone) {
     }
 
     private companion object {
-        const val LOOK_MS = 2 * TouchShield.MS.toInt()
+        const val LOOK_MS = 2 * TouchShield.MS
         const val PATIENCE_S = 120L
         const val SHORT_MS = 5L
         const val STEPS = 8
