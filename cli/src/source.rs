@@ -76,6 +76,31 @@ impl Notation {
         }
     }
 
+    /// That in which the games of a kind are written.
+    pub(crate) const fn of(kind: GameKind) -> Notation {
+        match kind {
+            GameKind::Chess | GameKind::Chess960 => Notation::Pgn,
+            GameKind::Checkers => Notation::Pdn,
+            GameKind::YinYang => Notation::Sgf,
+        }
+    }
+
+    /// Whether a file is named as one of another notation.
+    pub(crate) fn is_misnamed(self, path: &Path) -> bool {
+        let others = [Notation::Pgn, Notation::Pdn, Notation::Sgf];
+        others.into_iter().any(|other| other != self && is_named(Some(path), other.ending()))
+    }
+
+    /// How the names of its files end.
+    pub(crate) const fn ending(self) -> &'static str {
+        match self {
+            Notation::Pgn => "pgn",
+            Notation::Pdn => "pdn",
+            Notation::Sgf => "sgf",
+            Notation::Braille => "brf",
+        }
+    }
+
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Notation::Pgn => "PGN",

@@ -159,7 +159,7 @@ fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
     let text = std::fs::read_to_string(&sgf).expect("it was saved");
     assert!(text.contains("SZ[5]") && text.contains("CT[1]"), "{text}");
     let run = run(&["play", "--blind", "--load", &sgf, "--you", "both"], "target\nC1\n");
-    assert!(run.good().contains("the first capture wins"), "{}", run.out);
+    assert!(run.good().contains("the first captured stone wins"), "{}", run.out);
     assert!(!run.good().contains("Black: Black."), "{}", run.out);
 }
 

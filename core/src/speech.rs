@@ -27,6 +27,7 @@ mod players;
 mod problems;
 mod question;
 mod refusals;
+mod reviewing;
 mod rules;
 mod settings;
 mod speaker;

@@ -69,7 +69,7 @@ fn a_game_of_pgn_is_looked_back_at() {
     assert!(moment.loss >= 300, "{moment:?}");
     let said: Vec<&str> = result.phrases[1].segments.iter().map(|segment| &*segment.text).collect();
     assert!(said[0].starts_with("Zug 3: Du spieltest Springer Felix sechs."), "{said:?}");
-    assert_eq!(reached.lock().unwrap().last(), Some(&(8, 8)));
+    assert_eq!(reached.lock().unwrap().last(), Some(&(14, 14)));
 }
 
 #[test]

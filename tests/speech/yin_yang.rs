@@ -2,8 +2,9 @@
 
 use std::fmt::Write;
 
+use annabella::engine::yin_yang::{Moment, Review};
 use annabella::games::yin_yang::notation::Vertex;
-use annabella::games::yin_yang::{Point, Size};
+use annabella::games::yin_yang::{Move, Point, Position, Size};
 use annabella::games::{GameKind, Side};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::{
@@ -66,6 +67,10 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Danger { side: None },
         YinYangQuestion::Danger { side: black },
         YinYangQuestion::Danger { side: white },
+        YinYangQuestion::InDanger { point },
+        YinYangQuestion::Capture { point },
+        YinYangQuestion::Saving { point },
+        YinYangQuestion::Allowed { point },
         YinYangQuestion::Near { point },
         YinYangQuestion::Forbidden,
         YinYangQuestion::Captures,
@@ -104,6 +109,61 @@ fn every_question_is_answered() {
         }
     }
     super::golden::check("tests/speech/yin_yang.txt", &table);
+}
+
+/// A position, what was played, the answer, what would have been better.
+const MOMENTS: [[&str; 4]; 15] = [
+    // a stone is not captured, and captures
+    ["5/5/1b3/bw3/1b3 b 5", "E5", "C2", "C2"],
+    ["5/5/1b3/bw3/1b3 b 1", "E5", "C2", "C2"],
+    // one is not saved
+    ["5/5/1b3/bw3/1b3 w 5", "E5", "C2", "C2"],
+    // ladders, nets, snapbacks, two groups at once
+    ["9/9/9/3b5/2bw5/2b6/9/9/9 b 5", "J9", "E5", "E5"],
+    ["9/9/9/3b5/2bw5/2b6/9/9/9 w 5", "J9", "E5", "E5"],
+    ["9/9/9/4bb3/3bw4/3b5/9/9/9 b 5", "J9", "F4", "F4"],
+    ["6/6/6/bb4/wwbb2/2www1 b 2", "F6", "B1", "B1"],
+    ["9/9/9/3b1b3/2bw1wb2/9/9/9/9 b 5", "J9", "E5", "E5"],
+    // an atari that catches nothing, and a threat to catch
+    ["9/9/9/3b5/2bw5/2b6/5w3/9/9 b 5", "J9", "E5", "E5"],
+    ["9/9/9/9/3wb4/4b4/9/9/9 b 5", "J9", "D4", "D6"],
+    // groups meet, are kept apart, grow, are pressed
+    ["5/2b2/5/2b2/5 b 5", "A1", "C3", "C3"],
+    ["5/2b2/5/2b2/5 w 5", "A1", "C3", "C3"],
+    ["9/9/9/9/9/2b6/9/9/9 b 5", "J9", "C5", "C5"],
+    ["9/9/9/9/9/2b6/9/9/9 w 5", "pass", "E5", "D4"],
+    ["5/5/5/5/5 b 5", "A1", "", "pass"],
+];
+
+fn moments() -> Review {
+    let moment = |[text, played, reply, better]: [&str; 4]| {
+        let before: Position = text.parse().expect(text);
+        let size = before.size();
+        let mv = |name: &str| match name {
+            "pass" => Move::PASS,
+            point => Move::place(size, point.parse().expect(point)),
+        };
+        let reply = (!reply.is_empty()).then(|| mv(reply));
+        let (played, better) = (mv(played), mv(better));
+        Moment { ply: 0, before, played, better, reply, loss: 500, repeats: false }
+    };
+    Review { moments: MOMENTS.into_iter().map(moment).collect(), has_moves: true }
+}
+
+#[test]
+fn moments_are_told_with_their_reasons() {
+    let mut told = String::new();
+    for settings in ways() {
+        let speaker = Speaker::new(settings);
+        for listener in [Some(Side::First), None] {
+            let of = if listener.is_some() { ", for Black" } else { "" };
+            writeln!(told, "# {}{of}", title(&settings)).unwrap();
+            for said in speaker.yin_yang_review(&moments(), listener) {
+                writeln!(told, "{}", text(&[said], &settings)).unwrap();
+            }
+        }
+    }
+    super::golden::check("tests/speech/yin_yang-moments.txt", &told);
 }
 
 /// What is done one after the other in a game.

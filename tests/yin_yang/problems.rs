@@ -55,7 +55,11 @@ fn what_a_stone_takes_or_keeps_is_told() {
     assert_eq!(why("5/5/1b3/bw3/1b3 b 1", "C2"), Some(Reason::Wins(1)));
     assert_eq!(why("5/5/1b3/bw3/1b3 w 5", "C2"), Some(Reason::Saves(1)));
     assert_eq!(why("9/9/9/3b5/2bw5/2b6/9/9/9 w 5", "E5"), Some(Reason::Escapes(1)));
-    assert_eq!(why("5/5/2w2/5/5 b 5", "C2"), None);
+    assert_eq!(why("5/5/2w2/5/5 b 5", "C2"), Some(Reason::Presses(3)));
+    assert_eq!(why("9/9/9/9/9/9/9/9/9 b 5", "E5"), Some(Reason::Centre));
+    assert_eq!(why("9/9/9/9/9/9/9/9/9 b 5", "C2"), None);
+    assert_eq!(why("9/9/9/9/9/2b6/9/9/9 b 5", "C5"), Some(Reason::Extends(6)));
+    assert_eq!(why("9/9/9/9/3wb4/4b4/9/9/9 b 5", "D6"), Some(Reason::Threatens(1)));
     assert_eq!(why("5/2b2/5/2b2/5 b 5", "C3"), Some(Reason::Connects));
     assert_eq!(why("5/2b2/5/2b2/5 w 5", "C3"), Some(Reason::Cuts));
     assert_eq!(why("5/5/2w2/5/5 b 5", "pass"), Some(Reason::Passes));

@@ -31,7 +31,7 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     let failed = |key, error: String| {
         words.fill(key, [("file", name.as_str().into()), ("error", error.into())])
     };
-    let unreadable = |error: io::Error| failed(key::FILE_UNREADABLE, error.to_string());
+    let unreadable = |error: io::Error| failed(key::FILE_UNREADABLE, reason(&error, words));
     let mut file = File::open(path).map_err(unreadable)?;
     let first = first_of(&mut file).map_err(unreadable)?;
     let source = Source::of(&first, Some(path), None);
@@ -42,6 +42,20 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     let last =
         last.ok_or_else(|| words.fill(key::FILE_WITHOUT_GAME, [("file", name.as_str().into())]))?;
     Ok(Loaded::Record(last))
+}
+
+/// What the disk says, in words where it is known.
+pub(crate) fn reason(error: &io::Error, words: Words) -> String {
+    words.text(match error.kind() {
+        io::ErrorKind::NotFound => key::DISK_NOT_FOUND,
+        io::ErrorKind::PermissionDenied => key::DISK_NO_PERMISSION,
+        io::ErrorKind::IsADirectory => key::DISK_IS_FOLDER,
+        io::ErrorKind::NotADirectory => key::DISK_NO_FOLDER,
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => key::DISK_FULL,
+        io::ErrorKind::ReadOnlyFilesystem => key::DISK_READ_ONLY,
+        io::ErrorKind::InvalidFilename => key::DISK_BAD_NAME,
+        _ => return error.to_string(),
+    })
 }
 
 /// The last game, if all of them can be read.

@@ -20,6 +20,10 @@ pub trait Reviewing: Rules {
     /// What searches its positions.
     type Searcher;
 
+    /// So many times the nodes a position gets that is told of: what finds a mistake may be too
+    /// little to find what was better.
+    const TOLD_NODES: u64;
+
     /// A searcher for a review.
     fn searcher() -> Self::Searcher;
 
@@ -94,9 +98,9 @@ pub struct Review<P: Rules> {
 /// How far a review has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReviewProgress {
-    /// How many positions have been looked at.
+    /// How many positions have been looked at, and how many moments found.
     pub done: usize,
-    /// Of how many.
+    /// The most that there can be of both.
     pub all: usize,
 }
 
@@ -132,23 +136,29 @@ pub fn review<P: Reviewing>(
         asked.contains(index) || index.checked_sub(1).is_some_and(|ply| asked.contains(&ply))
     };
     let needed: Vec<usize> = (0..reviewer.positions.len()).filter(is_needed).collect();
+    let all = needed.len() + MOMENTS * request.side.map_or(2, |_| 1);
     for (done, &index) in needed.iter().enumerate() {
-        progress(ReviewProgress { done, all: needed.len() });
+        progress(ReviewProgress { done, all });
         let position = reviewer.positions[index];
-        reviewer.found[index] = reviewer.look(&position, index);
+        reviewer.found[index] = reviewer.look(&position, index, reviewer.nodes());
         if cancel.is_cancelled() {
             return None;
         }
     }
     let mut moments = Vec::new();
+    let mut done = needed.len();
     for side in Side::ALL {
-        moments.extend(reviewer.worst(side, &asked));
+        let found = reviewer.worst(side, &asked, &mut || {
+            done += 1;
+            progress(ReviewProgress { done, all });
+        });
+        moments.extend(found);
         if cancel.is_cancelled() {
             return None;
         }
     }
     sort_by_key(&mut moments, |moment| moment.ply);
-    progress(ReviewProgress { done: needed.len(), all: needed.len() });
+    progress(ReviewProgress { done: all, all });
     Some(Review { moments, has_moves: !own.is_empty() })
 }
 
@@ -188,13 +198,31 @@ impl<P: Reviewing> Reviewer<'_, P> {
     }
 
     /// Looks at a position after `plies` moves of the game.
-    fn look(&mut self, position: &P, plies: usize) -> Option<Look<P::Move>> {
+    fn look(&mut self, position: &P, plies: usize, nodes: u64) -> Option<Look<P::Move>> {
         let past = &self.keys[..plies];
-        position.look(past, self.request.nodes.max(1), &mut self.searcher, self.cancel)
+        position.look(past, nodes, &mut self.searcher, self.cancel)
     }
 
-    /// The worst moments of a side.
-    fn worst(&mut self, side: Side, asked: &[usize]) -> Vec<Moment<P>> {
+    /// What was found of a position of the game, or what more nodes find.
+    fn look_again(&mut self, ply: usize) -> Option<Look<P::Move>> {
+        if P::TOLD_NODES == 1 {
+            return self.found[ply];
+        }
+        let position = self.positions[ply];
+        self.look(&position, ply, self.nodes() * P::TOLD_NODES)
+    }
+
+    fn nodes(&self) -> u64 {
+        self.request.nodes.max(1)
+    }
+
+    /// The worst moments of a side; `on_moment` is called for each.
+    fn worst(
+        &mut self,
+        side: Side,
+        asked: &[usize],
+        on_moment: &mut dyn FnMut(),
+    ) -> Vec<Moment<P>> {
         let own = asked.iter().filter(|&&ply| self.positions[ply].turn() == side);
         let mut worst: Vec<(u32, usize)> = own
             .filter_map(|&ply| {
@@ -206,7 +234,10 @@ impl<P: Reviewing> Reviewer<'_, P> {
         sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
         let mut moments = Vec::new();
         for (_, ply) in worst {
-            moments.extend(self.moment(ply));
+            if let Some(moment) = self.moment(ply) {
+                moments.push(moment);
+                on_moment();
+            }
             if moments.len() == MOMENTS || self.cancel.is_cancelled() {
                 break;
             }
@@ -223,10 +254,11 @@ impl<P: Reviewing> Reviewer<'_, P> {
     /// position after them.
     fn moment(&mut self, ply: usize) -> Option<Moment<P>> {
         let (before, played) = (self.positions[ply], self.request.moves[ply]);
-        let better = self.found[ply]?.best.filter(|&better| better != played)?;
-        let after = self.look(&before.after(better), ply + 1)?;
-        let loss = u32::try_from(1000 - after.expected - self.kept(ply)?).ok()?;
-        let reply = self.found[ply + 1]?.best;
+        let better = self.look_again(ply)?.best.filter(|&better| better != played)?;
+        let held = self.look(&before.after(better), ply + 1, self.nodes() * P::TOLD_NODES)?;
+        let allowed = self.look_again(ply + 1)?;
+        let loss = u32::try_from(allowed.expected - held.expected).ok()?;
+        let reply = allowed.best;
         let after = self.positions[ply + 1];
         let answered = reply.map(|reply| after.after(reply).key());
         let stood_twice =

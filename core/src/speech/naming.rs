@@ -52,7 +52,11 @@ impl Speaker {
         match position {
             Position::Chess(position) => self.reason(position, mv.of_chess(), is_own),
             Position::Checkers(position) => self.checkers_reason(position, mv.of_checkers()),
-            Position::YinYang(position) => self.yin_yang_reason(position, mv.of_yin_yang()),
+            Position::YinYang(position) => {
+                // a hint is for the player on move
+                let listener = is_own.then_some(position.turn());
+                self.yin_yang_reason(position, mv.of_yin_yang(), listener)
+            }
         }
     }
 

@@ -11,11 +11,24 @@ use crate::words::{Words, key};
 /// `you play White against the computer, level 3, 12 moves, White to move`.
 pub(super) fn describe(state: &State, words: Words) -> String {
     let words = words.of_game(state.kind());
-    let count = state.plies().len().div_ceil(2);
-    let moves = words.fill(key::GAME_MOVES, [("count", count.into())]);
+    let moves = moves(state, words);
     let (who, stands) = (who(state, words), stands(state, words));
     let slots = [("who", who.into()), ("moves", moves.into()), ("stands", stands.into())];
     words.fill(key::GAME_DESCRIBED, slots)
+}
+
+/// How far it has come; in Yin-Yang, where each stone is a move, on which board.
+fn moves(state: &State, words: Words) -> String {
+    let plies = state.plies().len();
+    let counted = |count: usize| words.fill(key::GAME_MOVES, [("count", count.into())]);
+    let Some(start) = state.start().yin_yang() else { return counted(plies.div_ceil(2)) };
+    let slots = [
+        ("columns", usize::from(start.size().columns()).into()),
+        ("rows", usize::from(start.size().rows()).into()),
+        ("target", usize::from(start.target()).into()),
+        ("moves", counted(plies).into()),
+    ];
+    words.fill(key::GAME_ON_LINES, slots)
 }
 
 fn who(state: &State, words: Words) -> String {

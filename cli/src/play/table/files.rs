@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::{Question, Said, Table};
 use crate::play::files::{self, Loaded};
 use crate::play::shown::shown_path;
-use crate::source::is_brf;
+use crate::source::{Notation, is_brf};
 use crate::words::key;
 
 impl Table {
@@ -32,13 +32,12 @@ impl Table {
     }
 
     pub(super) fn save(&mut self, path: Option<PathBuf>) -> Said {
-        match path.or_else(|| self.own_file().map(PathBuf::from)) {
-            Some(path) => {
-                let is_own = self.own_file() == Some(&path);
-                self.write_file(path, is_own)
-            }
-            None => self.say(key::SAVE_NEEDS_NAME),
-        }
+        let Some(path) = path.or_else(|| self.own_file().map(PathBuf::from)) else {
+            let ending = Notation::of(self.state().kind()).ending();
+            return self.say_with(key::SAVE_NEEDS_NAME, [("ending", ending.into())]);
+        };
+        let is_own = self.own_file() == Some(&path);
+        self.write_file(path, is_own)
     }
 
     pub(super) fn write_file(&mut self, path: PathBuf, replace: bool) -> Said {
@@ -50,8 +49,14 @@ impl Table {
         let Some(text) = text else { return self.say(key::NO_RECORD) };
         match files::save(&path, &text, replace) {
             Ok(()) => {
-                let file = shown_path(&path).into();
-                let said = self.say_with(key::SAVED_IN, [("file", file)]);
+                let file = ("file", shown_path(&path).into());
+                let notation = Notation::of(self.state().kind());
+                let said = if notation.is_misnamed(&path) {
+                    let notation = ("notation", notation.name().into());
+                    self.say_with(key::SAVED_AS_IN, [file, notation])
+                } else {
+                    self.say_with(key::SAVED_IN, [file])
+                };
                 self.farewell.clone_from(&said);
                 self.at.saved = Some((path, self.state().revision()));
                 said
@@ -60,7 +65,8 @@ impl Table {
                 self.ask(Question::Replace(path))
             }
             Err(error) => {
-                let (file, error) = (shown_path(&path).into(), error.to_string().into());
+                let file = shown_path(&path).into();
+                let error = files::reason(&error, self.words()).into();
                 self.say_with(key::NOT_SAVED_IN, [("file", file), ("error", error)])
             }
         }

@@ -5,9 +5,21 @@ file-unusable = { $file } ist nicht brauchbar: { $error }.
 file-without-game = { $file }: keine Partie gefunden, erwartet wird PGN, PDN, SGF oder eine Partie in Braille.
 file-on-board = { $file } steht auf dem Brett.
 file-not-named = { $file } ist eine gespeicherte Partie; zum Fortsetzen muss ihr Name auf .annabella enden.
-save-needs-name = Dazu gehört der Name einer Datei, zum Beispiel speichern partie.pgn.
+save-needs-name = Dazu gehört der Name einer Datei, zum Beispiel speichern partie.{ $ending }.
 saved-in = Die Partie ist in { $file } gespeichert.
+# eine Endung von Dateien eines anderen Spiels
+saved-as-in = Die Partie ist in { $file } gespeichert, als { $notation }.
 replace-file = { $file } gibt es schon. Ersetzen? Antworte ja oder nein.
 nothing-written = Es wurde nichts geschrieben.
 no-record = Diese Partie lässt sich so nicht schreiben.
 not-saved-in = Die Partie konnte nicht in { $file } gespeichert werden: { $error }. Sie steht noch auf dem Brett.
+
+## Was der Datenträger sagt
+
+disk-not-found = Datei oder Ordner gibt es nicht
+disk-no-permission = das ist nicht erlaubt
+disk-is-folder = das ist ein Ordner
+disk-no-folder = ein Teil des Pfades ist kein Ordner
+disk-full = der Datenträger ist voll
+disk-read-only = dort kann nichts geschrieben werden
+disk-bad-name = so kann keine Datei heißen

@@ -10,6 +10,7 @@ game-moves = { $count ->
     [one] 1 Zug
    *[other] { $count } Züge
 }
+game-on-lines = Yin-Yang auf { $columns } mal { $rows }, Ziel { $target }, { $moves }
 game-not-begun = noch nicht begonnen
 game-to-press = { $player } muss die Uhr drücken
 game-to-seal = { $player } muss einen Zug abgeben

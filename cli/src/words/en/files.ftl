@@ -5,9 +5,21 @@ file-unusable = { $file } cannot be used: { $error }.
 file-without-game = { $file }: no game found, expected PGN, PDN, SGF or a score in Braille.
 file-on-board = { $file } is on the board.
 file-not-named = { $file } is a saved game; to be continued, its name has to end in .annabella.
-save-needs-name = Save needs the name of a file, for example save game.pgn.
+save-needs-name = Save needs the name of a file, for example save game.{ $ending }.
 saved-in = The game is saved in { $file }.
+# an ending of another game's files
+saved-as-in = The game is saved in { $file }, written as { $notation }.
 replace-file = { $file } is already there. Replace it? Answer yes or no.
 nothing-written = Nothing was written.
 no-record = This game cannot be written so.
 not-saved-in = The game could not be saved in { $file }: { $error }. It is still on the board.
+
+## What the disk says
+
+disk-not-found = no such file or folder
+disk-no-permission = that is not permitted
+disk-is-folder = that is a folder
+disk-no-folder = a part of the path is no folder
+disk-full = the disk is full
+disk-read-only = nothing can be written there
+disk-bad-name = no file can have this name

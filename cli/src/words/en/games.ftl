@@ -10,6 +10,7 @@ game-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+game-on-lines = Yin-Yang on { $columns } by { $rows }, target { $target }, { $moves }
 game-not-begun = not begun
 game-to-press = { $player } to press the clock
 game-to-seal = { $player } to seal a move

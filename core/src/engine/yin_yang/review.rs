@@ -47,6 +47,8 @@ fn wins(reason: &Reason) -> bool {
 impl Reviewing for Position {
     type Searcher = Searcher;
 
+    const TOLD_NODES: u64 = 5;
+
     fn searcher() -> Searcher {
         Searcher::new(0)
     }

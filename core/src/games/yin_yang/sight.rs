@@ -8,7 +8,7 @@ use super::{Points, Position};
 use crate::games::Side;
 
 pub use chase::Chase;
-pub use ladder::{escape, ladder};
+pub use ladder::{escape, is_saved, ladder};
 pub use reason::{Reason, reason};
 
 /// Stones that are connected, and where they have liberties.

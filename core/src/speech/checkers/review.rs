@@ -2,9 +2,10 @@
 
 use crate::engine::checkers::{Moment, Review};
 use crate::games::{GameKind, Side};
+use crate::speech::reviewing::MomentParts;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Slot, key};
-use crate::speech::{Phrase, Speaker, Urgency};
+use crate::speech::words::key;
+use crate::speech::{Phrase, Speaker};
 
 impl Speaker {
     /// How many moments of a game of checkers there are, and each of them as a phrase, as in
@@ -21,31 +22,26 @@ impl Speaker {
     /// ```
     pub fn checkers_review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let speaker = self.of(GameKind::Checkers);
-        let count = speaker.review_count(review.moments.len(), review.has_moves);
-        let told = review.moments.iter().map(|moment| speaker.checkers_moment(moment, listener));
-        std::iter::once(count).chain(told).map(|said| said.into_phrase(Urgency::Answer)).collect()
+        let moments = review.moments.iter().map(|moment| speaker.checkers_moment(moment, listener));
+        speaker.review_phrases(review.has_moves, moments)
     }
 
     fn checkers_moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
         let Moment { before, played, better, .. } = moment;
-        let mover = before.turn();
-        let number = ("number", Slot::Number(before.move_number().into()));
-        let player = ("player", Slot::Text(self.player_name(mover)));
-        let name = ("move", Slot::Said(self.name_checkers_move(before, *played)));
-        let better_name = self.name_checkers_move(before, *better);
-        if self.is_brief() {
-            let better = ("better", Slot::Said(better_name));
-            return self.words.fill(key::REVIEW_BRIEF, [number, player, name, better]);
-        }
-        let who = if listener == Some(mover) { "you" } else { "other" };
-        let who = ("who", Slot::Text(who.to_owned()));
-        let mut said = self.words.fill(key::REVIEW_PLAYED, [who, number, player, name]);
-        said.append(self.allowed_in_checkers(moment));
-        said.append(self.words.fill(key::REVIEW_BETTER, [("move", Slot::Said(better_name))]));
-        if moment.lesson().is_some() {
-            said.append(self.checkers_reason(before, *better));
-        }
-        said
+        let reason = match moment.lesson() {
+            Some(_) => self.checkers_reason(before, *better),
+            None => Utterance::default(),
+        };
+        let parts = MomentParts {
+            mover: before.turn(),
+            number: before.move_number(),
+            played_key: key::REVIEW_PLAYED,
+            played: self.name_checkers_move(before, *played),
+            allowed: self.allowed_in_checkers(moment),
+            better: self.name_checkers_move(before, *better),
+            reason,
+        };
+        self.review_moment(parts, listener)
     }
 
     /// The answer to a move, where it wins something or nothing else tells why the move was bad.
@@ -59,11 +55,8 @@ impl Speaker {
             return Utterance::default();
         }
         let after = moment.before.after(moment.played);
-        let name = ("move", Slot::Said(self.name_checkers_move(&after, reply)));
-        let mut said = self.words.fill(key::REVIEW_ALLOWED, [name]);
-        if is_telling {
-            said.append(self.checkers_reason(&after, reply));
-        }
-        said
+        let reason =
+            if is_telling { self.checkers_reason(&after, reply) } else { Utterance::default() };
+        self.review_allowed(self.name_checkers_move(&after, reply), reason)
     }
 }

@@ -57,9 +57,29 @@ pub enum YinYangQuestion {
         /// Whose.
         side: Option<Side>,
     },
+    /// Whether the group on a point has one liberty left.
+    InDanger {
+        /// Which.
+        point: Point,
+    },
+    /// Whether the asker can capture the group on a point.
+    Capture {
+        /// Which.
+        point: Point,
+    },
+    /// Where a stone saves the group on a point, which has one liberty left.
+    Saving {
+        /// Which.
+        point: Point,
+    },
     /// The nearest stones in each direction.
     Near {
         /// From where.
+        point: Point,
+    },
+    /// Whether the asker may place a stone on a point, and why he may not.
+    Allowed {
+        /// Which.
         point: Point,
     },
     /// The empty points on which the player on move may not place a stone, and why.
@@ -73,7 +93,14 @@ pub enum YinYangQuestion {
 impl YinYangQuestion {
     /// Whether the answer is more than everybody sees on the board.
     pub const fn is_advice(self) -> bool {
-        matches!(self, YinYangQuestion::Danger { .. } | YinYangQuestion::Captures)
+        matches!(
+            self,
+            YinYangQuestion::Danger { .. }
+                | YinYangQuestion::InDanger { .. }
+                | YinYangQuestion::Capture { .. }
+                | YinYangQuestion::Saving { .. }
+                | YinYangQuestion::Captures
+        )
     }
 
     /// Whether a board of this size has the place that it is about.
@@ -82,6 +109,10 @@ impl YinYangQuestion {
             YinYangQuestion::On { point }
             | YinYangQuestion::Lines { point }
             | YinYangQuestion::Group { point }
+            | YinYangQuestion::InDanger { point }
+            | YinYangQuestion::Capture { point }
+            | YinYangQuestion::Saving { point }
+            | YinYangQuestion::Allowed { point }
             | YinYangQuestion::Near { point } => size.contains(point),
             YinYangQuestion::Row { row } => (1..=size.rows()).contains(&row),
             YinYangQuestion::Column { column } => (1..=size.columns()).contains(&column),
@@ -114,6 +145,8 @@ impl YinYangQuestion {
             "count" if last.is_none() => YinYangQuestion::Count { side },
             "groups" if last.is_none() => YinYangQuestion::Groups { side },
             "danger" | "hanging" | "threats" if last.is_none() => YinYangQuestion::Danger { side },
+            // what a side can capture is what the other one can lose
+            "captures" if let Some(side) = side => YinYangQuestion::Danger { side: Some(!side) },
             _ if side.is_some() => return None,
             "on" => YinYangQuestion::On { point: point()? },
             // as the phrases of all games have them
@@ -121,6 +154,10 @@ impl YinYangQuestion {
             "column" | "file" => YinYangQuestion::Column { column: line(MOST_LINES)? },
             "lines" => YinYangQuestion::Lines { point: point()? },
             "group" => YinYangQuestion::Group { point: point()? },
+            "in-danger" => YinYangQuestion::InDanger { point: point()? },
+            "capture" => YinYangQuestion::Capture { point: point()? },
+            "saving" => YinYangQuestion::Saving { point: point()? },
+            "allowed" => YinYangQuestion::Allowed { point: point()? },
             "near" | "neighbours" => YinYangQuestion::Near { point: point()? },
             _ if last.is_some() => return None,
             "board" => YinYangQuestion::Board,
@@ -155,6 +192,10 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Group { point } => write!(f, "group {point}"),
             YinYangQuestion::Groups { side } => of(f, "groups", side),
             YinYangQuestion::Danger { side } => of(f, "danger", side),
+            YinYangQuestion::InDanger { point } => write!(f, "in-danger {point}"),
+            YinYangQuestion::Capture { point } => write!(f, "capture {point}"),
+            YinYangQuestion::Saving { point } => write!(f, "saving {point}"),
+            YinYangQuestion::Allowed { point } => write!(f, "allowed {point}"),
             YinYangQuestion::Near { point } => write!(f, "near {point}"),
             YinYangQuestion::Forbidden => f.write_str("forbidden"),
             YinYangQuestion::Captures => f.write_str("captures"),

@@ -55,6 +55,10 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Group { point } => self.group(point),
             YinYangQuestion::Groups { side } => self.groups(side),
             YinYangQuestion::Danger { side } => self.danger(side),
+            YinYangQuestion::InDanger { point } => vec![self.in_danger(point)],
+            YinYangQuestion::Capture { point } => vec![self.capture_of(point)],
+            YinYangQuestion::Saving { point } => vec![self.saving(point)],
+            YinYangQuestion::Allowed { point } => vec![self.allowed(point)],
             YinYangQuestion::Near { point } => self.near(point),
             YinYangQuestion::Forbidden => self.forbidden(),
             YinYangQuestion::Captures => vec![self.captures()],
@@ -121,9 +125,10 @@ impl<'a> YinYangInquiry<'a> {
     /// `nothing, forbidden for Black, the stone would have no liberty`
     fn empty(&self, point: Point) -> Utterance {
         let mut said = self.say(key::ANSWER_NOTHING);
-        if let Some(refusal) = self.why_forbidden(point) {
+        let turn = self.position.turn();
+        if let Some(refusal) = self.why_forbidden(point, turn) {
             said.pause();
-            said.append(self.about(key::YIN_YANG_FORBIDDEN_FOR, self.position.turn()));
+            said.append(self.about(key::YIN_YANG_FORBIDDEN_FOR, turn));
             if !self.is_brief() {
                 said.pause();
                 said.append(self.speaker.yin_yang_refusal(refusal));

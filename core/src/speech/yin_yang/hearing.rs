@@ -167,8 +167,8 @@ impl Hearing {
     /// A column or a row alone, the rest of which may follow.
     fn of_part(&self, text: &str, part: Part, position: &Position) -> Heard {
         let named = match part {
-            Part::Column(column) => Named { column: Some(column), row: 1 },
-            Part::Row(row) => Named { column: Some(0), row },
+            Part::Column(column) => Named { column, row: 1 },
+            Part::Row(row) => Named { column: 'A', row },
         };
         let Some(point) = named.point_on(position.size()) else {
             return self.no_point(text, None, position);
@@ -190,7 +190,7 @@ impl Hearing {
     fn no_point(&self, text: &str, named: Option<Named>, position: &Position) -> Heard {
         let size = position.size();
         let (written, said) = match named {
-            Some(named @ Named { column: None, .. }) => {
+            Some(named @ Named { column: 'I', .. }) => {
                 (named.to_string(), self.speaker.words.say(key::YIN_YANG_NO_COLUMN_I))
             }
             Some(named) => {

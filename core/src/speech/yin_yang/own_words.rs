@@ -49,13 +49,13 @@ impl Telling<'_> {
         self.fill(key::YIN_YANG_CAPTURES_AT_END, slots)
     }
 
-    /// `Black has captured 6 stones; the target is 5.`
+    /// `Black has captured six stones; the target is 5.`
     pub(in crate::speech) fn target_reached(&self, winner: Side) -> Utterance {
         let Some(position) = self.state.position().yin_yang() else { return Utterance::default() };
         let slots = [
             self.who(winner),
             self.player(winner),
-            ("count", Slot::Number(position.captures(winner).into())),
+            ("stones", Slot::Said(self.speaker.stones_as_object(position.captures(winner)))),
             ("target", Slot::Number(position.target().into())),
         ];
         self.fill(key::END_TARGET, slots)

@@ -2,7 +2,7 @@
 //! (Sensei's Library, "Ladder").
 
 use super::Chase;
-use crate::games::yin_yang::{Groups, Point};
+use crate::games::yin_yang::{Groups, Point, Position};
 
 /// A ladder is read no further than this many stones; it counts as one that does not work then.
 const MOST_STONES: u32 = 20_000;
@@ -13,6 +13,12 @@ const MOST_STONES: u32 = 20_000;
 /// The board is given back as it was, here and below.
 pub fn escape(groups: &mut Groups, point: Point) -> Option<Point> {
     Chase::new(groups, u16::MAX, MOST_STONES).escape(point)
+}
+
+/// Whether the group on a point, with the other side to move, is captured neither at once nor in
+/// a ladder, or the game is over before.
+pub fn is_saved(position: &Position, point: Point) -> bool {
+    position.end().is_some() || ladder(&mut Groups::new(position, &[]), point).is_none()
 }
 
 /// The first move by which the other side captures a group that has two liberties, in a ladder,

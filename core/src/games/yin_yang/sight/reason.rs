@@ -25,18 +25,27 @@ pub enum Reason {
     Escapes(u16),
     /// So many are in atari.
     Atari(u16),
+    /// So many are caught by another stone, and would not have been before.
+    Threatens(u16),
     /// Own groups become one.
     Connects,
     /// Groups of the other side cannot become one there.
     Cuts,
     /// Own stones have so many liberties now, and had fewer.
     Extends(u16),
+    /// A group of the other side has so many liberties now, and had more.
+    Presses(u16),
+    /// It stands in the middle of a board with hardly a stone.
+    Centre,
     /// No stone is put.
     Passes,
 }
 
 /// What is caught is read with so many stones at most.
 const MOST_STONES: u32 = 20_000;
+
+/// With more stones than this the middle is no reason any more.
+const FEW_STONES: u16 = 4;
 
 /// Why a legal move is good; `past` has the keys of the earlier positions. All that is caught
 /// is so on the whole board, whatever the other side answers.
@@ -71,16 +80,46 @@ pub fn reason(position: &Position, past: &[u64], mv: Move) -> Option<Reason> {
         return None;
     }
     let in_atari = in_atari(groups, side, point);
+    let threatened = threatened(groups, side, target, &before);
     let liberties = groups.liberties(own).len();
+    let pressed =
+        beside(groups, point, !side).into_iter().map(|group| groups.liberties(group).len());
     match before {
         _ if !in_atari.is_empty() => Some(Reason::Atari(stones(groups, &in_atari))),
+        _ if threatened > 0 => Some(Reason::Threatens(threatened)),
         Before { own: 2.., .. } => Some(Reason::Connects),
         Before { theirs: 2.., .. } => Some(Reason::Cuts),
-        Before { liberties: Some(had @ ..3), .. } if liberties > had => {
+        Before { liberties: Some(had @ ..5), .. } if liberties > had => {
             Some(Reason::Extends(liberties))
         }
-        _ => None,
+        Before { theirs: 1.., .. } => pressed.min().map(Reason::Presses),
+        _ => is_central(position, point).then_some(Reason::Centre),
     }
+}
+
+/// How many stones of the other side another stone would catch that none did before: those of
+/// the largest such group.
+fn threatened(groups: &mut Groups, side: Side, target: u16, before: &Before) -> u16 {
+    let theirs = narrow(groups).into_iter().filter(|(at, of)| {
+        *of != side
+            && !before.caught.iter().any(|caught| groups.group(*caught) == groups.group(*at))
+    });
+    let theirs: Vec<(Point, Side)> = theirs.collect();
+    let caught = theirs.into_iter().filter_map(|(at, _)| {
+        Chase::new(groups, target, MOST_STONES).catch(at)?;
+        Some(groups.group(at).map_or(0, |group| groups.len(group)))
+    });
+    caught.max().unwrap_or(0)
+}
+
+/// Whether hardly a stone stands on the board, and a point lies in its middle third.
+fn is_central(position: &Position, point: Point) -> bool {
+    let size = position.size();
+    let stones = position.stones(Side::First) | position.stones(Side::Second);
+    let is_middle = |at: u8, lines: u8| at >= lines / 3 && at < lines - lines / 3;
+    stones.len() <= FEW_STONES
+        && is_middle(point.column(), size.columns())
+        && is_middle(point.row(), size.rows())
 }
 
 /// What is known before the stone is put.
@@ -90,7 +129,9 @@ struct Before {
     /// A stone of each own group that the other side, if it had the move, would catch in a
     /// ladder, and how many stones it has.
     endangered: Vec<(Point, u16)>,
-    /// A stone of each group of the other side that is lost already, whoever has the move.
+    /// A stone of each group of the other side that could be caught as well.
+    caught: Vec<Point>,
+    /// A stone of each of those that is lost already, whoever has the move.
     lost: Vec<Point>,
     /// How many groups of each side lie beside the point.
     own: usize,
@@ -105,6 +146,7 @@ impl Before {
         let mut before = Before {
             in_atari: groups.taken_by(!side, point),
             endangered: Vec::new(),
+            caught: Vec::new(),
             lost: Vec::new(),
             theirs: beside(groups, point, !side).len(),
             liberties: own.iter().map(|group| groups.liberties(*group).len()).min(),
@@ -115,8 +157,11 @@ impl Before {
             if is_caught && of == side {
                 let stones = groups.group(at).map_or(0, |group| groups.len(group));
                 before.endangered.push((at, stones));
-            } else if is_caught && Chase::new(groups, target, MOST_STONES).is_sure(&[at]) {
-                before.lost.push(at);
+            } else if is_caught {
+                before.caught.push(at);
+                if Chase::new(groups, target, MOST_STONES).is_sure(&[at]) {
+                    before.lost.push(at);
+                }
             }
         }
         before

@@ -39,6 +39,11 @@ yin-yang-stones = { $count ->
     [12] zwölf Steine
    *[other] { $count } Steine
 }
+# was geschlagen, gerettet, verloren wird
+yin-yang-stones-as-object = { $count ->
+    [1] einen Stein
+   *[other] { $stones }
+}
 yin-yang-liberties = { $count ->
     [0] keine Freiheit
     [1] eine Freiheit
@@ -93,12 +98,9 @@ yin-yang-illegal-beginning = das würde die Stellung vom Anfang wiederholen
 ## Wie eine Partie endet
 
 end-target = { $who ->
-    [you] Du hast
-   *[other] { $player } hat
-} { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
-} geschlagen; das Ziel war { $target }.
+    [you] Du hast { $stones } geschlagen
+   *[other] { $player } hat { $stones } geschlagen
+}; das Ziel war { $target }.
 end-target-brief = Das Ziel ist erreicht.
 end-passed = Beide haben gepasst.
 yin-yang-end-agreement = Beide sind einig, dass die Partie zu Ende ist.
@@ -154,18 +156,16 @@ yin-yang-opening-moves = { $count ->
 yin-yang-last-taken =
     { $count ->
         [0] Letzter Zug: nichts geschlagen.
-        [one] Letzter Zug: 1 Stein geschlagen.
-       *[other] Letzter Zug: { $count } Steine geschlagen.
+       *[other] Letzter Zug: { $stones } geschlagen.
     }
 yin-yang-taken =
     { $count ->
         [0] { $side } hat nichts geschlagen.
-        [one] { $side } hat 1 Stein geschlagen.
-       *[other] { $side } hat { $count } Steine geschlagen.
+       *[other] { $side } hat { $stones } geschlagen.
     }
-yin-yang-target = { $first-player } hat { $first } geschlagen, { $second-player } { $second }; { $target ->
+yin-yang-target = Geschlagen: { $first-player } { $first }, { $second-player } { $second }; { $target ->
     [1] der erste geschlagene Stein gewinnt
-   *[other] { $target } gewinnen
+   *[other] { $target } geschlagene Steine gewinnen
 }.
 yin-yang-board-empty = Das Brett ist leer.
 yin-yang-row = Reihe { $row }
@@ -229,6 +229,24 @@ yin-yang-cannot-capture = { $who ->
     [you] Du kannst nichts schlagen.
    *[other] { $player } kann nichts schlagen.
 }
+yin-yang-yes = Ja.
+yin-yang-no = Nein.
+yin-yang-allowed = { $who ->
+    [you] Du kannst { $point } spielen.
+   *[other] { $player } kann { $point } spielen.
+}
+yin-yang-not-allowed = { $who ->
+    [you] Du kannst { $point } nicht spielen: { $reason }.
+   *[other] { $player } kann { $point } nicht spielen: { $reason }.
+}
+yin-yang-saved-at = { $group } { $stones ->
+    [1] lässt
+   *[other] lassen
+} sich retten: { $list }.
+yin-yang-cannot-be-saved = { $group } { $stones ->
+    [1] lässt
+   *[other] lassen
+} sich nicht retten.
 yin-yang-which-wins = das gewinnt
 yin-yang-without-liberty = Verboten für { $who ->
     [you] dich
@@ -279,29 +297,23 @@ menu-forbidden = Verbotene Punkte
 menu-danger = Gruppen im Atari
 menu-target = Was geschlagen wurde
 
+## Rückblick auf eine Partie
+
+yin-yang-review-passed = { $who ->
+    [you] Zug { $number }: Du passtest.
+   *[other] Zug { $number }: { $player } passte.
+}
+# „Besser war Passen.“
+yin-yang-to-pass = Passen
+
 ## Warum ein Zug gut ist
 
-yin-yang-reason-wins =
-    { $count ->
-        [one] Er schlägt 1 Stein, und das gewinnt.
-       *[other] Er schlägt { $count } Steine, und das gewinnt.
-    }
-yin-yang-reason-captures =
-    { $count ->
-        [one] Er schlägt 1 Stein.
-       *[other] Er schlägt { $count } Steine.
-    }
-yin-yang-reason-saves =
-    { $count ->
-        [one] Er rettet 1 Stein aus dem Atari.
-       *[other] Er rettet { $count } Steine aus dem Atari.
-    }
-yin-yang-reason-escapes =
-    { $count ->
-        [one] Er rettet 1 Stein vor einer Treppe.
-       *[other] Er rettet { $count } Steine vor einer Treppe.
-    }
-yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $count } Steine.
+yin-yang-reason-wins = Er schlägt { $stones }, und das gewinnt.
+yin-yang-reason-that-wins = Das gewinnt.
+yin-yang-reason-captures = Er schlägt { $stones }.
+yin-yang-reason-saves = Er rettet { $stones } aus dem Atari.
+yin-yang-reason-escapes = Er rettet { $stones } vor einer Treppe.
+yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $stones }.
 yin-yang-reason-ladder-of = { $group } { $count ->
     [1] ist
    *[other] sind
@@ -314,31 +326,18 @@ yin-yang-reason-atari-of = { $group } { $count ->
     [1] ist
    *[other] sind
 } im Atari.
-yin-yang-reason-ladder =
-    { $count ->
-        [one] 1 Stein ist in einer Treppe gefangen.
-       *[other] { $count } Steine sind in einer Treppe gefangen.
-    }
-yin-yang-reason-net =
-    { $count ->
-        [one] Er fängt 1 Stein in einem Netz.
-       *[other] Er fängt { $count } Steine in einem Netz.
-    }
-yin-yang-reason-snapback =
-    { $count ->
-        [one] Wer ihn schlägt, verliert 1 Stein.
-       *[other] Wer ihn schlägt, verliert { $count } Steine.
-    }
-yin-yang-reason-atari =
-    { $count ->
-        [one] Er setzt 1 Stein ins Atari.
-       *[other] Er setzt { $count } Steine ins Atari.
-    }
-yin-yang-reason-extends =
-    { $count ->
-        [one] Die Gruppe hat jetzt 1 Freiheit.
-       *[other] Die Gruppe hat jetzt { $count } Freiheiten.
-    }
+yin-yang-reason-ladder = Er fängt { $stones } in einer Treppe.
+yin-yang-reason-net = Er fängt { $stones } in einem Netz.
+yin-yang-reason-snapback = Wer ihn schlägt, verliert { $stones }.
+yin-yang-reason-atari = Er setzt { $stones } ins Atari.
+yin-yang-reason-extends = Seine Gruppe hat dann { $liberties }.
+yin-yang-reason-presses-of = { $group } { $count ->
+    [1] hat
+   *[other] haben
+} noch { $liberties }.
+yin-yang-reason-presses = Eine gegnerische Gruppe hat noch { $liberties }.
+yin-yang-reason-threatens = Er droht, { $stones } zu fangen.
+yin-yang-reason-centre = In der Mitte des Brettes ist am meisten Platz.
 yin-yang-reason-connects = Er verbindet zwei Gruppen.
 yin-yang-reason-cuts = Er trennt zwei Gruppen.
 yin-yang-reason-passes = Kein Stein lohnt sich.

@@ -39,6 +39,11 @@ yin-yang-stones = { $count ->
     [12] twelve stones
    *[other] { $count } stones
 }
+# what is captured, saved, lost
+yin-yang-stones-as-object = { $count ->
+    [1] one stone
+   *[other] { $stones }
+}
 yin-yang-liberties = { $count ->
     [0] no liberty
     [1] one liberty
@@ -87,11 +92,8 @@ yin-yang-illegal-beginning = that would repeat the position of the beginning
 ## How a game ends
 
 end-target = { $who ->
-    [you] You have captured
-   *[other] { $player } has captured
-} { $count ->
-    [one] 1 stone
-   *[other] { $count } stones
+    [you] You have captured { $stones }
+   *[other] { $player } has captured { $stones }
 }; the target was { $target }.
 end-target-brief = The target is reached.
 end-passed = Both players have passed.
@@ -148,18 +150,16 @@ yin-yang-opening-moves = { $count ->
 yin-yang-last-taken =
     { $count ->
         [0] Last move: nothing captured.
-        [one] Last move: 1 stone captured.
-       *[other] Last move: { $count } stones captured.
+       *[other] Last move: { $stones } captured.
     }
 yin-yang-taken =
     { $count ->
         [0] { $side } has captured nothing.
-        [one] { $side } has captured 1 stone.
-       *[other] { $side } has captured { $count } stones.
+       *[other] { $side } has captured { $stones }.
     }
-yin-yang-target = { $first-player } has captured { $first }, { $second-player } { $second }; { $target ->
-    [1] the first capture wins
-   *[other] { $target } win
+yin-yang-target = Captured: { $first-player } { $first }, { $second-player } { $second }; { $target ->
+    [1] the first captured stone wins
+   *[other] { $target } captured stones win
 }.
 yin-yang-board-empty = The board is empty.
 yin-yang-row = Row { $row }
@@ -223,6 +223,24 @@ yin-yang-cannot-capture = { $who ->
     [you] You can capture nothing.
    *[other] { $player } can capture nothing.
 }
+yin-yang-yes = Yes.
+yin-yang-no = No.
+yin-yang-allowed = { $who ->
+    [you] You can play { $point }.
+   *[other] { $player } can play { $point }.
+}
+yin-yang-not-allowed = { $who ->
+    [you] You cannot play { $point }: { $reason }.
+   *[other] { $player } cannot play { $point }: { $reason }.
+}
+yin-yang-saved-at = { $group } { $stones ->
+    [1] is saved
+   *[other] are saved
+} by { $list }.
+yin-yang-cannot-be-saved = { $group } { $stones ->
+    [1] cannot be saved: it has one liberty.
+   *[other] cannot be saved: they have one liberty.
+}
 yin-yang-which-wins = which wins
 yin-yang-without-liberty = Forbidden for { $who ->
     [you] you
@@ -273,29 +291,23 @@ menu-forbidden = Forbidden points
 menu-danger = Groups in atari
 menu-target = What has been captured
 
+## Looking back at a game
+
+yin-yang-review-passed = { $who ->
+    [you] Move { $number }: you passed.
+   *[other] Move { $number }: { $player } passed.
+}
+# "Better was to pass."
+yin-yang-to-pass = to pass
+
 ## Why a move is good
 
-yin-yang-reason-wins =
-    { $count ->
-        [one] It captures 1 stone, and that wins.
-       *[other] It captures { $count } stones, and that wins.
-    }
-yin-yang-reason-captures =
-    { $count ->
-        [one] It captures 1 stone.
-       *[other] It captures { $count } stones.
-    }
-yin-yang-reason-saves =
-    { $count ->
-        [one] It saves 1 stone from atari.
-       *[other] It saves { $count } stones from atari.
-    }
-yin-yang-reason-escapes =
-    { $count ->
-        [one] It saves 1 stone from a ladder.
-       *[other] It saves { $count } stones from a ladder.
-    }
-yin-yang-reason-double-atari = It puts two groups in atari, { $count } stones together.
+yin-yang-reason-wins = It captures { $stones }, and that wins.
+yin-yang-reason-that-wins = That wins.
+yin-yang-reason-captures = It captures { $stones }.
+yin-yang-reason-saves = It saves { $stones } from atari.
+yin-yang-reason-escapes = It saves { $stones } from a ladder.
+yin-yang-reason-double-atari = It puts two groups in atari, { $stones } together.
 yin-yang-reason-ladder-of = { $group } { $count ->
     [1] is
    *[other] are
@@ -308,31 +320,18 @@ yin-yang-reason-atari-of = { $group } { $count ->
     [1] is
    *[other] are
 } in atari.
-yin-yang-reason-ladder =
-    { $count ->
-        [one] 1 stone is caught in a ladder.
-       *[other] { $count } stones are caught in a ladder.
-    }
-yin-yang-reason-net =
-    { $count ->
-        [one] It catches 1 stone in a net.
-       *[other] It catches { $count } stones in a net.
-    }
-yin-yang-reason-snapback =
-    { $count ->
-        [one] Whoever takes it loses 1 stone.
-       *[other] Whoever takes it loses { $count } stones.
-    }
-yin-yang-reason-atari =
-    { $count ->
-        [one] It puts 1 stone in atari.
-       *[other] It puts { $count } stones in atari.
-    }
-yin-yang-reason-extends =
-    { $count ->
-        [one] The group has 1 liberty now.
-       *[other] The group has { $count } liberties now.
-    }
+yin-yang-reason-ladder = It catches { $stones } in a ladder.
+yin-yang-reason-net = It catches { $stones } in a net.
+yin-yang-reason-snapback = Whoever takes it loses { $stones }.
+yin-yang-reason-atari = It puts { $stones } in atari.
+yin-yang-reason-extends = Its group then has { $liberties }.
+yin-yang-reason-presses-of = { $group } { $count ->
+    [1] has
+   *[other] have
+} { $liberties } left.
+yin-yang-reason-presses = A group of the other side has { $liberties } left.
+yin-yang-reason-threatens = It threatens to catch { $stones }.
+yin-yang-reason-centre = The middle of the board has most room.
 yin-yang-reason-connects = It connects two groups.
 yin-yang-reason-cuts = It cuts two groups off from each other.
 yin-yang-reason-passes = No stone is worth putting.

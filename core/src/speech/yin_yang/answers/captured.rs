@@ -13,17 +13,18 @@ impl YinYangInquiry<'_> {
             let point = ply.mv.yin_yang().and_then(Move::point)?;
             Some(ply.before.yin_yang()?.captured(point).len())
         });
-        let count = ("count", Slot::Number(last.unwrap_or(0).into()));
-        let last = self.fill(key::YIN_YANG_LAST_TAKEN, [count]);
+        let last = self.speaker.with_stones(key::YIN_YANG_LAST_TAKEN, last.unwrap_or(0));
         std::iter::once(last).chain(self.sides().map(|side| self.captured_by(side))).collect()
     }
 
     pub(in crate::speech) fn captured_by(&self, side: Side) -> Utterance {
-        let count = ("count", Slot::Number(self.position.captures(side).into()));
-        self.fill(key::YIN_YANG_TAKEN, [self.side_slot(side), count])
+        let count = self.position.captures(side);
+        let stones = ("stones", Slot::Said(self.speaker.stones_as_object(count)));
+        let count = ("count", Slot::Number(count.into()));
+        self.fill(key::YIN_YANG_TAKEN, [self.side_slot(side), count, stones])
     }
 
-    /// `Black has captured 2, White 1; 5 win.`
+    /// `Captured: Black 2, White 1; 5 captured stones win.`
     pub(super) fn target(&self) -> Utterance {
         let [first, second] = self.sides();
         let name = |side| Slot::Text(self.speaker.player_name(side));

@@ -3,7 +3,7 @@
 use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::sight::{self, Group};
-use crate::games::yin_yang::{Point, Points};
+use crate::games::yin_yang::{Move, Point, Points};
 use crate::speech::utterance::{Utterance, listed, separated};
 use crate::speech::words::{Slot, key};
 use crate::text::sorting::sort_by_key;
@@ -11,12 +11,10 @@ use crate::text::sorting::sort_by_key;
 impl YinYangInquiry<'_> {
     /// `Your three stones at D 4 have one liberty, C 4: atari.`, and which stones these are.
     pub(super) fn group(&self, point: Point) -> Vec<Utterance> {
-        let Some(side) = self.position.stone_at(point) else { return vec![self.on(point)] };
-        let stones = self.position.group(point);
-        let group = Group { side, stones, liberties: self.position.liberties(stones) };
+        let Some(group) = self.group_on(point) else { return vec![self.on(point)] };
         let mut said = vec![self.with_liberties(&group, point)];
-        if stones.len() > 1 && !self.is_brief() {
-            let list = ("list", Slot::Said(self.listed_points(stones)));
+        if group.stones.len() > 1 && !self.is_brief() {
+            let list = ("list", Slot::Said(self.listed_points(group.stones)));
             said.push(self.fill(key::YIN_YANG_GROUP_STONES, [list]));
         }
         said
@@ -72,6 +70,62 @@ impl YinYangInquiry<'_> {
             None => vec![self.say(key::YIN_YANG_NO_ATARI)],
             Some(side) => vec![self.about(key::YIN_YANG_NO_ATARI_OF, side)],
         }
+    }
+
+    /// `Yes. Your stone at D 4 has one liberty, C 4: atari.`
+    pub(super) fn in_danger(&self, point: Point) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        let mut said = self.yes_or_no(group.is_in_atari());
+        said.append(self.with_liberties(&group, point));
+        said
+    }
+
+    /// Whether the asker, or else the player on move, can capture the group on a point.
+    pub(super) fn capture_of(&self, point: Point) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        let side = self.asker.unwrap_or(self.position.turn());
+        if group.side == side {
+            return self.with_liberties(&group, point);
+        }
+        let last = group.liberties.first().filter(|_| group.is_in_atari());
+        if let Some(last) = last
+            && self.why_forbidden(last, side).is_some()
+        {
+            let mut said = self.yes_or_no(false);
+            said.append(self.allowed_to(side, last));
+            return said;
+        }
+        self.in_danger(point)
+    }
+
+    /// `Your stone at D 4 can be saved: C 4, E 6.`
+    pub(super) fn saving(&self, point: Point) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        if !group.is_in_atari() {
+            return self.with_liberties(&group, point);
+        }
+        let own = self.position.with_turn(group.side);
+        let moves = own.legal_moves(self.state.earlier_keys()).into_iter();
+        let saves = moves.filter(|mv| sight::is_saved(&own.after(*mv), point));
+        let saving: Points = saves.filter_map(Move::point).collect();
+        let key =
+            if saving.is_empty() { key::YIN_YANG_CANNOT_BE_SAVED } else { key::YIN_YANG_SAVED_AT };
+        let slots = [
+            ("group", Slot::Said(self.named(&group, point))),
+            ("stones", Slot::Number(group.stones.len().into())),
+            ("list", Slot::Said(self.listed_points(saving))),
+        ];
+        self.fill(key, slots).capitalised()
+    }
+
+    fn yes_or_no(&self, is_so: bool) -> Utterance {
+        self.say(if is_so { key::YIN_YANG_YES } else { key::YIN_YANG_NO })
+    }
+
+    fn group_on(&self, point: Point) -> Option<Group> {
+        let side = self.position.stone_at(point)?;
+        let stones = self.position.group(point);
+        Some(Group { side, stones, liberties: self.position.liberties(stones) })
     }
 
     fn all_groups(&self, side: Side) -> Vec<Group> {

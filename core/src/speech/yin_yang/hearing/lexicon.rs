@@ -7,6 +7,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::named::Named;
+use crate::games::yin_yang::Point;
 use crate::games::{GameKind, Side};
 use crate::speech::Language;
 use crate::speech::hearing::tokens::{self, Token};
@@ -18,16 +19,16 @@ pub(super) enum Meaning {
     Number(u16),
     /// A row of the board by its place: `third`.
     Ordinal(u16),
-    /// A column of the board, 0 for the one at Black's left.
-    Column(u8),
-    /// The letter I, which no column has.
-    NoColumn,
+    /// A column of the board by its letter, a capital.
+    Column(char),
+    /// A letter that no column has: I, and those behind T.
+    NoColumn(char),
     /// That the number of a row comes.
     Row,
     /// That the name or the number of a column comes.
     ColumnWord,
     /// A point in one word: `before`.
-    Point(u8, u8),
+    Point(char, u8),
     /// A player.
     Side(Side),
     /// No stone.
@@ -58,8 +59,8 @@ pub(super) struct Placing {
 /// A part of a point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Part {
-    /// From 0.
-    Column(u8),
+    /// Its letter, a capital.
+    Column(char),
     /// From 1.
     Row(u16),
 }
@@ -224,26 +225,24 @@ impl Lexicon {
         self.find(words).into_iter().find_map(|(meaning, len)| {
             let rest = words.get(len..)?;
             match meaning {
-                Meaning::Point(column, row) => {
-                    Some((Named { column: Some(column), row: row.into() }, len))
-                }
+                Meaning::Point(column, row) => Some((Named { column, row: row.into() }, len)),
                 Meaning::Column(column) => {
                     let (row, more) = self.row_behind(rest)?;
-                    Some((Named { column: Some(column), row }, len + more))
+                    Some((Named { column, row }, len + more))
                 }
-                Meaning::NoColumn => {
+                Meaning::NoColumn(column) => {
                     let (row, more) = self.number(rest)?;
-                    Some((Named { column: None, row }, len + more))
+                    Some((Named { column, row }, len + more))
                 }
                 Meaning::Row => {
                     let (row, to_column) = self.number(rest)?;
                     let (column, more) = self.column(rest.get(to_column..)?)?;
-                    Some((Named { column: Some(column), row }, len + to_column + more))
+                    Some((Named { column, row }, len + to_column + more))
                 }
                 Meaning::ColumnWord => {
                     let (column, to_row) = self.line(rest)?;
                     let (row, more) = self.row_behind(rest.get(to_row..)?)?;
-                    Some((Named { column: Some(column), row }, len + to_row + more))
+                    Some((Named { column, row }, len + to_row + more))
                 }
                 _ => None,
             }
@@ -262,7 +261,7 @@ impl Lexicon {
     }
 
     /// A column behind its row, with or without the word for a column.
-    fn column(&self, words: &[Token]) -> Option<(u8, usize)> {
+    fn column(&self, words: &[Token]) -> Option<(char, usize)> {
         let mut found = self.find(words).into_iter();
         match found.find(|(meaning, _)| *meaning == Meaning::ColumnWord) {
             Some((_, word)) => {
@@ -274,14 +273,14 @@ impl Lexicon {
     }
 
     /// A column by its letter or its number.
-    fn line(&self, words: &[Token]) -> Option<(u8, usize)> {
+    fn line(&self, words: &[Token]) -> Option<(char, usize)> {
         self.letter(words).or_else(|| {
             let (number, len) = self.number(words)?;
-            Some((u8::try_from(number).ok()?.checked_sub(1)?, len))
+            Some((letter(u8::try_from(number).ok()?)?, len))
         })
     }
 
-    fn letter(&self, words: &[Token]) -> Option<(u8, usize)> {
+    fn letter(&self, words: &[Token]) -> Option<(char, usize)> {
         self.find(words).into_iter().find_map(|(meaning, len)| match meaning {
             Meaning::Column(column) => Some((column, len)),
             _ => None,
@@ -300,13 +299,13 @@ impl Meaning {
     /// The meaning of a line: `number 11`, `around`.
     fn read(text: &str) -> Option<Meaning> {
         let (name, about) = text.split_once(' ').unwrap_or((text, ""));
-        let column = |text: &str| text.parse::<u8>().ok()?.checked_sub(1);
+        let column = |text: &str| letter(text.parse().ok()?);
         Some(match name {
             "number" => Meaning::Number(about.parse().ok()?),
             "ordinal" => Meaning::Ordinal(about.parse().ok()?),
             "column" if about.is_empty() => Meaning::ColumnWord,
             "column" => Meaning::Column(column(about)?),
-            "no-column" => Meaning::NoColumn,
+            "no-column" => Meaning::NoColumn(about.parse().ok()?),
             "row" => Meaning::Row,
             "point" => {
                 let (at, row) = about.split_once(' ')?;
@@ -320,6 +319,11 @@ impl Meaning {
             _ => return None,
         })
     }
+}
+
+/// The letter of a column, counted from 1.
+fn letter(column: u8) -> Option<char> {
+    Some(Point::at(column.checked_sub(1)?, 0)?.letter())
 }
 
 const fn table(language: Language) -> &'static str {
@@ -348,9 +352,9 @@ mod tests {
         for language in Language::ALL {
             let lexicon = Lexicon::of(language);
             let has = |meaning| lexicon.0.values().flatten().any(|entry| entry.meaning == meaning);
-            for line in 0..19 {
-                assert!(has(Meaning::Column(line)), "{line}");
-                assert!(has(Meaning::Number(u16::from(line) + 1)), "{line}");
+            for line in 1..=19 {
+                assert!(has(Meaning::Column(letter(line).unwrap())), "{line}");
+                assert!(has(Meaning::Number(line.into())), "{line}");
             }
         }
     }

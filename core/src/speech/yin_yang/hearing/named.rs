@@ -7,8 +7,8 @@ use crate::games::yin_yang::{Point, Size};
 /// A point as somebody names it, whether or not there is such a one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Named {
-    /// From 0; none for I, which no column is called.
-    pub(super) column: Option<u8>,
+    /// A capital.
+    pub(super) column: char,
     /// From 1.
     pub(super) row: u16,
 }
@@ -16,8 +16,7 @@ pub(super) struct Named {
 impl Named {
     /// None where no board has it.
     pub(super) fn point(self) -> Option<Point> {
-        let row = u8::try_from(self.row).ok()?.checked_sub(1)?;
-        Point::at(self.column?, row)
+        self.to_string().parse().ok()
     }
 
     /// None where a board of this size does not have it.
@@ -27,17 +26,13 @@ impl Named {
 
     /// As voices read it: `T 25`.
     pub(super) fn spaced(self) -> String {
-        format!("{} {}", self.letter(), self.row)
-    }
-
-    fn letter(self) -> char {
-        self.column.and_then(|column| Point::at(column, 0)).map_or('I', Point::letter)
+        format!("{} {}", self.column, self.row)
     }
 }
 
 impl fmt::Display for Named {
     /// `T25`
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}{}", self.letter(), self.row)
+        write!(f, "{}{}", self.column, self.row)
     }
 }

@@ -2,7 +2,7 @@
 
 use super::lexicon::{Lexicon, Meaning};
 use crate::games::GameKind;
-use crate::games::yin_yang::Size;
+use crate::games::yin_yang::{Point, Size};
 use crate::speech::hearing::phrases::{Slot, Slots};
 use crate::speech::hearing::tokens::Token;
 
@@ -37,7 +37,10 @@ fn value(slot: Slot, meaning: Meaning) -> Option<String> {
         {
             number.to_string()
         }
-        (Slot::File, Meaning::Column(column)) => (column + 1).to_string(),
+        (Slot::File, Meaning::Column(column)) => {
+            let first: Point = format!("{column}1").parse().ok()?;
+            (first.column() + 1).to_string()
+        }
         (Slot::Color, Meaning::Side(side)) => GameKind::YinYang.side_name(side).to_owned(),
         _ => return None,
     })

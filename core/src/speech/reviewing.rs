@@ -1,0 +1,64 @@
+//! What every game says of the moments that cost most.
+
+use super::utterance::Utterance;
+use super::words::{Key, Slot, key};
+use super::{Phrase, Speaker, Urgency};
+use crate::games::Side;
+
+/// The parts of a moment.
+pub(super) struct MomentParts {
+    pub(super) mover: Side,
+    /// Of the move in the game.
+    pub(super) number: u32,
+    /// The sentence of what was played.
+    pub(super) played_key: Key,
+    pub(super) played: Utterance,
+    /// What that allows, in sentences; may be empty.
+    pub(super) allowed: Utterance,
+    pub(super) better: Utterance,
+    /// Why that is better, in a sentence; may be empty.
+    pub(super) reason: Utterance,
+}
+
+impl Speaker {
+    /// How many moments there are, and each of them.
+    pub(super) fn review_phrases(
+        &self,
+        has_moves: bool,
+        moments: impl ExactSizeIterator<Item = Utterance>,
+    ) -> Vec<Phrase> {
+        let count = match moments.len() {
+            0 if !has_moves => self.words.say(key::REVIEW_NO_MOVES),
+            0 => self.words.say(key::REVIEW_NONE),
+            count => self.words.fill(key::REVIEW_COUNT, [("count", Slot::Number(count as u64))]),
+        };
+        let told = std::iter::once(count).chain(moments);
+        told.map(|said| said.into_phrase(Urgency::Answer)).collect()
+    }
+
+    /// `Move 5: you played E 4. That allows … Better was …`
+    pub(super) fn review_moment(&self, parts: MomentParts, listener: Option<Side>) -> Utterance {
+        let MomentParts { mover, number, played_key, played, allowed, better, reason } = parts;
+        let number = ("number", Slot::Number(number.into()));
+        let side = ("player", Slot::Text(self.player_name(mover)));
+        let played = ("move", Slot::Said(played));
+        if self.is_brief() {
+            let better = ("better", Slot::Said(better));
+            return self.words.fill(key::REVIEW_BRIEF, [number, side, played, better]);
+        }
+        let who = if listener == Some(mover) { "you" } else { "other" };
+        let who = ("who", Slot::Text(who.to_owned()));
+        let mut said = self.words.fill(played_key, [who, number, side, played]);
+        said.append(allowed);
+        said.append(self.words.fill(key::REVIEW_BETTER, [("move", Slot::Said(better))]));
+        said.append(reason);
+        said
+    }
+
+    /// The answer that a move allows, and what that wins, if it is known.
+    pub(super) fn review_allowed(&self, reply: Utterance, reason: Utterance) -> Utterance {
+        let mut said = self.words.fill(key::REVIEW_ALLOWED, [("move", Slot::Said(reply))]);
+        said.append(reason);
+        said
+    }
+}
