@@ -1,10 +1,11 @@
 //! A move for somebody who asks for one.
 
 use super::{CancelFlag, Limits, Report, Request, Searcher};
+use crate::engine::{REVIEW_NODES, Reviewing};
 use crate::games::yin_yang::Position;
 
-/// So many nodes a hint may cost.
-const NODES: u64 = 40_000;
+/// As many as a review gives a move of which it tells, so that no hint is told to be a mistake.
+const NODES: u64 = REVIEW_NODES * Position::TOLD_NODES;
 
 /// What a player should do; `past` are the keys of the positions before this one, oldest
 /// first. The same game gives the same hint on every machine. `None` only where the game is
