@@ -164,6 +164,31 @@ fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
 }
 
 #[test]
+fn the_target_of_a_file_that_does_not_tell_it_is_asked() {
+    let sgf = scratch("no-target.sgf").display().to_string();
+    std::fs::write(&sgf, "(;GM[1]SZ[5];B[ac];W[aa];B[ab];W[cc];B[ba];W[cd];B[ee])")
+        .expect("written");
+    let load = format!("load {sgf}");
+    let load = load.as_str();
+    let told = play(&["--you", "both"], &[load, "five", "1", "2", "target", load, "cancel"]);
+    let asked = "no-target.sgf does not say how many captured stones win.";
+    assert_eq!(told.good().matches(asked).count(), 4, "{}", told.out);
+    for said in [
+        "With 1 captured stone the game would have been over after move 5.",
+        "Captured: Black 1, White 0; 2 captured stones win.",
+        "Nothing was loaded.",
+    ] {
+        assert!(told.good().contains(said), "{said}: {}", told.out);
+    }
+    let options = ["play", "--blind", "--load", &sgf, "--you", "both"];
+    let without = run(&options, "");
+    assert_eq!(without.code, Some(1), "{}", without.err);
+    assert!(without.err.contains("--target 5"), "{}", without.err);
+    let with = run(&[&options[..], &["--target", "3"]].concat(), "target\n");
+    assert!(with.good().contains("3 captured stones win"), "{}", with.out);
+}
+
+#[test]
 fn a_game_of_checkers_is_saved_as_pdn_and_in_braille() {
     let [pdn, brf] =
         ["checkers.pdn", "checkers.brf"].map(|name| scratch(name).display().to_string());

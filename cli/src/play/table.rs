@@ -25,6 +25,7 @@ mod seen;
 mod sheet;
 mod shelf;
 mod strict;
+mod target;
 mod tell;
 #[cfg(test)]
 mod tests;

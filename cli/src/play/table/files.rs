@@ -4,6 +4,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use annabella::games::Record;
+
+use super::target::lacks_target;
 use super::{Question, Said, Table};
 use crate::play::files::{self, Loaded};
 use crate::play::shown::shown_path;
@@ -13,20 +16,28 @@ use crate::words::key;
 impl Table {
     pub(super) fn load(&mut self, path: &Path) -> Said {
         match files::load(path, self.words()) {
-            Ok(Loaded::Record(record)) => match self.host.game_of(record, None) {
-                Ok(at) => {
-                    let file = shown_path(path).into();
-                    let mut said = self.say_with(key::FILE_ON_BOARD, [("file", file)]);
-                    said.extend(self.seat(at));
-                    said
-                }
-                Err(problem) => self.say_text(problem),
-            },
+            Ok(Loaded::Record(record)) if lacks_target(&record) => {
+                self.ask(Question::Target { path: path.to_owned(), record })
+            }
+            Ok(Loaded::Record(record)) => self.seat_loaded(path, record),
             Ok(Loaded::Saved) if self.is_file_of_this_game(path) => self.say(key::ON_THE_BOARD),
             Ok(Loaded::Saved) => match self.host.resume_file(path) {
                 Ok((at, update)) => self.seat_again(at, &update),
                 Err(problem) => self.say_text(problem),
             },
+            Err(problem) => self.say_text(problem),
+        }
+    }
+
+    /// A game of a file comes to the table.
+    pub(super) fn seat_loaded(&mut self, path: &Path, record: Record) -> Said {
+        match self.host.game_of(record, None) {
+            Ok(at) => {
+                let file = shown_path(path).into();
+                let mut said = self.say_with(key::FILE_ON_BOARD, [("file", file)]);
+                said.extend(self.seat(at));
+                said
+            }
             Err(problem) => self.say_text(problem),
         }
     }

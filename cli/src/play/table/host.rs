@@ -20,6 +20,7 @@ use annabella::table::{ContinueError, Moment, TimeMarks, Update, source_record};
 
 use super::seated::Seated;
 use super::seats::{self, Seats};
+use super::target::{lacks_target, with_target};
 use super::{Means, names, shelf};
 use crate::Failure;
 use crate::args::{
@@ -181,6 +182,17 @@ impl Host {
         match files::load(&path, host.words()).map_err(without_stop)? {
             Loaded::Record(record) => {
                 host.check_endgames(Some(record.kind()))?;
+                let record = match host.settings.start.target {
+                    _ if !lacks_target(&record) => record,
+                    Some(target) => {
+                        with_target(&record, target, host.words()).map_err(without_stop)?
+                    }
+                    None => {
+                        let file = ("file", shown_path(&path).into());
+                        let problem = host.words().fill(key::FILE_WITHOUT_TARGET, [file]);
+                        return Err(without_stop(problem));
+                    }
+                };
                 let at = host.game_of(record, asked_strength).map_err(without_stop)?;
                 Ok((host, at, None))
             }

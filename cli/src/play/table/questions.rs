@@ -3,7 +3,7 @@
 
 use std::path::PathBuf;
 
-use annabella::games::Side;
+use annabella::games::{Record, Side};
 use annabella::session::{Actor, Deed, DeedKind};
 use annabella::speech::{Heard, Hearing, Phrase};
 
@@ -15,7 +15,7 @@ use crate::play::shown::shown_path;
 use crate::words::{Key, key};
 
 /// What the terminal has asked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Question {
     /// The move that this side seals, and the passphrase.
     Seal(Side, Sealing),
@@ -23,6 +23,8 @@ pub(crate) enum Question {
     Open,
     /// Whether a file that is already there may be replaced.
     Replace(PathBuf),
+    /// How many captured stones win the game of a file.
+    Target { path: PathBuf, record: Record },
     /// Whether a game is left that cannot be saved, for this reason.
     Lose { then: Then, reason: String },
 }
@@ -42,6 +44,7 @@ impl Question {
         match self {
             Question::Seal(_, stage) => stage.prompt(),
             Question::Open => key::PROMPT_PASSPHRASE,
+            Question::Target { .. } => key::PROMPT_TARGET,
             Question::Replace(_) | Question::Lose { .. } => key::PROMPT_YES_OR_NO,
         }
     }
@@ -56,6 +59,7 @@ impl Table {
             Question::Replace(path) => {
                 self.own_with(key::REPLACE_FILE, [("file", shown_path(path).into())])
             }
+            Question::Target { path, .. } => self.target_asked(path),
             Question::Lose { reason, .. } => {
                 self.own_with(key::LOSE_GAME, [("reason", reason.as_str().into())])
             }
@@ -112,6 +116,7 @@ impl Table {
             Question::Seal(..) => key::NOTHING_SEALED,
             Question::Open => key::STAYS_CLOSED,
             Question::Replace(_) => key::NOTHING_WRITTEN,
+            Question::Target { .. } => key::NOTHING_LOADED,
             Question::Lose { .. } => key::GAME_NOT_LEFT,
         }
     }
@@ -123,7 +128,8 @@ impl Table {
             (Some(true), Question::Replace(path)) => self.write_file(path, true),
             (Some(true), Question::Lose { then, .. }) => self.leave_lost(then),
             (Some(false), question) => self.say(Self::cancelled(&question)),
-            (None, question) => self.hear_besides(question, line),
+            (None, Question::Target { path, record }) => self.hear_target(&path, record, line),
+            (_, question) => self.hear_besides(question, line),
         }
     }
 
@@ -147,7 +153,7 @@ impl Table {
     }
 
     /// A question stops nobody from asking another; then it is asked again.
-    fn hear_besides(&mut self, question: Question, line: &str) -> Said {
+    pub(super) fn hear_besides(&mut self, question: Question, line: &str) -> Said {
         let mut said = match command::parse(line, self.words()) {
             Ok(Some(Command::Save(path))) if matches!(question, Question::Lose { .. }) => {
                 return self.save_before(question, path);

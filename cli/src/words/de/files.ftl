@@ -4,6 +4,14 @@ file-unreadable = { $file } kann nicht gelesen werden: { $error }.
 file-unusable = { $file } ist nicht brauchbar: { $error }.
 file-without-game = { $file }: keine Partie gefunden, erwartet wird PGN, PDN, SGF oder eine Partie in Braille.
 file-on-board = { $file } steht auf dem Brett.
+# eine Partie Yin-Yang
+file-without-target = { $file } sagt nicht, wie viele geschlagene Steine gewinnen; das tut --target 5, oder eine andere Zahl von 1 bis 99.
+which-target = { $file } sagt nicht, wie viele geschlagene Steine gewinnen. Wie viele? Tippe eine Zahl von 1 bis 99, oder abbrechen.
+target-too-low = Mit { $target ->
+    [one] 1 geschlagenen Stein
+   *[other] { $target } geschlagenen Steinen
+} wäre die Partie nach Zug { $number } zu Ende gewesen.
+nothing-loaded = Es wurde nichts geladen.
 file-not-named = { $file } ist eine gespeicherte Partie; zum Fortsetzen muss ihr Name auf .annabella enden.
 save-needs-name = Dazu gehört der Name einer Datei, zum Beispiel speichern partie.{ $ending }.
 saved-in = Die Partie ist in { $file } gespeichert.

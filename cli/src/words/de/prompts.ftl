@@ -2,6 +2,7 @@
 
 prompt-over = Die Partie ist zu Ende:
 prompt-yes-or-no = Ja oder nein:
+prompt-target = Wie viele Steine gewinnen:
 prompt-start = Zum Start bereit:
 prompt-arbiter = Der Schiedsrichter entscheidet:
 prompt-continue = Bereit zum Weiterspielen:

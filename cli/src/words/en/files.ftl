@@ -4,6 +4,14 @@ file-unreadable = { $file } cannot be read: { $error }.
 file-unusable = { $file } cannot be used: { $error }.
 file-without-game = { $file }: no game found, expected PGN, PDN, SGF or a score in Braille.
 file-on-board = { $file } is on the board.
+# a game of Yin-Yang
+file-without-target = { $file } does not say how many captured stones win; --target 5 does, or another number from 1 to 99.
+which-target = { $file } does not say how many captured stones win. How many? Type a number from 1 to 99, or cancel.
+target-too-low = With { $target ->
+    [one] 1 captured stone
+   *[other] { $target } captured stones
+} the game would have been over after move { $number }.
+nothing-loaded = Nothing was loaded.
 file-not-named = { $file } is a saved game; to be continued, its name has to end in .annabella.
 save-needs-name = Save needs the name of a file, for example save game.{ $ending }.
 saved-in = The game is saved in { $file }.

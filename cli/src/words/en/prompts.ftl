@@ -2,6 +2,7 @@
 
 prompt-over = The game is over:
 prompt-yes-or-no = Yes or no:
+prompt-target = How many stones win:
 prompt-start = Start when ready:
 prompt-arbiter = Arbiter to decide:
 prompt-continue = Continue when ready:
