@@ -4,6 +4,8 @@
 mod clock;
 mod commands;
 mod engine;
+#[cfg(test)]
+mod tests;
 
 use std::io::{self, BufRead, Write};
 
