@@ -26,11 +26,11 @@ const fn seeing(captures: u32, ladders: u32, stones: u32) -> Sight {
 
 const SETTINGS: [Settings; 12] = [
     Settings { nodes: 40, sight: seeing(40, 64, 56), margin: 600 },
-    Settings { nodes: 50, sight: seeing(34, 64, 52), margin: 450 },
-    Settings { nodes: 60, sight: seeing(28, 64, 48), margin: 350 },
-    Settings { nodes: 75, sight: seeing(22, 64, 42), margin: 270 },
-    Settings { nodes: 100, sight: seeing(16, 62, 35), margin: 190 },
-    Settings { nodes: 170, sight: seeing(6, 43, 18), margin: 95 },
+    Settings { nodes: 48, sight: seeing(35, 64, 53), margin: 485 },
+    Settings { nodes: 58, sight: seeing(29, 64, 49), margin: 370 },
+    Settings { nodes: 78, sight: seeing(21, 64, 41), margin: 260 },
+    Settings { nodes: 120, sight: seeing(12, 55, 29), margin: 155 },
+    Settings { nodes: 240, sight: seeing(5, 34, 14), margin: 74 },
     Settings { nodes: 440, sight: seeing(1, 14, 4), margin: 36 },
     Settings { nodes: 1_000, sight: Sight::FULL, margin: 16 },
     Settings { nodes: 2_600, sight: Sight::FULL, margin: 11 },

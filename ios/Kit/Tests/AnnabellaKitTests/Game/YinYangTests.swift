@@ -37,7 +37,7 @@ import Testing
             await result.appear()
             #expect(
                 result.sentence
-                    == "Black has captured 1 stone; the target was 1. Black wins.")
+                    == "Black has captured one stone; the target was 1. Black wins.")
             #expect(result.board?.picture.kind == .yinYang)
         }
     }
