@@ -28,6 +28,7 @@ mod naming;
 mod outcome;
 pub(super) mod phrases;
 pub(super) mod tokens;
+pub(super) mod word_table;
 
 use super::{Language, Phrase, PieceNames, Question, Settings, Speaker, Style};
 use crate::games::chess::Position;

@@ -1,14 +1,13 @@
 //! The words of checkers, in tables a translator can read: `lexicon/`.
-//!
-//! A line has a meaning, a colon, and the words for it with commas between them.
 
-use std::collections::HashMap;
+use std::ops::Deref;
 use std::sync::LazyLock;
 
 use crate::games::checkers::{Rank, Square};
 use crate::games::{GameKind, Side};
 use crate::speech::Language;
-use crate::speech::hearing::tokens::{self, Token};
+use crate::speech::hearing::tokens::Token;
+use crate::speech::hearing::word_table::{WordMeaning, WordTable};
 
 /// What a word can mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,68 +39,22 @@ pub(super) enum Meaning {
 }
 
 /// Words with their meanings.
-pub(super) struct Lexicon(HashMap<String, Vec<Meaning>>);
+pub(super) struct Lexicon(WordTable<Meaning>);
 
-/// Entries have at most so many words.
-const MAX_WORDS: usize = 3;
+impl Deref for Lexicon {
+    type Target = WordTable<Meaning>;
+
+    fn deref(&self) -> &WordTable<Meaning> {
+        &self.0
+    }
+}
 
 impl Lexicon {
     pub(super) fn of(language: Language) -> &'static Lexicon {
-        static ALL: LazyLock<[Lexicon; Language::ALL.len()]> =
-            LazyLock::new(|| Language::ALL.map(|language| Lexicon::read(table(language))));
+        static ALL: LazyLock<[Lexicon; Language::ALL.len()]> = LazyLock::new(|| {
+            Language::ALL.map(|language| Lexicon(WordTable::read(&[table(language)])))
+        });
         &ALL[language as usize]
-    }
-
-    fn read(table: &str) -> Lexicon {
-        let mut lexicon = Lexicon(HashMap::new());
-        for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-            let is_read = lexicon.add(line);
-            debug_assert!(is_read, "{line}");
-        }
-        lexicon
-    }
-
-    /// Adds a line of a table, if it is one.
-    fn add(&mut self, line: &str) -> bool {
-        let Some((meaning, words)) = line.split_once(':') else { return false };
-        let Some(meaning) = Meaning::read(meaning) else { return false };
-        for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-            let bare = tokens::without_umlauts(word);
-            for word in bare.iter().map(String::as_str).chain([word]) {
-                let meanings = self.0.entry(tokens::folded(word)).or_default();
-                if !meanings.contains(&meaning) {
-                    meanings.push(meaning);
-                }
-            }
-        }
-        true
-    }
-
-    /// What begins with the first of these words, the longest first, and how many words each
-    /// takes.
-    pub(super) fn find(&self, words: &[Token]) -> Vec<(Meaning, usize)> {
-        let mut found = Vec::new();
-        if let Some(number) = words.first().and_then(|word| word.text.parse().ok()) {
-            found.push((Meaning::Number(number), 1));
-        }
-        let mut key = String::new();
-        for (count, token) in (1..=MAX_WORDS).zip(words) {
-            key.push_str(if count > 1 { " " } else { "" });
-            key.push_str(&token.text);
-            let meanings = self.0.get(&key).into_iter().flatten();
-            found.splice(0..0, meanings.map(|meaning| (*meaning, count)));
-        }
-        found
-    }
-
-    /// The words without those around them that are only polite.
-    pub(super) fn plain<'a>(&self, words: &'a [Token]) -> &'a [Token] {
-        let is_polite =
-            |word: &Token| self.0.get(&word.text).is_some_and(|all| all == &[Meaning::Polite]);
-        let start = words.iter().take_while(|word| is_polite(word)).count();
-        let rest = &words[start..];
-        let end = rest.iter().rev().take_while(|word| is_polite(word)).count();
-        &rest[..rest.len() - end]
     }
 
     /// The squares of words that are nothing else than squares, a piece, and what can stand
@@ -213,8 +166,13 @@ impl Named {
     }
 }
 
-impl Meaning {
-    /// The meaning of a line: `number 11`, `between`.
+impl WordMeaning for Meaning {
+    const POLITE: Meaning = Meaning::Polite;
+
+    fn of_number(number: u16) -> Meaning {
+        Meaning::Number(number)
+    }
+
     fn read(text: &str) -> Option<Meaning> {
         let (name, about) = text.split_once(' ').unwrap_or((text, ""));
         let rank = || Rank::ALL.into_iter().find(|rank| rank.name() == about);
@@ -248,22 +206,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_is_read() {
-        for language in Language::ALL {
-            for line in table(language).lines() {
-                let is_told = line.is_empty() || line.starts_with('#');
-                assert!(is_told || Lexicon(HashMap::new()).add(line), "{line}");
-            }
-        }
-    }
-
-    #[test]
     fn every_square_has_a_word() {
         for language in Language::ALL {
             let lexicon = Lexicon::of(language);
             for number in 1..=32 {
-                let meaning = Meaning::Number(number);
-                assert!(lexicon.0.values().any(|all| all.contains(&meaning)), "{number}");
+                assert!(lexicon.has(Meaning::Number(number)), "{number}");
             }
         }
     }

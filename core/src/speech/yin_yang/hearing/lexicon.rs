@@ -1,16 +1,14 @@
 //! The words of Yin-Yang, in tables a translator can read: `lexicon/`.
-//!
-//! A line has a meaning, a colon, and the words for it with commas between them. Behind a `~`
-//! stand words that recognisers take for them, which name a line only beside its other one.
 
-use std::collections::HashMap;
+use std::ops::Deref;
 use std::sync::LazyLock;
 
 use super::named::Named;
 use crate::games::yin_yang::Point;
 use crate::games::{GameKind, Side};
 use crate::speech::Language;
-use crate::speech::hearing::tokens::{self, Token};
+use crate::speech::hearing::tokens::Token;
+use crate::speech::hearing::word_table::{WordMeaning, WordTable};
 
 /// What a word can mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,93 +63,27 @@ pub(super) enum Part {
     Row(u16),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq)]
-struct Entry {
-    meaning: Meaning,
-    /// Whether it is the word for that, and not only taken for it.
-    is_proper: bool,
-}
-
 /// Words with their meanings.
-pub(super) struct Lexicon(HashMap<String, Vec<Entry>>);
-
-/// Entries have at most so many words.
-const MAX_WORDS: usize = 4;
+pub(super) struct Lexicon(WordTable<Meaning>);
 
 /// The words of play with the blind and of the international spelling alphabet, which are heard
 /// in every language.
 const COMMON: &str = include_str!("lexicon/common.txt");
 
+impl Deref for Lexicon {
+    type Target = WordTable<Meaning>;
+
+    fn deref(&self) -> &WordTable<Meaning> {
+        &self.0
+    }
+}
+
 impl Lexicon {
     pub(super) fn of(language: Language) -> &'static Lexicon {
-        static ALL: LazyLock<[Lexicon; Language::ALL.len()]> =
-            LazyLock::new(|| Language::ALL.map(Lexicon::read));
+        static ALL: LazyLock<[Lexicon; Language::ALL.len()]> = LazyLock::new(|| {
+            Language::ALL.map(|language| Lexicon(WordTable::read(&[table(language), COMMON])))
+        });
         &ALL[language as usize]
-    }
-
-    fn read(language: Language) -> Lexicon {
-        let mut lexicon = Lexicon(HashMap::new());
-        for line in [table(language), COMMON].into_iter().flat_map(str::lines) {
-            if !line.is_empty() && !line.starts_with('#') {
-                let is_read = lexicon.add(line);
-                debug_assert!(is_read, "{line}");
-            }
-        }
-        lexicon
-    }
-
-    /// Adds a line of a table, if it is one.
-    fn add(&mut self, line: &str) -> bool {
-        let Some((meaning, words)) = line.split_once(':') else { return false };
-        let Some(meaning) = Meaning::read(meaning) else { return false };
-        let (proper, similar) = words.split_once('~').unwrap_or((words, ""));
-        for (words, is_proper) in [(proper, true), (similar, false)] {
-            for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
-                let bare = tokens::without_umlauts(word);
-                for word in bare.iter().map(String::as_str).chain([word]) {
-                    let key = tokens::folded(word);
-                    debug_assert!(key.split(' ').count() <= MAX_WORDS, "{word}");
-                    let entries = self.0.entry(key).or_default();
-                    if entries.iter().all(|known| known.meaning != meaning) {
-                        entries.push(Entry { meaning, is_proper });
-                    }
-                }
-            }
-        }
-        true
-    }
-
-    /// What begins with the first of these words, the longest first, and how many words each
-    /// takes.
-    pub(super) fn find(&self, words: &[Token]) -> Vec<(Meaning, usize)> {
-        self.entries(words).into_iter().map(|(entry, len)| (entry.meaning, len)).collect()
-    }
-
-    fn entries(&self, words: &[Token]) -> Vec<(Entry, usize)> {
-        let mut found = Vec::new();
-        if let Some(number) = words.first().and_then(|word| word.text.parse().ok()) {
-            found.push((Entry { meaning: Meaning::Number(number), is_proper: true }, 1));
-        }
-        let mut key = String::new();
-        for (count, token) in (1..=MAX_WORDS).zip(words) {
-            key.push_str(if count > 1 { " " } else { "" });
-            key.push_str(&token.text);
-            let entries = self.0.get(&key).into_iter().flatten();
-            found.splice(0..0, entries.map(|entry| (*entry, count)));
-        }
-        found
-    }
-
-    /// The words without those around them that are only polite.
-    pub(super) fn plain<'a>(&self, words: &'a [Token]) -> &'a [Token] {
-        let is_polite = |word: &Token| {
-            let entries = self.0.get(&word.text);
-            entries.is_some_and(|all| all.iter().all(|one| one.meaning == Meaning::Polite))
-        };
-        let start = words.iter().take_while(|word| is_polite(word)).count();
-        let rest = &words[start..];
-        let end = rest.iter().rev().take_while(|word| is_polite(word)).count();
-        &rest[..rest.len() - end]
     }
 
     /// The move that all of these words tell: `black d 4, captures two`, `i pass`.
@@ -295,8 +227,13 @@ impl Lexicon {
     }
 }
 
-impl Meaning {
-    /// The meaning of a line: `number 11`, `around`.
+impl WordMeaning for Meaning {
+    const POLITE: Meaning = Meaning::Polite;
+
+    fn of_number(number: u16) -> Meaning {
+        Meaning::Number(number)
+    }
+
     fn read(text: &str) -> Option<Meaning> {
         let (name, about) = text.split_once(' ').unwrap_or((text, ""));
         let column = |text: &str| letter(text.parse().ok()?);
@@ -338,23 +275,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_line_is_read() {
-        for table in Language::ALL.map(table).into_iter().chain([COMMON]) {
-            for line in table.lines() {
-                let is_told = line.is_empty() || line.starts_with('#');
-                assert!(is_told || Lexicon(HashMap::new()).add(line), "{line}");
-            }
-        }
-    }
-
-    #[test]
     fn every_line_of_the_board_has_a_word() {
         for language in Language::ALL {
             let lexicon = Lexicon::of(language);
-            let has = |meaning| lexicon.0.values().flatten().any(|entry| entry.meaning == meaning);
             for line in 1..=19 {
-                assert!(has(Meaning::Column(letter(line).unwrap())), "{line}");
-                assert!(has(Meaning::Number(line.into())), "{line}");
+                assert!(lexicon.has(Meaning::Column(letter(line).unwrap())), "{line}");
+                assert!(lexicon.has(Meaning::Number(line.into())), "{line}");
             }
         }
     }
