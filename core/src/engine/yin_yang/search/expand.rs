@@ -2,12 +2,17 @@
 
 use super::game::Game;
 use super::ladders::{Ladders, READ};
-use super::promise::{Before, EVEN, promise};
+use super::promise::{Before, EVEN, lines_from_edge, promise};
 use super::tree::Node;
 use crate::engine::yin_yang::sight::Sight;
 use crate::games::Side;
 use crate::games::yin_yang::sight::Chase;
 use crate::games::yin_yang::{Groups, Point};
+
+/// So many stones are put before a game has a shape.
+const OPENING_STONES: usize = 6;
+/// A smaller board is solved.
+const SMALLEST_WITH_MIDDLE: u8 = 7;
 
 /// What can be said of the side to move.
 pub(super) enum Replies {
@@ -44,6 +49,7 @@ impl Expander {
             return (Replies::Wins(point), stones);
         }
         let is_hunted = !is_forced && self.ladders.losing(game.missing(!side)).next().is_some();
+        let is_opening = !is_forced && !is_hunted && is_opening(&game.groups);
         self.points.clear();
         self.points.extend_from_slice(game.groups.empty());
         // in the order of the board, so that nothing depends on how it came about
@@ -54,6 +60,9 @@ impl Expander {
             }
             let before = Before::of(&game.groups, side, point);
             if is_forced && !before.may_save() {
+                continue;
+            }
+            if is_opening && before.is_alone && lines_from_edge(&game.groups, point) < 2 {
                 continue;
             }
             let is_overlooked = if before.may_save() {
@@ -85,6 +94,14 @@ impl Expander {
         let found = if self.replies.is_empty() { Replies::Loses } else { Replies::Open };
         (found, stones)
     }
+}
+
+/// Whether so few stones stand on a board with a middle that one alone belongs there: by chance
+/// all points are worth about the same, and nobody understands a first stone in a corner.
+fn is_opening(groups: &Groups) -> bool {
+    let size = groups.size();
+    let stones = usize::from(size.count()) - groups.empty().len();
+    size.columns().min(size.rows()) >= SMALLEST_WITH_MIDDLE && stones < OPENING_STONES
 }
 
 /// A stone of `side` that captures as many as are missing.

@@ -14,7 +14,8 @@ pub(super) struct Before {
     taken: u16,
     /// How many own stones in atari it is put beside, at their last liberty.
     saved: u16,
-    is_alone: bool,
+    /// Whether no stone stands next to it.
+    pub(super) is_alone: bool,
     /// Whether it fits a shape.
     fits: bool,
 }
@@ -165,7 +166,8 @@ fn distance(one: Point, other: Point) -> u8 {
     one.column().abs_diff(other.column()) + one.row().abs_diff(other.row())
 }
 
-fn lines_from_edge(groups: &Groups, point: Point) -> u8 {
+/// 0 on the edge.
+pub(super) fn lines_from_edge(groups: &Groups, point: Point) -> u8 {
     let size = groups.size();
     let columns = point.column().min((size.columns() - 1).saturating_sub(point.column()));
     columns.min(point.row()).min((size.rows() - 1).saturating_sub(point.row()))
