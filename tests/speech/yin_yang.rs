@@ -72,7 +72,8 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Saving { point },
         YinYangQuestion::Allowed { point },
         YinYangQuestion::Near { point },
-        YinYangQuestion::Forbidden,
+        YinYangQuestion::Forbidden { side: None },
+        YinYangQuestion::Forbidden { side: white },
         YinYangQuestion::Captures,
         YinYangQuestion::Target,
     ];

@@ -82,8 +82,11 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
-    /// The empty points on which the player on move may not place a stone, and why.
-    Forbidden,
+    /// The empty points on which a side, or the player on move, may not place a stone, and why.
+    Forbidden {
+        /// Whose.
+        side: Option<Side>,
+    },
     /// Where the player on move can capture.
     Captures,
     /// What each side has captured, and how many stones win.
@@ -122,7 +125,7 @@ impl YinYangQuestion {
             | YinYangQuestion::Count { .. }
             | YinYangQuestion::Groups { .. }
             | YinYangQuestion::Danger { .. }
-            | YinYangQuestion::Forbidden
+            | YinYangQuestion::Forbidden { .. }
             | YinYangQuestion::Captures
             | YinYangQuestion::Target => true,
         }
@@ -147,6 +150,7 @@ impl YinYangQuestion {
             "danger" | "hanging" | "threats" if last.is_none() => YinYangQuestion::Danger { side },
             // what a side can capture is what the other one can lose
             "captures" if let Some(side) = side => YinYangQuestion::Danger { side: Some(!side) },
+            "forbidden" if last.is_none() => YinYangQuestion::Forbidden { side },
             _ if side.is_some() => return None,
             "on" => YinYangQuestion::On { point: point()? },
             // as the phrases of all games have them
@@ -162,7 +166,6 @@ impl YinYangQuestion {
             _ if last.is_some() => return None,
             "board" => YinYangQuestion::Board,
             "regions" => YinYangQuestion::Regions,
-            "forbidden" => YinYangQuestion::Forbidden,
             "captures" => YinYangQuestion::Captures,
             "target" | "material" => YinYangQuestion::Target,
             _ => return None,
@@ -197,7 +200,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Saving { point } => write!(f, "saving {point}"),
             YinYangQuestion::Allowed { point } => write!(f, "allowed {point}"),
             YinYangQuestion::Near { point } => write!(f, "near {point}"),
-            YinYangQuestion::Forbidden => f.write_str("forbidden"),
+            YinYangQuestion::Forbidden { side } => of(f, "forbidden", side),
             YinYangQuestion::Captures => f.write_str("captures"),
             YinYangQuestion::Target => f.write_str("target"),
         }

@@ -60,7 +60,7 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Saving { point } => vec![self.saving(point)],
             YinYangQuestion::Allowed { point } => vec![self.allowed(point)],
             YinYangQuestion::Near { point } => self.near(point),
-            YinYangQuestion::Forbidden => self.forbidden(),
+            YinYangQuestion::Forbidden { side } => self.forbidden(side),
             YinYangQuestion::Captures => vec![self.captures()],
             YinYangQuestion::Target => vec![self.target()],
         }

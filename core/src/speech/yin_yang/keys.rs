@@ -43,7 +43,9 @@ pub static YIN_YANG_KEYS: [KeyCommand<YinYangKey>; 25] = [
     }),
     question("DANGER", "a", key::KEY_DANGER, |_| about(YinYangQuestion::Danger { side: None })),
     question("CAPTURES", "m", key::KEY_CAN_CAPTURE, |_| about(YinYangQuestion::Captures)),
-    question("FORBIDDEN", "Shift+m", key::KEY_FORBIDDEN, |_| about(YinYangQuestion::Forbidden)),
+    question("FORBIDDEN", "Shift+m", key::KEY_FORBIDDEN, |_| {
+        about(YinYangQuestion::Forbidden { side: None })
+    }),
     question("TARGET", "c", key::KEY_TARGET, |_| about(YinYangQuestion::Target)),
     question("LAST_MOVE", "l", key::KEY_LAST_MOVE, |_| Question::LastMoves(1)),
     question("CLOCKS", "t", key::KEY_CLOCKS, |_| Question::Clocks),

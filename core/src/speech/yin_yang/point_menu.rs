@@ -13,7 +13,7 @@ impl Speaker {
         let all = [
             (seen && facts.is_occupied, about(YinYangQuestion::Group { point }), key::MENU_GROUP),
             (seen, about(YinYangQuestion::Near { point }), key::MENU_NEAR),
-            (seen, about(YinYangQuestion::Forbidden), key::MENU_FORBIDDEN),
+            (seen, about(YinYangQuestion::Forbidden { side: None }), key::MENU_FORBIDDEN),
             (
                 seen && facts.allows_advice,
                 about(YinYangQuestion::Danger { side: None }),

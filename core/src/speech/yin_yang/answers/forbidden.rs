@@ -7,21 +7,26 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
 impl YinYangInquiry<'_> {
-    /// The points on which the player on move may not place a stone, by the reason.
-    pub(super) fn forbidden(&self) -> Vec<Utterance> {
+    /// The points on which a side may not place a stone, by the reason; without a side those of
+    /// the player on move, and of the other one where he may not take back.
+    pub(super) fn forbidden(&self, side: Option<Side>) -> Vec<Utterance> {
         if self.state.phase().is_over() {
             return vec![self.say(key::ANSWER_OVER)];
         }
-        let mut without_liberty = Points::EMPTY;
-        let mut said = Vec::new();
-        for point in self.position.empty().iter() {
-            match self.why_forbidden(point, self.position.turn()) {
-                Some(Refusal::Repetition { after, .. }) => said.push(self.repeating(point, after)),
-                Some(_) => without_liberty.insert(point),
-                None => {}
-            }
+        let turn = self.position.turn();
+        let mut said = self.forbidden_for(side.unwrap_or(turn));
+        if side.is_none() {
+            said.extend(self.repetitions(!turn));
         }
-        let [who, player] = self.whose(self.position.turn());
+        said
+    }
+
+    fn forbidden_for(&self, side: Side) -> Vec<Utterance> {
+        let is_suicide =
+            |point: &Point| matches!(self.why_forbidden(*point, side), Some(Refusal::Suicide(_)));
+        let without_liberty: Points = self.position.empty().iter().filter(is_suicide).collect();
+        let mut said = self.repetitions(side);
+        let [who, player] = self.whose(side);
         if !without_liberty.is_empty() {
             let list = ("list", Slot::Said(self.listed_points(without_liberty)));
             said.insert(0, self.fill(key::YIN_YANG_WITHOUT_LIBERTY, [who, player, list]));
@@ -31,8 +36,17 @@ impl YinYangInquiry<'_> {
         said
     }
 
-    fn repeating(&self, point: Point, after: u32) -> Utterance {
-        let [who, player] = self.whose(self.position.turn());
+    /// The points on which a stone of a side would repeat a position.
+    fn repetitions(&self, side: Side) -> Vec<Utterance> {
+        let repeating = |point: Point| match self.why_forbidden(point, side)? {
+            Refusal::Repetition { after, .. } => Some(self.repeating(side, point, after)),
+            _ => None,
+        };
+        self.position.empty().iter().filter_map(repeating).collect()
+    }
+
+    fn repeating(&self, side: Side, point: Point, after: u32) -> Utterance {
+        let [who, player] = self.whose(side);
         let point = ("point", self.speaker.yin_yang_slot(point));
         if after == 0 {
             return self.fill(key::YIN_YANG_REPEATS_BEGINNING, [who, player, point]);

@@ -13,6 +13,7 @@ impl YinYangInquiry<'_> {
     pub(super) fn group(&self, point: Point) -> Vec<Utterance> {
         let Some(group) = self.group_on(point) else { return vec![self.on(point)] };
         let mut said = vec![self.with_liberties(&group, point)];
+        said.extend(self.not_now(&group));
         if group.stones.len() > 1 && !self.is_brief() {
             let list = ("list", Slot::Said(self.listed_points(group.stones)));
             said.push(self.fill(key::YIN_YANG_GROUP_STONES, [list]));
@@ -58,11 +59,14 @@ impl YinYangInquiry<'_> {
         let in_atari = self.sides_of(side).flat_map(|side| self.all_groups(side));
         let told = in_atari.filter(Group::is_in_atari).filter_map(|group| {
             let point = group.stones.first()?;
-            Some(if self.is_brief() {
-                self.of(self.named(&group, point), self.listed_points(group.liberties))
-            } else {
-                self.with_liberties(&group, point)
-            })
+            if self.is_brief() {
+                return Some(
+                    self.of(self.named(&group, point), self.listed_points(group.liberties)),
+                );
+            }
+            let mut said = self.with_liberties(&group, point);
+            said.append(self.not_now(&group).unwrap_or_default());
+            Some(said)
         });
         let told: Vec<Utterance> = told.collect();
         match side {
@@ -77,7 +81,15 @@ impl YinYangInquiry<'_> {
         let Some(group) = self.group_on(point) else { return self.on(point) };
         let mut said = self.yes_or_no(group.is_in_atari());
         said.append(self.with_liberties(&group, point));
+        said.append(self.not_now(&group).unwrap_or_default());
         said
+    }
+
+    /// That a group in atari cannot be captured at once, as that would repeat a position.
+    fn not_now(&self, group: &Group) -> Option<Utterance> {
+        let last = group.liberties.first().filter(|_| group.is_in_atari())?;
+        self.why_forbidden(last, !group.side)?;
+        Some(self.allowed_to(!group.side, last))
     }
 
     /// Whether the asker, or else the player on move, can capture the group on a point.
@@ -87,15 +99,14 @@ impl YinYangInquiry<'_> {
         if group.side == side {
             return self.with_liberties(&group, point);
         }
-        let last = group.liberties.first().filter(|_| group.is_in_atari());
-        if let Some(last) = last
-            && self.why_forbidden(last, side).is_some()
-        {
-            let mut said = self.yes_or_no(false);
-            said.append(self.allowed_to(side, last));
-            return said;
+        match self.not_now(&group) {
+            Some(why) => {
+                let mut said = self.yes_or_no(false);
+                said.append(why);
+                said
+            }
+            None => self.in_danger(point),
         }
-        self.in_danger(point)
     }
 
     /// `Your stone at D 4 can be saved: C 4, E 6.`

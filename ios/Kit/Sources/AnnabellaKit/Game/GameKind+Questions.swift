@@ -24,7 +24,7 @@ extension GameKind {
         switch self {
         case .chess, .chess960: .moves(square: nil)
         case .checkers: .checkers(question: .moves(square: nil))
-        case .yinYang: .yinYang(question: .forbidden)
+        case .yinYang: .yinYang(question: .forbidden(side: nil))
         }
     }
     var movesLabel: LabelName {

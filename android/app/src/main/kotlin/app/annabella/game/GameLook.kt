@@ -195,7 +195,7 @@ private object YinYangLook : GameLook {
     override val oddsClock = R.string.new_clock_white
     override val readsBoard = GameQuestion.YinYang(YinYangQuestion.Board)
     override val tellsBoard = readsBoard
-    override val asksMoves = GameQuestion.YinYang(YinYangQuestion.Forbidden)
+    override val asksMoves = GameQuestion.YinYang(YinYangQuestion.Forbidden(null))
     override val moves = R.string.blind_forbidden
     override val offers = R.string.game_offer_end
     override val hasClaims = false
