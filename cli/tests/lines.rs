@@ -164,6 +164,14 @@ fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
 }
 
 #[test]
+fn saving_a_point_is_a_question_about_its_group() {
+    let options = ["--game", "yin-yang", "--you", "both", "--size", "5"];
+    let run = play(&options, &["C3", "C2", "E5", "save C3"]);
+    assert!(run.good().contains("C3 has three liberties"), "{}", run.out);
+    assert!(!run.good().contains("saved in"), "{}", run.out);
+}
+
+#[test]
 fn the_target_of_a_file_that_does_not_tell_it_is_asked() {
     let sgf = scratch("no-target.sgf").display().to_string();
     std::fs::write(&sgf, "(;GM[1]SZ[5];B[ac];W[aa];B[ab];W[cc];B[ba];W[cd];B[ee])")

@@ -157,9 +157,21 @@ fn questions_are_heard() {
             ("may I play on E5", "ask allowed E5"),
             ("can I play A1", "ask allowed A1"),
             ("why not A1", "ask allowed A1"),
+            ("can Black play E4?", "ask allowed black E4"),
+            ("could the opponent play E4?", "ask allowed white E4"),
             ("can I capture D5?", "ask capture D5"),
             ("can white capture anything", "ask danger black"),
             ("what can be captured", "ask captures"),
+        ],
+    );
+}
+
+#[test]
+fn questions_of_players_are_heard() {
+    check(
+        9,
+        English,
+        &[
             ("where am I in danger", "ask danger black"),
             ("what threatens me?", "ask danger black"),
             ("how do I capture D2?", "ask capture D2"),
@@ -267,6 +279,7 @@ fn questions_in_german_are_heard() {
             ("darf ich auf E fünf setzen", "ask allowed E5"),
             ("kann ich A1 spielen", "ask allowed A1"),
             ("warum nicht A1", "ask allowed A1"),
+            ("darf Weiß auf A5 setzen?", "ask allowed white A5"),
             ("kann ich C3 schlagen", "ask capture C3"),
             ("ist C3 in Gefahr", "ask in-danger C3"),
             ("wo kann Weiß schlagen", "ask danger black"),

@@ -1,7 +1,9 @@
 //! What each command of the terminal does.
 
+use std::path::Path;
+
 use annabella::games::chess::Square;
-use annabella::games::{GameKind, Position, Side, checkers};
+use annabella::games::{GameKind, Position, Side, checkers, yin_yang};
 use annabella::speech::{
     CheckersQuestion, ChessQuestion, Question, RulesSection, YinYangQuestion, rules,
 };
@@ -17,6 +19,9 @@ impl Table {
     pub(super) fn obey(&mut self, command: Command) -> Said {
         match command {
             Command::Enter => self.start(),
+            Command::Save(Some(path)) if let Some(group) = self.group_named(&path) => {
+                self.answer(&Question::YinYang(YinYangQuestion::Saving { point: group }))
+            }
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.leave_then(Then::Load(path)),
             Command::Games { all } => self.games(all),
@@ -123,6 +128,13 @@ impl Table {
             },
         };
         self.remember(said)
+    }
+
+    /// `save C6` means a group on the board, and no file without an ending.
+    fn group_named(&self, path: &Path) -> Option<yin_yang::Point> {
+        let size = self.position().yin_yang()?.size();
+        let point = path.to_str()?.parse().ok()?;
+        size.contains(point).then_some(point)
     }
 
     fn checkers_moves_of(&self, position: &checkers::Position, square: checkers::Square) -> Said {

@@ -77,8 +77,10 @@ pub enum YinYangQuestion {
         /// From where.
         point: Point,
     },
-    /// Whether the asker may place a stone on a point, and why he may not.
+    /// Whether a side, or the asker, may place a stone on a point, and why it may not.
     Allowed {
+        /// Whose.
+        side: Option<Side>,
         /// Which.
         point: Point,
     },
@@ -115,7 +117,7 @@ impl YinYangQuestion {
             | YinYangQuestion::InDanger { point }
             | YinYangQuestion::Capture { point }
             | YinYangQuestion::Saving { point }
-            | YinYangQuestion::Allowed { point }
+            | YinYangQuestion::Allowed { point, .. }
             | YinYangQuestion::Near { point } => size.contains(point),
             YinYangQuestion::Row { row } => (1..=size.rows()).contains(&row),
             YinYangQuestion::Column { column } => (1..=size.columns()).contains(&column),
@@ -138,7 +140,7 @@ impl YinYangQuestion {
         let read_side = |word: &str| GameKind::YinYang.read_side(word);
         let side = words.next_if(|word| read_side(word).is_some()).and_then(read_side);
         let last = words.next();
-        if words.next().is_some() || side.is_some() && last.is_some() {
+        if words.next().is_some() || side.is_some() && last.is_some() && name != "allowed" {
             return None;
         }
         let point = || last?.parse::<Point>().ok();
@@ -150,6 +152,7 @@ impl YinYangQuestion {
             "danger" | "hanging" | "threats" if last.is_none() => YinYangQuestion::Danger { side },
             // what a side can capture is what the other one can lose
             "captures" if let Some(side) = side => YinYangQuestion::Danger { side: Some(!side) },
+            "allowed" => YinYangQuestion::Allowed { side, point: point()? },
             "forbidden" if last.is_none() => YinYangQuestion::Forbidden { side },
             _ if side.is_some() => return None,
             "on" => YinYangQuestion::On { point: point()? },
@@ -161,7 +164,6 @@ impl YinYangQuestion {
             "in-danger" => YinYangQuestion::InDanger { point: point()? },
             "capture" => YinYangQuestion::Capture { point: point()? },
             "saving" => YinYangQuestion::Saving { point: point()? },
-            "allowed" => YinYangQuestion::Allowed { point: point()? },
             "near" | "neighbours" => YinYangQuestion::Near { point: point()? },
             _ if last.is_some() => return None,
             "board" => YinYangQuestion::Board,
@@ -198,7 +200,10 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::InDanger { point } => write!(f, "in-danger {point}"),
             YinYangQuestion::Capture { point } => write!(f, "capture {point}"),
             YinYangQuestion::Saving { point } => write!(f, "saving {point}"),
-            YinYangQuestion::Allowed { point } => write!(f, "allowed {point}"),
+            YinYangQuestion::Allowed { side, point } => {
+                of(f, "allowed", side)?;
+                write!(f, " {point}")
+            }
             YinYangQuestion::Near { point } => write!(f, "near {point}"),
             YinYangQuestion::Forbidden { side } => of(f, "forbidden", side),
             YinYangQuestion::Captures => f.write_str("captures"),

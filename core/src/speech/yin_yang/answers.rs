@@ -58,7 +58,7 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::InDanger { point } => vec![self.in_danger(point)],
             YinYangQuestion::Capture { point } => vec![self.capture_of(point)],
             YinYangQuestion::Saving { point } => vec![self.saving(point)],
-            YinYangQuestion::Allowed { point } => vec![self.allowed(point)],
+            YinYangQuestion::Allowed { side, point } => vec![self.allowed(side, point)],
             YinYangQuestion::Near { point } => self.near(point),
             YinYangQuestion::Forbidden { side } => self.forbidden(side),
             YinYangQuestion::Captures => vec![self.captures()],

@@ -325,7 +325,7 @@ yin-yang-reason-net-of = { $group } { $count ->
 yin-yang-reason-atari-of = { $group } { $count ->
     [1] ist
    *[other] sind
-} im Atari.
+} dann im Atari.
 yin-yang-reason-ladder = Er fängt { $stones } in einer Treppe.
 yin-yang-reason-net = Er fängt { $stones } in einem Netz.
 yin-yang-reason-snapback = Wer ihn schlägt, verliert { $stones }.
@@ -334,8 +334,8 @@ yin-yang-reason-extends = Seine Gruppe hat dann { $liberties }.
 yin-yang-reason-presses-of = { $group } { $count ->
     [1] hat
    *[other] haben
-} noch { $liberties }.
-yin-yang-reason-presses = Eine gegnerische Gruppe hat noch { $liberties }.
+} dann noch { $liberties }.
+yin-yang-reason-presses = Eine gegnerische Gruppe hat dann noch { $liberties }.
 yin-yang-reason-threatens = Er droht, { $stones } zu fangen.
 yin-yang-reason-centre = In der Mitte des Brettes ist am meisten Platz.
 yin-yang-reason-connects = Er verbindet zwei Gruppen.

@@ -319,7 +319,7 @@ yin-yang-reason-net-of = { $group } { $count ->
 yin-yang-reason-atari-of = { $group } { $count ->
     [1] is
    *[other] are
-} in atari.
+} then in atari.
 yin-yang-reason-ladder = It catches { $stones } in a ladder.
 yin-yang-reason-net = It catches { $stones } in a net.
 yin-yang-reason-snapback = Whoever takes it loses { $stones }.
@@ -328,8 +328,8 @@ yin-yang-reason-extends = Its group then has { $liberties }.
 yin-yang-reason-presses-of = { $group } { $count ->
     [1] has
    *[other] have
-} { $liberties } left.
-yin-yang-reason-presses = A group of the other side has { $liberties } left.
+} { $liberties } left then.
+yin-yang-reason-presses = A group of the other side has { $liberties } left then.
 yin-yang-reason-threatens = It threatens to catch { $stones }.
 yin-yang-reason-centre = The middle of the board has most room.
 yin-yang-reason-connects = It connects two groups.

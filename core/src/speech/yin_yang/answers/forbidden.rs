@@ -55,12 +55,12 @@ impl YinYangInquiry<'_> {
         self.fill(key::YIN_YANG_REPEATS, [who, player, point, number])
     }
 
-    /// Whether the asker, or else the player on move, may place a stone on a point.
-    pub(super) fn allowed(&self, point: Point) -> Utterance {
+    /// Whether a side, or the asker, or else the player on move, may place a stone on a point.
+    pub(super) fn allowed(&self, side: Option<Side>, point: Point) -> Utterance {
         if self.state.phase().is_over() {
             return self.say(key::ANSWER_OVER);
         }
-        self.allowed_to(self.asker.unwrap_or(self.position.turn()), point)
+        self.allowed_to(side.or(self.asker).unwrap_or(self.position.turn()), point)
     }
 
     /// `You cannot play A 1: the stone would have no liberty.`
