@@ -146,19 +146,18 @@ pub(crate) fn is_brf(path: &Path) -> bool {
 /// Whether games are in Portable Draughts Notation: by the game that was asked for, else by how
 /// the file's name ends.
 fn is_pdn(game: Option<GameKind>, path: Option<&Path>) -> bool {
-    match game {
-        Some(GameKind::Checkers) => true,
-        Some(GameKind::Chess | GameKind::Chess960 | GameKind::YinYang) => false,
-        None => is_named(path, "pdn"),
-    }
+    is_in(Notation::Pdn, game, path)
 }
 
 /// The same of Smart Game Format.
 fn is_sgf(game: Option<GameKind>, path: Option<&Path>) -> bool {
+    is_in(Notation::Sgf, game, path)
+}
+
+fn is_in(notation: Notation, game: Option<GameKind>, path: Option<&Path>) -> bool {
     match game {
-        Some(GameKind::YinYang) => true,
-        Some(GameKind::Chess | GameKind::Chess960 | GameKind::Checkers) => false,
-        None => is_named(path, "sgf"),
+        Some(game) => Notation::of(game) == notation,
+        None => is_named(path, notation.ending()),
     }
 }
 

@@ -172,6 +172,18 @@ fn saving_a_point_is_a_question_about_its_group() {
 }
 
 #[test]
+fn what_the_disk_says_is_told_in_the_language_of_the_game() {
+    let run =
+        play(&["--you", "both", "--lang", "de"], &["speichern keiner/hier.pgn", "laden keine.pgn"]);
+    assert_eq!(
+        run.good().matches("die Datei oder der Ordner ist nicht da").count(),
+        2,
+        "{}",
+        run.out
+    );
+}
+
+#[test]
 fn the_target_of_a_file_that_does_not_tell_it_is_asked() {
     let sgf = scratch("no-target.sgf").display().to_string();
     std::fs::write(&sgf, "(;GM[1]SZ[5];B[ac];W[aa];B[ab];W[cc];B[ba];W[cd];B[ee])")

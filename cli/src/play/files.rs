@@ -10,6 +10,7 @@ use crate::source::{Source, first_of};
 use crate::words::{Words, key};
 use annabella::games::Record;
 use annabella::speech::braille::Options;
+use annabella::table::journal::DiskError;
 use tempfile::{Builder, NamedTempFile};
 
 /// What a file holds that can be played on.
@@ -31,7 +32,8 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     let failed = |key, error: String| {
         words.fill(key, [("file", name.as_str().into()), ("error", error.into())])
     };
-    let unreadable = |error: io::Error| failed(key::FILE_UNREADABLE, reason(&error, words));
+    let unreadable =
+        |error: io::Error| failed(key::FILE_UNREADABLE, disk_told(&error.into(), words));
     let mut file = File::open(path).map_err(unreadable)?;
     let first = first_of(&mut file).map_err(unreadable)?;
     let source = Source::of(&first, Some(path), None);
@@ -44,17 +46,16 @@ pub(crate) fn load(path: &Path, words: Words) -> Result<Loaded, String> {
     Ok(Loaded::Record(last))
 }
 
-/// What the disk says, in words where it is known.
-pub(crate) fn reason(error: &io::Error, words: Words) -> String {
-    words.text(match error.kind() {
-        io::ErrorKind::NotFound => key::DISK_NOT_FOUND,
-        io::ErrorKind::PermissionDenied => key::DISK_NO_PERMISSION,
-        io::ErrorKind::IsADirectory => key::DISK_IS_FOLDER,
-        io::ErrorKind::NotADirectory => key::DISK_NO_FOLDER,
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => key::DISK_FULL,
-        io::ErrorKind::ReadOnlyFilesystem => key::DISK_READ_ONLY,
-        io::ErrorKind::InvalidFilename => key::DISK_BAD_NAME,
-        _ => return error.to_string(),
+/// What the disk says, in words.
+pub(crate) fn disk_told(error: &DiskError, words: Words) -> String {
+    words.text(match error {
+        DiskError::Full => key::DISK_FULL,
+        DiskError::ReadOnly => key::DISK_READ_ONLY,
+        DiskError::NoPermission => key::DISK_NO_PERMISSION,
+        DiskError::Missing => key::DISK_MISSING,
+        DiskError::Exists => key::DISK_EXISTS,
+        DiskError::WrongKind => key::DISK_WRONG_KIND,
+        DiskError::Other(_) => return error.to_string(),
     })
 }
 

@@ -209,7 +209,11 @@ impl<P: Reviewing> Reviewer<'_, P> {
             return self.found[ply];
         }
         let position = self.positions[ply];
-        self.look(&position, ply, self.nodes() * P::TOLD_NODES)
+        self.look(&position, ply, self.told_nodes())
+    }
+
+    fn told_nodes(&self) -> u64 {
+        self.nodes().saturating_mul(P::TOLD_NODES)
     }
 
     fn nodes(&self) -> u64 {
@@ -255,7 +259,7 @@ impl<P: Reviewing> Reviewer<'_, P> {
     fn moment(&mut self, ply: usize) -> Option<Moment<P>> {
         let (before, played) = (self.positions[ply], self.request.moves[ply]);
         let better = self.look_again(ply)?.best.filter(|&better| better != played)?;
-        let held = self.look(&before.after(better), ply + 1, self.nodes() * P::TOLD_NODES)?;
+        let held = self.look(&before.after(better), ply + 1, self.told_nodes())?;
         let allowed = self.look_again(ply + 1)?;
         let loss = u32::try_from(allowed.expected - held.expected).ok()?;
         let reply = allowed.best;

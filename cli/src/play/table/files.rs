@@ -77,7 +77,7 @@ impl Table {
             }
             Err(error) => {
                 let file = shown_path(&path).into();
-                let error = files::reason(&error, self.words()).into();
+                let error = files::disk_told(&error.into(), self.words()).into();
                 self.say_with(key::NOT_SAVED_IN, [("file", file), ("error", error)])
             }
         }

@@ -8,6 +8,7 @@ use annabella::table::library::{Library, LibraryError};
 use annabella::table::{ContinueError, FileLoss, Game, KeepError, Reports, Update};
 
 use crate::play::device_clock::wall_ms;
+use crate::play::files::disk_told;
 use crate::play::shown::shown_path;
 use crate::source::is_brf;
 use crate::words::{Words, key};
@@ -123,7 +124,7 @@ impl Seated {
         match self.game.flush() {
             Ok(()) => Ok(None),
             Err(KeepError::Moved { loss, .. }) => Ok(Some(self.moved_told(&loss, words))),
-            Err(error) => Err(reason(&error)),
+            Err(error) => Err(reason(&error, words)),
         }
     }
 
@@ -147,7 +148,7 @@ impl Seated {
             }
             Err(error) if !self.has_complained => {
                 self.has_complained = true;
-                Some(words.fill(key::NOT_SAVED, [("reason", reason(error).into())]))
+                Some(words.fill(key::NOT_SAVED, [("reason", reason(error, words).into())]))
             }
             Ok(()) if self.has_complained && self.game.pending() == 0 => {
                 self.has_complained = false;
@@ -164,10 +165,10 @@ fn reports(means: &Means, number: u64) -> Reports {
 }
 
 /// What the disk says, without what is said around it.
-pub(super) fn reason(error: &KeepError) -> String {
+pub(super) fn reason(error: &KeepError, words: Words) -> String {
     match error {
         KeepError::Library(LibraryError::Disk(error)) | KeepError::Save(SaveError::Disk(error)) => {
-            error.to_string()
+            disk_told(error, words)
         }
         KeepError::Library(error) => error.to_string(),
         KeepError::Save(error) => error.to_string(),

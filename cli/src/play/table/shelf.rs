@@ -217,7 +217,9 @@ impl Table {
                 said.extend(renamed(self));
                 said
             }
-            Err(error) => self.say_with(key::NOT_RENAMED, [("error", reason(&error).into())]),
+            Err(error) => {
+                self.say_with(key::NOT_RENAMED, [("error", reason(&error, self.words()).into())])
+            }
         }
     }
 

@@ -24,10 +24,9 @@ not-saved-in = Die Partie konnte nicht in { $file } gespeichert werden: { $error
 
 ## Was der Datenträger sagt
 
-disk-not-found = Datei oder Ordner gibt es nicht
-disk-no-permission = das ist nicht erlaubt
-disk-is-folder = das ist ein Ordner
-disk-no-folder = ein Teil des Pfades ist kein Ordner
-disk-full = der Datenträger ist voll
-disk-read-only = dort kann nichts geschrieben werden
-disk-bad-name = so kann keine Datei heißen
+disk-full = der Datenträger ist voll; schaffe Platz
+disk-read-only = der Datenträger kann nur gelesen werden
+disk-no-permission = für diese Datei oder diesen Ordner fehlt die Erlaubnis
+disk-missing = die Datei oder der Ordner ist nicht da
+disk-exists = eine Datei dieses Namens gibt es schon
+disk-wrong-kind = eine Datei steht, wo ein Ordner sein muss, oder ein Ordner, wo eine Datei steht

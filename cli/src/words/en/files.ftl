@@ -24,10 +24,9 @@ not-saved-in = The game could not be saved in { $file }: { $error }. It is still
 
 ## What the disk says
 
-disk-not-found = no such file or folder
-disk-no-permission = that is not permitted
-disk-is-folder = that is a folder
-disk-no-folder = a part of the path is no folder
-disk-full = the disk is full
-disk-read-only = nothing can be written there
-disk-bad-name = no file can have this name
+disk-full = the disk is full; free some space
+disk-read-only = the disk is read-only
+disk-no-permission = there is no permission for this file or folder
+disk-missing = the file or folder is not there
+disk-exists = a file of this name is there already
+disk-wrong-kind = a file stands where a folder is needed, or a folder where a file is

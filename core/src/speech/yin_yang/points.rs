@@ -130,6 +130,21 @@ impl Speaker {
         self.words.fill(key::YIN_YANG_STONES, [("count", Slot::Number(count.into()))])
     }
 
+    /// `your three stones at D 4`, with whose they are.
+    pub(super) fn yin_yang_group(
+        &self,
+        count: u16,
+        point: Point,
+        [who, player]: [(&str, Slot); 2],
+    ) -> Utterance {
+        let point = ("point", self.yin_yang_slot(point));
+        if count == 1 {
+            return self.words.fill(key::YIN_YANG_STONE_OF, [who, player, point]);
+        }
+        let stones = ("stones", Slot::Said(self.yin_yang_stones(count)));
+        self.words.fill(key::YIN_YANG_STONES_OF, [who, player, stones, point])
+    }
+
     /// `two liberties`.
     pub(super) fn yin_yang_liberties(&self, count: u16) -> Utterance {
         self.words.fill(key::YIN_YANG_LIBERTIES, [("count", Slot::Number(count.into()))])

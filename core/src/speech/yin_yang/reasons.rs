@@ -118,18 +118,10 @@ impl Speaker {
             }
         }
         let [group] = groups[..] else { return None };
-        let count = group.len();
-        let point = ("point", self.yin_yang_slot(group.first()?));
         let who = if listener == Some(side) { "you" } else { "other" };
         let who = ("who", Slot::Text(who.to_owned()));
         let player = ("player", Slot::Text(self.player_name(side)));
-        let named = if count == 1 {
-            self.words.fill(key::YIN_YANG_STONE_OF, [who, player, point])
-        } else {
-            let stones = ("stones", Slot::Said(self.yin_yang_stones(count)));
-            self.words.fill(key::YIN_YANG_STONES_OF, [who, player, stones, point])
-        };
-        Some((named, count))
+        Some((self.yin_yang_group(group.len(), group.first()?, [who, player]), group.len()))
     }
 }
 

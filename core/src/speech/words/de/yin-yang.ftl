@@ -244,9 +244,9 @@ yin-yang-saved-at = { $group } { $stones ->
    *[other] lassen
 } sich retten: { $list }.
 yin-yang-cannot-be-saved = { $group } { $stones ->
-    [1] lässt
-   *[other] lassen
-} sich nicht retten.
+    [1] lässt sich nicht retten: wohin er auch flieht, er wird gefangen.
+   *[other] lassen sich nicht retten: wohin sie auch fliehen, sie werden gefangen.
+}
 yin-yang-which-wins = das gewinnt
 yin-yang-without-liberty = Verboten für { $who ->
     [you] dich

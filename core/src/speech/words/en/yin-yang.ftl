@@ -238,8 +238,8 @@ yin-yang-saved-at = { $group } { $stones ->
    *[other] are saved
 } by { $list }.
 yin-yang-cannot-be-saved = { $group } { $stones ->
-    [1] cannot be saved: it has one liberty.
-   *[other] cannot be saved: they have one liberty.
+    [1] cannot be saved: it is caught wherever it runs.
+   *[other] cannot be saved: they are caught wherever they run.
 }
 yin-yang-which-wins = which wins
 yin-yang-without-liberty = Forbidden for { $who ->

@@ -159,13 +159,6 @@ impl YinYangInquiry<'_> {
 
     /// `your three stones at D 4`
     fn named(&self, group: &Group, point: Point) -> Utterance {
-        let count = group.stones.len();
-        let [who, player] = self.whose(group.side);
-        let point = ("point", self.speaker.yin_yang_slot(point));
-        if count == 1 {
-            return self.fill(key::YIN_YANG_STONE_OF, [who, player, point]);
-        }
-        let stones = ("stones", Slot::Said(self.speaker.yin_yang_stones(count)));
-        self.fill(key::YIN_YANG_STONES_OF, [who, player, stones, point])
+        self.speaker.yin_yang_group(group.stones.len(), point, self.whose(group.side))
     }
 }
