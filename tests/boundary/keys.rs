@@ -137,6 +137,30 @@ fn digits_lead_to_ranks_and_with_shift_or_alt_to_files() {
 }
 
 #[test]
+fn digits_lead_to_every_line_of_a_board_of_stones() {
+    let go = |key: &str, lines: u8, cursor: u16| {
+        let (keys, pressed) = (String::new(), vec![key.to_owned()]);
+        let kind = GameKind::YinYang;
+        let action = key_action(kind, keys, pressed, lines, lines, cursor, None, Vec::new());
+        match action.expect("the cursor is on the board") {
+            Some(KeyAction::Go { to, .. }) => to,
+            other => panic!("{key} did {other:?}"),
+        }
+    };
+    // the third column of 19 lines
+    for (key, from, row) in [("4", 0, 3), ("4", 3, 13), ("4", 13, 3), ("0", 3, 9), ("9", 8, 18)] {
+        assert_eq!(go(key, 19, from * 19 + 2), Some(row * 19 + 2), "{key} from row {from}");
+    }
+    for (key, from, column) in [("Shift+1", 5, 0), ("Alt+1", 0, 10), ("Shift+0", 0, 9)] {
+        assert_eq!(go(key, 19, from), Some(column), "{key} from column {from}");
+    }
+    // beyond the edge is the last line
+    for key in ["7", "9", "0"] {
+        assert_eq!(go(key, 5, 2), Some(4 * 5 + 2), "{key}");
+    }
+}
+
+#[test]
 fn a_changed_key_is_kept_and_nothing_else() {
     assert_eq!(changed(USUAL, "HINT", &["Alt+h"]), kept("HINT Alt+h"));
     let keys = "HINT Alt+h";

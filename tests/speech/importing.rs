@@ -18,8 +18,9 @@ fn what_was_imported_as_it_is_told() {
     for (name, language) in [("en", Language::English), ("de", Language::German)] {
         let settings = Settings { language, style: Style::Plain, ..Settings::default() };
         let speaker = Speaker::new(settings);
-        let counts = [(0, 0), (1, 0), (25, 1), (0, 3)];
-        let counts = counts.map(|(saved, unread)| speaker.imported(saved, unread));
+        let counts = [(0, 0, 0), (1, 0, 0), (25, 1, 0), (0, 3, 0), (1, 0, 1), (5, 1, 3)];
+        let counts =
+            counts.map(|(saved, unread, without)| speaker.imported(saved, unread, without));
         let places = [speaker.unread_game(3, 57, None), speaker.unread_game(1, 0, None)];
         for said in counts.iter().chain(&places) {
             traps::check(&said.segments, &settings, || format!("{said}"));

@@ -241,9 +241,10 @@ pub fn import_games(
     wall_ms: u64,
 ) -> Result<ImportedGames, GameError> {
     guarded(|| {
-        let Imported { ids, unread } = import(&Library::open(folder), &text, wall_ms)?;
+        let Imported { ids, unread, without_target } =
+            import(&Library::open(folder), &text, wall_ms)?;
         let speaker = Speaker::new(settings.into());
-        let phrase = speaker.imported(ids.len(), unread.len()).into();
+        let phrase = speaker.imported(ids.len(), unread.len(), without_target).into();
         let unread = unread.into_iter().map(|Unread { number, line, why, reason }| UnreadGame {
             number: number as u32,
             line: line as u32,

@@ -4,14 +4,20 @@ use super::telling::typed;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::games::chess::notation::fen::FenError;
+use crate::games::yin_yang::MAX_TARGET;
 use crate::games::{GameKind, Side, checkers};
 
 impl Speaker {
-    /// How many games were saved, and how many could not be read; what is looked for where
-    /// there is neither.
-    pub fn imported(&self, saved: usize, unread: usize) -> Phrase {
+    /// How many games were saved, and of how many of them the text lacks the target; how many
+    /// could not be read; what is looked for where there is neither.
+    pub fn imported(&self, saved: usize, unread: usize, without_target: usize) -> Phrase {
         let count = |count: usize| [("count", Slot::Number(count as u64))];
         let mut said = self.words.fill(key::IMPORT_SAVED, count(saved));
+        if without_target > 0 {
+            let target = ("target", Slot::Number(MAX_TARGET.into()));
+            let [count] = count(without_target);
+            said.append(self.words.fill(key::IMPORT_WITHOUT_TARGET, [count, target]));
+        }
         if unread > 0 {
             said.append(self.words.fill(key::IMPORT_UNREAD, count(unread)));
         } else if saved == 0 {

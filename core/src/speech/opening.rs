@@ -21,7 +21,8 @@ impl Speaker {
         phrases(said)
     }
 
-    /// Where the game stands: the last move, whose turn it is, or the result. The times
+    /// Where the game stands: the last move, what was captured where that decides, whose turn
+    /// it is, or the result. The times
     /// are told only where a player has asked for them, as they are at the moment `now`.
     pub fn situation(
         &self,
@@ -30,7 +31,9 @@ impl Speaker {
         listener: Option<Side>,
     ) -> Vec<Phrase> {
         let telling = Telling { speaker: self.in_game(state), state, listener };
-        let mut said = vec![telling.last_move(), telling.stand()];
+        let mut last = telling.last_move();
+        last.append(telling.captures_so_far());
+        let mut said = vec![last, telling.stand()];
         said.extend(now.map(|now| telling.times_left(now)));
         phrases(said)
     }

@@ -23,6 +23,9 @@ pub struct Imported {
     pub ids: Vec<String>,
     /// What could not be read.
     pub unread: Vec<Unread>,
+    /// Of how many of the saved games of Yin-Yang the text does not say how many captured stones
+    /// win: they have the largest target, which no game reaches by mistake.
+    pub without_target: usize,
 }
 
 /// A game that could not be read.
@@ -55,7 +58,10 @@ pub fn import(library: &Library, text: &[u8], at: u64) -> Result<Imported, Libra
     let mut games = Vec::new();
     for game in read(text, at) {
         match game {
-            Ok(entries) => games.push(entries),
+            Ok(game) => {
+                imported.without_target += usize::from(!game.has_target);
+                games.push(game.entries);
+            }
             Err(unread) => imported.unread.push(unread),
         }
     }
@@ -124,7 +130,20 @@ fn name(tag: Option<&str>) -> String {
     tag.filter(is_name).unwrap_or_default().to_owned()
 }
 
-type Read = Result<Vec<Entry>, Unread>;
+type Read = Result<ReadGame, Unread>;
+
+/// A game that was read.
+struct ReadGame {
+    entries: Vec<Entry>,
+    /// It says what its target is, or has none.
+    has_target: bool,
+}
+
+impl From<Vec<Entry>> for ReadGame {
+    fn from(entries: Vec<Entry>) -> ReadGame {
+        ReadGame { entries, has_target: true }
+    }
+}
 
 fn read(text: &[u8], at: u64) -> Vec<Read> {
     if !is_text(text) {
@@ -180,7 +199,7 @@ fn position(number: u64, line: u64, text: &str, at: u64) -> Read {
     match epd::parse(text) {
         Ok((position, _)) => {
             let setup = NewGame { position: position.into(), ..NewGame::default() };
-            Ok(vec![Entry::action(0, at, Actor::Arbiter.name(setup.kind), setup.to_saved())])
+            Ok(vec![Entry::action(0, at, Actor::Arbiter.name(setup.kind), setup.to_saved())].into())
         }
         Err(error) => {
             let reason = error.to_string();
@@ -210,7 +229,8 @@ fn sgf_game(number: u64, game: Result<sgf::Game, SgfError>, at: u64) -> Read {
         let reason = error.to_string();
         Unread { number, line: error.line, why: why::of_sgf(error), reason }
     })?;
-    entries(number, &game.into(), at)
+    let has_target = game.target().is_some();
+    Ok(ReadGame { has_target, ..entries(number, &game.into(), at)? })
 }
 
 fn braille_game(number: u64, game: Result<Record, BrailleError>, at: u64) -> Read {
@@ -233,7 +253,8 @@ fn entries(number: u64, game: &Record, at: u64) -> Read {
     let result = result_elsewhere(game, &state);
     let declared = result.map(|verdict| Deed::Declare(verdict).text(kind).to_string());
     let beginning = with_source(action(setup.to_saved()), game.into());
-    Ok([beginning].into_iter().chain(declared.map(action)).collect())
+    let entries: Vec<Entry> = [beginning].into_iter().chain(declared.map(action)).collect();
+    Ok(entries.into())
 }
 
 /// The moves are kept also where the whole is too long for a line.

@@ -24,13 +24,12 @@ impl KeyStroke {
 
     /// From 1 to 8, which lead to ranks and, with what is held, to files.
     pub fn digit(&self) -> Option<u8> {
-        self.digit_to(8)
+        self.any_digit().filter(|digit| (1..=8).contains(digit))
     }
 
-    /// The same from 1 to another number.
-    pub(in crate::speech) fn digit_to(&self, most: u32) -> Option<u8> {
-        let digit = self.sign.to_digit(10)?;
-        (1..=most).contains(&digit).then_some(digit as u8)
+    /// Any digit.
+    pub(in crate::speech) fn any_digit(&self) -> Option<u8> {
+        self.sign.to_digit(10).map(|digit| digit as u8)
     }
 
     /// The key alone, where Shift is held.

@@ -80,7 +80,8 @@ impl Keys<YinYangKey> {
     /// What a key asks for, by all that it can mean, with the cursor on a point of a board of
     /// this size, what stands there, see [`Rules::pieces`](crate::games::Rules::pieces), and the
     /// points in atari; without both where the board is hidden from whoever asks. Digits lead to
-    /// rows, and with Shift or Alt to columns. None for a key that means nothing.
+    /// rows, and with Shift or Alt to columns: 0 to the tenth, and a digit again to that ten
+    /// further. None for a key that means nothing.
     pub fn press(
         &self,
         pressed: &[KeyStroke],
@@ -89,12 +90,11 @@ impl Keys<YinYangKey> {
     ) -> Option<KeyPressed> {
         let cursor = cursor.min(size.count() - 1);
         let at = size.point(cursor)?;
-        if let Some((stroke, digit)) = pressed.iter().find_map(|s| Some((s, s.digit_to(9)?))) {
-            let line = digit - 1;
+        if let Some((stroke, digit)) = pressed.iter().find_map(|s| Some((s, s.any_digit()?))) {
             let to = if stroke.is_shift || stroke.is_alt {
-                Point::at(line.min(size.columns() - 1), at.row())?
+                Point::at(line_of(digit, at.column(), size.columns()), at.row())?
             } else {
-                Point::at(at.column(), line.min(size.rows() - 1))?
+                Point::at(at.column(), line_of(digit, at.row(), size.rows()))?
             };
             let question = about(YinYangQuestion::On { point: to });
             return Some(KeyPressed::Go(Some(size.number_of(to)), question));
@@ -125,6 +125,16 @@ impl Keys<YinYangKey> {
             YinYangKey::Help => KeyPressed::Help,
         })
     }
+}
+
+/// The line that a digit leads to, from 0, of `count`: where there are several, the one behind
+/// `from`, and around.
+fn line_of(digit: u8, from: u8, count: u8) -> u8 {
+    let first = if digit == 0 { 9 } else { digit - 1 };
+    if from % 10 == first && from + 10 < count {
+        return from + 10;
+    }
+    first.min(count - 1)
 }
 
 /// The next point of a kind behind `from`, and around.

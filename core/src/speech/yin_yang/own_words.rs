@@ -1,6 +1,7 @@
 //! What is told of any game, in the words that Yin-Yang has for it: there the players do not
 //! offer and agree a draw, but the end of the game, which the captures decide.
 
+use crate::games::yin_yang::Position;
 use crate::games::{GameKind, Side};
 use crate::speech::Speaker;
 use crate::speech::telling::Telling;
@@ -31,6 +32,21 @@ impl Speaker {
         let mut own = OWN.into_iter().filter(|_| self.kind == GameKind::YinYang);
         own.find(|(general, _)| *general == key).map_or(key, |(_, own)| own)
     }
+
+    /// `Captured: Black 2, White 1; 5 captured stones win.`
+    pub(super) fn captured_of_target(&self, position: &Position, sides: [Side; 2]) -> Utterance {
+        let [first, second] = sides;
+        let name = |side| Slot::Text(self.player_name(side));
+        let count = |side| Slot::Number(position.captures(side).into());
+        let slots = [
+            ("first-player", name(first)),
+            ("first", count(first)),
+            ("second-player", name(second)),
+            ("second", count(second)),
+            ("target", Slot::Number(position.target().into())),
+        ];
+        self.words.fill(key::YIN_YANG_TARGET, slots)
+    }
 }
 
 impl Telling<'_> {
@@ -59,6 +75,18 @@ impl Telling<'_> {
             ("target", Slot::Number(position.target().into())),
         ];
         self.fill(key::END_TARGET, slots)
+    }
+
+    /// The same while the game goes on, where anything was captured.
+    pub(in crate::speech) fn captures_so_far(&self) -> Utterance {
+        let is_over = self.state.phase().is_over();
+        let Some(position) = self.state.position().yin_yang().filter(|_| !is_over) else {
+            return Utterance::default();
+        };
+        if Side::ALL.into_iter().all(|side| position.captures(side) == 0) {
+            return Utterance::default();
+        }
+        self.speaker.captured_of_target(position, Side::ALL)
     }
 
     /// The size of the board, and how many captured stones win.

@@ -5,6 +5,10 @@ import-saved = { $count ->
     [one] 1 Partie wurde gespeichert.
    *[other] { $count } Partien wurden gespeichert.
 }
+import-without-target = { $count ->
+    [one] 1 sagt nicht, wie viele geschlagene Steine gewinnen; angenommen wird { $target }.
+   *[other] { $count } sagen nicht, wie viele geschlagene Steine gewinnen; angenommen wird { $target }.
+}
 import-unread = { $count ->
     [one] 1 ist nicht lesbar.
    *[other] { $count } sind nicht lesbar.

@@ -5,6 +5,10 @@ import-saved = { $count ->
     [one] 1 game was saved.
    *[other] { $count } games were saved.
 }
+import-without-target = { $count ->
+    [one] 1 does not say how many captured stones win; { $target } is taken.
+   *[other] { $count } do not say how many captured stones win; { $target } is taken.
+}
 import-unread = { $count ->
     [one] 1 cannot be read.
    *[other] { $count } cannot be read.

@@ -24,19 +24,8 @@ impl YinYangInquiry<'_> {
         self.fill(key::YIN_YANG_TAKEN, [self.side_slot(side), count, stones])
     }
 
-    /// `Captured: Black 2, White 1; 5 captured stones win.`
     pub(super) fn target(&self) -> Utterance {
-        let [first, second] = self.sides();
-        let name = |side| Slot::Text(self.speaker.player_name(side));
-        let count = |side| Slot::Number(self.position.captures(side).into());
-        let slots = [
-            ("first-player", name(first)),
-            ("first", count(first)),
-            ("second-player", name(second)),
-            ("second", count(second)),
-            ("target", Slot::Number(self.position.target().into())),
-        ];
-        self.fill(key::YIN_YANG_TARGET, slots)
+        self.speaker.captured_of_target(self.position, self.sides())
     }
 
     /// Where the player on move can capture: `Black can capture: C 4, three stones.`

@@ -78,7 +78,7 @@ extension Annabella {
     }
 
     public func keysModel() -> KeysModel {
-        KeysModel(settings, overlay, localization)
+        KeysModel(settings, overlay, localization, played: games.current?.state.view.kind)
     }
 
     public func aboutModel() -> AboutModel {

@@ -51,7 +51,6 @@ public final class Annabella {
         let localization = Localization(settings)
         self.localization = localization
         dialogs = Dialogs { localization.text($0) }
-        opener = GameOpener(games, library, pages, dialogs, localization)
         announcer = Announcer(
             games, pages, settings, ports,
             otherLanguages: { [localization.labels.language, Locale.current.identifier(.bcp47)] },
@@ -60,6 +59,7 @@ public final class Annabella {
                     lang: localization.labels.language,
                     text: localization.labels[.speechMissingVoice])
             })
+        opener = GameOpener(games, library, pages, dialogs, announcer, localization)
         haptics = PreferredHaptics(ports.haptics, settings)
         // whoever was asked over a page that is left is not asked any more
         pages.changed = { [dialogs, overlay, choices, announcer, shield] path in

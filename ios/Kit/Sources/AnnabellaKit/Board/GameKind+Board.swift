@@ -47,12 +47,12 @@ extension GameKind {
     /// Alarms are the opponent's work, so that a move that brings them is heard as one.
     var alarmsThreaten: Bool { game == .chess }
 
-    /// What VoiceOver says of a square with an alarm.
-    var alarmLabel: LabelName {
+    /// What VoiceOver adds of a square with an alarm; nil where its name says it.
+    var alarmLabel: LabelName? {
         switch self {
         case .chess, .chess960: .squareCheck
         case .checkers: .squareMustJump
-        case .yinYang: .squareAtari
+        case .yinYang: nil
         }
     }
 }

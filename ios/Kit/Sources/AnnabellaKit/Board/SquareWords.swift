@@ -11,7 +11,9 @@ public struct SquareWords {
     public func state(of square: Int, in picture: BoardPicture) -> String {
         var words: [LabelName] = []
         if picture.begun.contains(square) { words.append(.squareSelected) }
-        if picture.alarms.contains(square) { words.append(picture.kind.alarmLabel) }
+        if picture.alarms.contains(square), let alarm = picture.kind.alarmLabel {
+            words.append(alarm)
+        }
         // what is in the hand was touched
         if picture.touched.contains(square), square != picture.selected {
             words.append(.squareTouched)

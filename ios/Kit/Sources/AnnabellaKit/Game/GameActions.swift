@@ -51,7 +51,8 @@ public struct GameActions {
 
     /// Somebody wishes this who sits here, the one on move of two; what is grave is asked first.
     func act(_ deed: GameDeed) {
-        if let question = question(deed) {
+        // a pass is a move lost, and its key and button are soon hit
+        if let question = isPass(deed) ? .gamePassSure : question(deed) {
             sure(question) { perform(deed) }
         } else {
             perform(deed)
@@ -67,6 +68,11 @@ public struct GameActions {
         case .bothAgree: .gameBothAgree
         case nil: nil
         }
+    }
+
+    private func isPass(_ deed: GameDeed) -> Bool {
+        let view = game.state.view
+        return view.isPersonsTurn && view.pass.map { deed == .move(path: $0) } == true
     }
 
     private func perform(_ deed: GameDeed) {
@@ -92,7 +98,7 @@ public struct GameActions {
     /// A move without a stone.
     private func pass(_ view: GameView) -> [Action] {
         guard view.isPersonsTurn, let move = view.pass else { return [] }
-        return [Action(.gamePass) { [game] in game.act(game.state.view.turn, .move(path: move)) }]
+        return [Action(.gamePass) { act(.move(path: move)) }]
     }
 
     private static let deeds: [DeedKind: (deed: GameDeed, label: LabelName)] = [

@@ -8,16 +8,18 @@ public struct GameOpener {
     private let library: GameLibrary
     private let pages: Pages
     private let dialogs: Dialogs
+    private let announcer: Announcer
     private let localization: Localization
 
     init(
         _ games: Games, _ library: GameLibrary, _ pages: Pages, _ dialogs: Dialogs,
-        _ localization: Localization
+        _ announcer: Announcer, _ localization: Localization
     ) {
         self.games = games
         self.library = library
         self.pages = pages
         self.dialogs = dialogs
+        self.announcer = announcer
         self.localization = localization
     }
 
@@ -59,6 +61,8 @@ public struct GameOpener {
         enter(pages)
         if pages.top == .game { pages.leaveGame(below: true) }
         if isBlind { pages.go(.blind) }
+        guard let game = games.current else { return }
+        Task { [announcer] in await announcer.introduce(game) }
     }
 
     private func isBlind() async -> Bool {

@@ -138,6 +138,15 @@ public final class Announcer {
         Task { for phrase in phrases { await say(phrase, of: subject) } }
     }
 
+    /// Says what was agreed and how the game stands, to whoever listens: it has come to its page.
+    /// In a game by the Laws nothing keeps an announcement waiting.
+    func introduce(_ game: GameStore) async {
+        guard output !== closed, game.state.view.mode != .strict,
+            let told = try? await game.describe().get()
+        else { return }
+        await answer(told, of: .game)
+    }
+
     /// Says what was said last once more, of what the page is about.
     public func repeatLast() async {
         guard let last = last[subject] else { return }

@@ -97,7 +97,7 @@ import Testing
     @Test func theKeysOfBothGamesAreToldAndChangedApart() async throws {
         try await onDevice { device in
             let model = device.app.keysModel()
-            #expect(model.groups.map(\.heading) == [nil, "Checkers", "Yin-Yang"])
+            #expect(model.groups.map(\.heading) == ["Chess", "Checkers", "Yin-Yang"])
             let rows = model.groups.flatMap(\.rows)
             #expect(Set(rows.map(\.id)).count == rows.count)
             let hint = try #require(model.groups[1].rows.first { $0.command == "HINT" })

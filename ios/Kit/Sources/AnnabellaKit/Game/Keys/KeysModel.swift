@@ -5,10 +5,10 @@ import Observation
 @MainActor
 @Observable
 public final class KeysModel {
-    /// The keys of a game; the first has no heading, and what is the same in all.
+    /// The keys of a game.
     public struct Group: Identifiable, Equatable, Sendable {
         public let kind: GameKind
-        public let heading: String?
+        public let heading: String
         public let rows: [Row]
         public var id: GameKind { kind }
     }
@@ -44,22 +44,29 @@ public final class KeysModel {
         (.keyRanks, .keysRanks), (.keyFiles, .keysFiles), (.keyDigits, .keysDigits),
     ]
 
-    init(_ settings: Settings, _ overlay: Overlay, _ localization: Localization) {
+    private let played: GameKind?
+
+    /// `played` is the game on the table, whose keys come first.
+    init(
+        _ settings: Settings, _ overlay: Overlay, _ localization: Localization, played: GameKind?
+    ) {
+        self.played = played
         self.settings = settings
         self.overlay = overlay
         self.localization = localization
     }
 
     public var groups: [Group] {
-        GameKind.games.map { kind in
-            let isFirst = kind == .chess
-            return Group(
-                kind: kind, heading: isFirst ? nil : localization.name(of: kind),
-                rows: (isFirst ? fixedRows : []) + changeableRows(of: kind))
+        let games = GameKind.games
+        let first = games.filter { $0 == played?.game }
+        return (first + games.filter { !first.contains($0) }).map { kind in
+            Group(
+                kind: kind, heading: localization.name(of: kind), rows: changeableRows(of: kind))
         }
     }
 
-    private var fixedRows: [Row] {
+    /// What keys do in all games.
+    public var fixedRows: [Row] {
         Self.fixed.map { name, key in
             Row(
                 kind: .chess, name: localization.text(name), key: localization.text(key),

@@ -16,15 +16,12 @@ struct KeysView: View {
             Section {
                 Text(app.text(.keysExplained))
             }
+            Section { rows(model.fixedRows) }
             ForEach(model.groups) { group in
-                if let heading = group.heading {
-                    Section {
-                        rows(of: group)
-                    } header: {
-                        GroupName(name: heading)
-                    }
-                } else {
-                    Section { rows(of: group) }
+                Section {
+                    rows(group.rows)
+                } header: {
+                    GroupName(name: group.heading)
                 }
             }
             Section {
@@ -33,8 +30,8 @@ struct KeysView: View {
         }
     }
 
-    private func rows(of group: KeysModel.Group) -> some View {
-        ForEach(group.rows) { row in
+    private func rows(_ rows: [KeysModel.Row]) -> some View {
+        ForEach(rows) { row in
             if row.command != nil {
                 Button {
                     model.ask(row)

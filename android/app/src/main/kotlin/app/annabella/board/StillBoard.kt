@@ -4,6 +4,7 @@ import android.content.Context
 import android.graphics.Canvas
 import android.graphics.Rect
 import android.view.View
+import android.widget.Button
 import app.annabella.ui.Theme
 
 /** A picture of a board, on which nothing is played: always square, and never mirrored. */
@@ -32,6 +33,10 @@ class StillBoard(context: Context, theme: Theme, painter: BoardPainter? = null) 
             geometry.isFlipped = value
             invalidate()
         }
+
+    /** One that can be touched is a button to a screen reader. */
+    override fun getAccessibilityClassName(): CharSequence =
+        (if (isClickable) Button::class.java else View::class.java).name
 
     init {
         // the frame is drawn by ourselves

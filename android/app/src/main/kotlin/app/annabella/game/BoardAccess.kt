@@ -75,11 +75,15 @@ class BoardAccess(
             target = label(R.string.square_target),
             capture = label(R.string.square_capture),
             lastMove = label(R.string.square_last_move),
-            alarm = label(GameLook.of(view.kind).alarm),
+            alarm = GameLook.of(view.kind).alarm?.let(::label),
             touched = label(R.string.square_touched),
             forbidden = label(R.string.square_forbidden),
         )
-        if (saved == null) return
+        if (saved == null) {
+            // the middle of a board of lines is empty and central; elsewhere the keys begin at a king
+            if (GameLook.of(view.kind).places) board.moveCursor(view.board.size / 2)
+            return
+        }
         board.moveCursor(saved.getInt(CURSOR, board.cursor))
         board.reader.goOn(saved.getInt(READ, NONE).takeIf { it != NONE })
         if (saved.getBoolean(FOCUSED)) board.post { board.requestFocus() }

@@ -36,14 +36,20 @@ class GameActions(
         val mayPass = GameLook.of(view.kind).places && view.isPersonsTurn &&
             view.moves.any { it.path.points.isEmpty() }
         if (!mayPass) return null
-        return Action(R.string.game_pass) { game.act(view.turn, GameDeed.Move(pathOver(emptyList()))) }
+        return Action(R.string.game_pass) { perform(PASS) }
     }
 
     /** Does something for who sits here; what is grave is asked first. */
     fun perform(deed: GameDeed) {
         val act = { game.act(game.state.value.view.actor, deed) }
-        val question = question(game.state.value.view, deed)
-        if (question == null) act() else sure(labelOf(game.state.value.view, question), act)
+        val question = asked(game.state.value.view, deed)
+        if (question == null) act() else sure(question, act)
+    }
+
+    /** What is asked before; a pass is a move lost, and its key and button are soon hit. */
+    private fun asked(view: GameView, deed: GameDeed): Int? = when {
+        deed == PASS && pass(view) != null -> R.string.game_pass_sure
+        else -> question(view, deed)?.let { labelOf(view, it) }
     }
 
     private fun labelOf(view: GameView, question: DeedQuestion) =
@@ -82,6 +88,7 @@ class GameActions(
         private fun question(view: GameView, deed: GameDeed): DeedQuestion? =
             view.questions.find { DEEDS[it.deed]?.first == deed }?.question
 
+        private val PASS = GameDeed.Move(pathOver(emptyList()))
         private val LABELS = mapOf(
             DeedQuestion.GO_ON to R.string.game_undo_over,
             DeedQuestion.BOTH_AGREE to R.string.game_both_agree,

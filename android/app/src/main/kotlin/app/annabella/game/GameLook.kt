@@ -36,8 +36,8 @@ interface GameLook {
     /** Whether each move has a number of its own, also the second player's. */
     val numbersEach: Boolean get() = false
 
-    /** What a screen reader says of the squares that a view has among its alarms. */
-    val alarm: Int
+    /** What a screen reader adds of the squares that a view has among its alarms; null where their names say it. */
+    val alarm: Int?
 
     /** What a move takes on its way, from the point of this number on. */
     fun jumped(move: BoardMove, from: Int): List<Int>
@@ -180,7 +180,7 @@ private object YinYangLook : GameLook {
 
     override val places = true
     override val numbersEach = true
-    override val alarm = R.string.square_atari
+    override val alarm = null
 
     override fun jumped(move: BoardMove, from: Int): List<Int> = emptyList()
 

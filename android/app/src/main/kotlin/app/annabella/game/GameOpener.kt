@@ -18,6 +18,7 @@ import app.annabella.ui.Dialogs
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
+import kotlinx.coroutines.launch
 
 /** Brings games to the table, and tells what is wrong where that cannot be done. */
 class GameOpener(private val activity: MainActivity, private val dialogs: Dialogs) {
@@ -40,6 +41,8 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
         val isBlind = isBlind(games.onTable)
         enter(activity.screens)
         if (isBlind) activity.screens.go(Place(Page.BLIND))
+        val app = activity.app
+        app.scope.launch { app.games.current.value?.let { app.announcer.introduce(it) } }
     }
 
     private suspend fun isBlind(game: GameStore): Boolean {

@@ -13,6 +13,7 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
+import app.annabella.core.gameName
 import app.annabella.core.gameTitle
 import app.annabella.core.latestMove
 import app.annabella.core.other
@@ -48,7 +49,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
     private var watching: Job? = null
 
     override val title: CharSequence
-        get() = BoardAccess.title(activity, view)
+        get() = gameName(view.kind, SpeechChoices.languageOf(text(R.string.language_code)))
     override val saysSquares: Boolean get() = board.explorer != null
 
     override fun view(saved: Bundle?): View {

@@ -13,6 +13,7 @@ import app.annabella.speech.SpeechChoices
 import app.annabella.ui.CheckableButton
 import app.annabella.ui.Dialogs
 import app.annabella.ui.FlowLayout
+import app.annabella.ui.Form
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
@@ -71,7 +72,7 @@ class ClockChoice(
     }
 
     private fun chips(name: Int, usual: List<String>, chosen: String, pick: (String) -> Unit): View =
-        ui.column(ui.small(text(name)), Chips(usual, chosen, pick).view, gap = 4)
+        ui.column(Form.choiceName(ui, text(name)), Chips(usual, chosen, pick).view, gap = 4)
 
     private fun nameOf(clock: String) =
         if (clock == NewGames.NO_CLOCK) text(R.string.new_clock_none) else clock

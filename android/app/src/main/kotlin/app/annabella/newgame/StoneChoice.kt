@@ -25,7 +25,7 @@ class StoneChoice(private val ui: Ui, private val form: Form, private val agreed
     private fun target(): View {
         val chips = FlowLayout(ui.context, ui.dp(8))
         val usual = LinkedHashMap<Int, Button>()
-        val number = ui.title("").apply {
+        val number = ui.number().apply {
             gravity = Gravity.CENTER
             minWidth = ui.dp(Ui.TOUCH_DP)
             textAlignment = View.TEXT_ALIGNMENT_CENTER
@@ -52,7 +52,7 @@ class StoneChoice(private val ui: Ui, private val form: Form, private val agreed
             step("+", R.string.new_target_more) { set(agreed.target + 1) },
         )
         show()
-        return form.inset(ui.column(ui.small(ui.text(R.string.new_target)), chips, steps, gap = 4))
+        return form.inset(ui.column(Form.choiceName(ui, ui.text(R.string.new_target)), chips, steps, gap = 4))
     }
 
     private fun step(sign: String, name: Int, click: () -> Unit): Button =

@@ -2,6 +2,7 @@ package app.annabella.speech
 
 import android.view.View
 import android.widget.TextView
+import app.annabella.core.GameMode
 import app.annabella.core.Phrase
 import app.annabella.core.PhraseSegment
 import app.annabella.core.PhraseUrgency
@@ -108,6 +109,16 @@ class Announcer(
         val urgency = if (isUrgent) PhraseUrgency.ASSERTIVE else PhraseUrgency.ANSWER
         val printed = phrases.joinToString(" ") { it.printed }
         voice.say(Utterance(urgency, segments, subject, isRemembered = isRemembered, printed = printed))
+    }
+
+    /**
+     * Says what was agreed and how the game stands, to whoever listens: it has come to its page.
+     * In a game by the Laws nothing keeps an announcement waiting.
+     */
+    suspend fun introduce(game: GameStore) {
+        val isHeard = output() === own || output() === reader
+        if (!isHeard || game.state.value.view.mode == GameMode.STRICT) return
+        answer((game.describe() as? Outcome.Done)?.value.orEmpty())
     }
 
     /** Says what was said last once more, of what the page is about. */

@@ -105,7 +105,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             chips.addView(chip)
         }
         mark(chosen)
-        return inset(ui.column(ui.small(name), chips, gap = 4))
+        return inset(ui.column(choiceName(ui, name), chips, gap = 4))
     }
 
     private fun <T> labelOf(options: List<Option<T>>, value: T): CharSequence =
@@ -121,6 +121,9 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
 
         fun <V : View> inset(ui: Ui, view: V): V =
             view.apply { setPadding(ui.dp(INSET_DP), 0, ui.dp(INSET_DP), 0) }
+
+        /** The name over some choices, to which a screen reader can jump. */
+        fun choiceName(ui: Ui, name: CharSequence): View = ui.small(name).apply { markHeading() }
 
         fun line(ui: Ui, text: CharSequence, click: () -> Unit): Button = ui.button(
             text,

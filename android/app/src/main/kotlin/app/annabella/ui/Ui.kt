@@ -35,6 +35,9 @@ class Ui(val context: Context, val theme: Theme) {
     /** The name of a page. */
     fun title(text: CharSequence): TextView = label(text, TITLE_SP, isStrong = true).apply { markHeading() }
 
+    /** A number that is set on a page, as large as its name. */
+    fun number(): TextView = label("", TITLE_SP, isStrong = true)
+
     /** The name of a group. */
     fun heading(text: CharSequence): TextView =
         label(text, BODY_SP, isStrong = true).apply { markHeading() }

@@ -53,7 +53,9 @@ class YinYangNodesTest {
         assertEquals("", reader.state("C5"))
         reader.click("E4")
         device.waitFor("the stone") { device.board.picture.alarms.isNotEmpty() }
-        assertEquals("in atari", reader.state("E3"))
+        // its name says it, and nothing says it again
+        device.waitFor("its name") { reader.name("E3") == "E 3, black stone, atari" }
+        assertEquals("", reader.state("E3"))
     }
 
     @Test

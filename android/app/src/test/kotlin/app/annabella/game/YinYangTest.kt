@@ -130,23 +130,31 @@ class YinYangTest {
 
     // YY-07, YY-18
     @Test
-    fun `a pass is one tap, is told, can be taken back, and two end the game`() {
+    fun `a pass is asked first, is told, can be taken back, and two end the game`() {
         beginEmpty(9)
         device.tap("E5")
         waitFor(1)
         device.click("Pass")
+        device.answer("Cancel")
+        assertEquals(1u, device.view.plies)
+        pass()
         device.waitFor("the pass") { device.view.plies == 2u }
         assertEquals(emptyList<Int>(), device.board.picture.lastMove)
         hear("pass")
         device.click("Undo")
         device.waitFor("the turn of White") { device.view.plies == 1u }
         device.look()
-        device.click("Pass")
+        pass()
         device.waitFor("the pass") { device.view.plies == 2u }
         device.look()
-        device.click("Pass")
+        pass()
         device.waitFor("the end") { ending() != null }
         assertEquals(null to EndingReason.PASSED, ending()?.winner to ending()?.reason)
+    }
+
+    private fun pass() {
+        device.click("Pass")
+        device.answer("Yes")
     }
 
     // YY-05, YY-14

@@ -6,6 +6,7 @@ import android.view.View
 import android.view.ViewGroup
 import android.view.accessibility.AccessibilityNodeInfo
 import android.view.accessibility.AccessibilityNodeProvider.HOST_VIEW_ID
+import android.widget.TextView
 
 /** Something a screen reader can stand on: a view, or a part that a view has drawn itself. */
 data class Spot(val view: View, val part: Int = HOST_VIEW_ID) {
@@ -24,7 +25,13 @@ data class Spot(val view: View, val part: Int = HOST_VIEW_ID) {
 }
 
 /** A node and what is in it. */
-class Element(val spot: Spot, val node: AccessibilityNodeInfo, val parent: Element?) {
+class Element(
+    val spot: Spot,
+    val node: AccessibilityNodeInfo,
+    val parent: Element?,
+    /** What another view says it is for. */
+    val label: String?,
+) {
     val inner = ArrayList<Element>()
 
     val ancestors: Sequence<Element> get() = generateSequence(parent) { it.parent }
@@ -49,7 +56,8 @@ class Element(val spot: Spot, val node: AccessibilityNodeInfo, val parent: Eleme
 
     /** Whether there is anything to say of it, apart from what can be acted on in it. */
     val speaks: Boolean
-        get() = ownText.isNotEmpty() || node.isCheckable || inner.any { !it.can && it.speaks }
+        get() = ownText.isNotEmpty() || label != null || node.isCheckable || node.isEditable ||
+            inner.any { !it.can && it.speaks }
 
     /** Its own text, without that of what is in it. */
     val ownText: CharSequence
@@ -66,13 +74,14 @@ class Element(val spot: Spot, val node: AccessibilityNodeInfo, val parent: Eleme
 }
 
 /** The tree of a window as a screen reader gets it, in the order of the app. */
-class Elements(root: View) {
+class Elements(val window: View) {
     private val views = HashMap<Int, View>()
+    private val labels = HashMap<Int, String>()
     private val all = ArrayList<Element>()
 
     init {
-        collect(root)
-        build(Spot(root), null)
+        collect(window)
+        build(Spot(window), null)
     }
 
     /** All on which the reader stands in turn. */
@@ -91,12 +100,14 @@ class Elements(root: View) {
 
     private fun collect(view: View) {
         views[view.accessibilityViewId] = view
+        if (view is TextView && view.labelFor != View.NO_ID) labels[view.labelFor] = "${view.text}"
         if (view is ViewGroup) for (at in 0 until view.childCount) collect(view.getChildAt(at))
     }
 
     private fun build(spot: Spot, parent: Element?) {
         val node = spot.node() ?: return
-        val element = Element(spot, node, parent)
+        val label = labels[spot.view.id].takeIf { spot.part == HOST_VIEW_ID }
+        val element = Element(spot, node, parent, label)
         parent?.inner?.add(element)
         all += element
         for (at in 0 until node.childCount) {

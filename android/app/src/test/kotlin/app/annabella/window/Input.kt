@@ -6,6 +6,7 @@ import android.view.KeyCharacterMap
 import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
+import android.widget.EditText
 
 /** Hands fingers and keys to Android's windows; for Android's main thread. */
 class Input(private val windows: Windows) {
@@ -68,10 +69,13 @@ class Input(private val windows: Windows) {
         sendKey(event)
     }
 
-    fun press(code: Int) {
-        key(code, KeyEvent.ACTION_DOWN)
-        key(code, KeyEvent.ACTION_UP)
+    fun press(code: Int, meta: Int = 0) {
+        key(code, KeyEvent.ACTION_DOWN, meta)
+        key(code, KeyEvent.ACTION_UP, meta)
     }
+
+    /** Whether keys write into a line of text. */
+    val isWriting: Boolean get() = windows.focused?.findFocus() is EditText
 
     /** A character that a keyboard has made. */
     fun type(character: Char) {

@@ -6,14 +6,33 @@ import java.awt.event.KeyEvent as DesktopKey
 
 /** The keyboard: the app's own keys, and with Alt those of the reader. */
 class Keys(private val phone: Phone, private val input: Input) : KeyAdapter() {
-    override fun keyPressed(event: DesktopKey) = send(event, KeyEvent.ACTION_DOWN)
+    /** The digit that is held with Shift: a sign in a line of text, and a digit for the app. */
+    private var shifted: Int? = null
+
+    override fun keyPressed(event: DesktopKey) {
+        val digit = (event.keyCode - DesktopKey.VK_0).takeIf { it in 0..9 }
+        shifted = digit.takeIf { event.isShiftDown }
+        if (digit != null && event.isAltDown) {
+            val meta = KeyEvent.META_ALT_ON or if (event.isShiftDown) KeyEvent.META_SHIFT_ON else 0
+            phone.post { input.press(KeyEvent.KEYCODE_0 + digit, meta) }
+        }
+        send(event, KeyEvent.ACTION_DOWN)
+    }
 
     override fun keyReleased(event: DesktopKey) = send(event, KeyEvent.ACTION_UP)
 
     override fun keyTyped(event: DesktopKey) {
         val character = event.keyChar
         if (event.isAltDown || event.isControlDown || event.isMetaDown) return
-        if (character >= ' ' && character != DELETE) phone.post { input.type(character) }
+        if (character < ' ' || character == DELETE) return
+        val digit = shifted
+        phone.post {
+            if (digit == null || input.isWriting) {
+                input.type(character)
+            } else {
+                input.press(KeyEvent.KEYCODE_0 + digit, KeyEvent.META_SHIFT_ON)
+            }
+        }
     }
 
     private fun send(event: DesktopKey, action: Int) {

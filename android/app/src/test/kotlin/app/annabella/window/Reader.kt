@@ -26,6 +26,7 @@ class Reader(private val windows: Windows, private val input: Input) {
     private val places = WeakHashMap<View, Spot>()
     private var index = 0
     private var isNewPage = false
+    private var title = ""
     private var isMoving = false
 
     var isOn = false
@@ -100,10 +101,14 @@ class Reader(private val windows: Windows, private val input: Input) {
         val stops = elements()?.stops.orEmpty()
         if (stops.isEmpty()) return marked(null)
         val before = stops.find { it.spot == spot }
-        val next = if (isNewPage || at?.view?.isAttachedToWindow != false) 0 else index
+        val next = if (isNewPage || at?.view?.isAttachedToWindow != false) first(stops) else index
         isNewPage = false
         moveTo(before ?: stops[next.coerceAtMost(stops.lastIndex)], null, isInterrupting = false)
     }
+
+    /** Where a page is read from: what has been said as its title is passed over. */
+    private fun first(stops: List<Element>): Int =
+        if (stops.size > 1 && stops.first().name == title) 1 else 0
 
     private fun elements(): Elements? = windows.focused?.let(::Elements)
 
@@ -214,8 +219,10 @@ class Reader(private val windows: Windows, private val input: Input) {
     fun silence() = voice.stop()
 
     /** The next page is read from its beginning. */
-    internal fun expectPage() {
+    internal fun expectPage(title: String) {
         isNewPage = true
+        this.title = title
+        say(title)
     }
 
     private companion object {

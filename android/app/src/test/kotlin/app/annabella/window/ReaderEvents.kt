@@ -1,11 +1,19 @@
 package app.annabella.window
 
 import android.view.View
+import android.view.WindowManager
 import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeInfo
+import java.util.WeakHashMap
 
 /** What a screen reader says because the app has told it something. */
 class ReaderEvents(private val reader: Reader) {
+    /** The page that was last seen in each window. */
+    private val pages = WeakHashMap<View, String>()
+
+    /** The window that was told last. */
+    private var front: View? = null
+
     /** Takes events in their order; the reader stands at [at]. */
     fun take(events: List<AccessibilityEvent>, elements: Elements, at: Spot?) {
         val said = HashSet<Spot>()
@@ -17,7 +25,7 @@ class ReaderEvents(private val reader: Reader) {
                 AccessibilityEvent.TYPE_NOTIFICATION_STATE_CHANGED,
                 -> reader.say(textOf(event))
                 AccessibilityEvent.TYPE_WINDOW_STATE_CHANGED ->
-                    if (titles.add(textOf(event))) changeOfPage(event)
+                    changeOfPage(event, elements.window, titles)
                 AccessibilityEvent.TYPE_WINDOW_CONTENT_CHANGED ->
                     if (spot != null) changeOfContent(event, spot, elements, at, said)
                 AccessibilityEvent.TYPE_VIEW_HOVER_ENTER,
@@ -41,11 +49,26 @@ class ReaderEvents(private val reader: Reader) {
     private fun textOf(event: AccessibilityEvent): String =
         event.contentDescription?.toString() ?: event.text.joinToString()
 
-    private fun changeOfPage(event: AccessibilityEvent) {
-        val gone = AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED
-        if (event.contentChangeTypes and gone != 0) return
-        reader.expectPage()
-        reader.say(textOf(event))
+    /** A page has come into its window, or a window to the front. */
+    private fun changeOfPage(event: AccessibilityEvent, window: View, titles: MutableSet<String>) {
+        val types = event.contentChangeTypes
+        if (types and AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_DISAPPEARED != 0) return
+        if (types and PANES != 0) {
+            pages[window] = textOf(event)
+        } else if (window === front) {
+            return
+        }
+        front = window
+        val title = pages[window] ?: titleOf(window) ?: textOf(event)
+        if (!titles.add(title)) return
+        reader.expectPage(title)
+    }
+
+    /** The title of a dialog, where the event has all that is in it; the activity's is its class. */
+    private fun titleOf(window: View): String? {
+        val params = window.layoutParams as WindowManager.LayoutParams
+        val title = params.accessibilityTitle ?: params.title
+        return "$title".takeIf { params.type != WindowManager.LayoutParams.TYPE_BASE_APPLICATION }
     }
 
     private fun changeOfContent(
@@ -91,5 +114,10 @@ class ReaderEvents(private val reader: Reader) {
             val end = (from + event.removedCount).coerceAtMost(before.length)
             reader.say(reader.words.deleted(before.substring(from.coerceAtMost(end), end)))
         }
+    }
+
+    private companion object {
+        const val PANES = AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_TITLE or
+            AccessibilityEvent.CONTENT_CHANGE_TYPE_PANE_APPEARED
     }
 }

@@ -9,6 +9,7 @@ class Sentence(private val words: ReaderWords) {
         stateOf(element.node),
         element.name,
         words.role(element.node),
+        element.label?.let(words.labelled).orEmpty(),
         if (element.node.isHeading) words.heading else "",
         if (element.node.isEnabled) "" else words.disabled,
         *placeOf(element, before),
@@ -20,6 +21,7 @@ class Sentence(private val words: ReaderWords) {
         return joined(
             if (node.isSelected) words.selected else "",
             if (said.isEmpty() && node.isCheckable) checkedOf(node) else said,
+            unfoldedOf(node),
         )
     }
 
@@ -27,6 +29,13 @@ class Sentence(private val words: ReaderWords) {
     fun clicked(node: AccessibilityNodeInfo): String = when {
         node.isCheckable && node.stateDescription.isNullOrEmpty() -> checkedOf(node)
         node.isSelected -> words.selected
+        else -> unfoldedOf(node)
+    }
+
+    /** Whether what is under it is open. */
+    private fun unfoldedOf(node: AccessibilityNodeInfo): String = when {
+        AccessibilityNodeInfo.AccessibilityAction.ACTION_EXPAND in node.actionList -> words.collapsed
+        AccessibilityNodeInfo.AccessibilityAction.ACTION_COLLAPSE in node.actionList -> words.expanded
         else -> ""
     }
 
@@ -55,8 +64,12 @@ class Sentence(private val words: ReaderWords) {
             return arrayOf(words.itemOf(at, count), if (isEntered) words.list(count) else "")
         }
         return arrayOf(
-            if (last?.rowIndex != item.rowIndex) words.row(item.rowIndex + 1) else "",
-            if (last?.columnIndex != item.columnIndex) words.column(item.columnIndex + 1) else "",
+            if (last?.rowIndex != item.rowIndex) words.row(item.rowTitle ?: "${item.rowIndex + 1}") else "",
+            if (last?.columnIndex != item.columnIndex) {
+                words.column(item.columnTitle ?: "${item.columnIndex + 1}")
+            } else {
+                ""
+            },
             if (isEntered) words.grid(size.rowCount, size.columnCount) else "",
         )
     }

@@ -35,13 +35,8 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
 
     override fun content(saved: Bundle?): View {
         for ((label, shown) in FIXED) rows.addView(Row(text(label), text(shown)).view)
-        for (kind in GameLook.GAMES) {
-            // what stands before is of the first, and the same in all
-            if (kind !=
-                GameLook.GAMES.first()
-            ) {
-                rows.addView(Form(ui, dialogs).group(gameName(kind, language)))
-            }
+        for (kind in games()) {
+            rows.addView(Form(ui, dialogs).group(gameName(kind, language)))
             for (key in keys(kind)) rows.addView(changeable(kind, key).view)
         }
         return ui.column(
@@ -50,6 +45,12 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
             Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { reset() })),
             gap = 16,
         )
+    }
+
+    /** Each game that has keys of its own, that on the table first. */
+    private fun games(): List<GameKind> {
+        val played = app.games.current.value?.state?.value?.view?.kind ?: return GameLook.GAMES
+        return GameLook.GAMES.sortedByDescending { GameLook.of(it) === GameLook.of(played) }
     }
 
     private fun changeable(kind: GameKind, key: KeyRow): Row {

@@ -63,7 +63,9 @@ class KeysScreenTest {
     @Test
     fun `what cannot be changed is told`() {
         open()
-        device.see("To this rank, 1 to 8")
+        device.see(
+            "To this rank or row; on a large board 0 for the tenth, and once more for ten further, Digits",
+        )
         device.see("In a question: its line, counted from the top, 1 to 9")
     }
 

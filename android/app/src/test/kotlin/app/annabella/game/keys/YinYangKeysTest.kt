@@ -25,6 +25,7 @@ class YinYangKeysTest {
         device.start()
         device.play("new yin-yang fen=\"13/13/13/13/13/13/13/13/13/4bwb6/3bw1w6/13/wb11 b 5\"")
         assertTrue(device.board.requestFocus())
+        at("G7")
         device.board.moveCursor(device.point("A1"))
         device.key(KeyEvent.KEYCODE_DPAD_UP)
         device.key(KeyEvent.KEYCODE_DPAD_RIGHT)
@@ -40,6 +41,8 @@ class YinYangKeysTest {
         device.key(KeyEvent.KEYCODE_J)
         at("A1")
         device.key(KeyEvent.KEYCODE_P)
+        assertEquals(1u, device.view.plies)
+        device.answer("Yes")
         device.waitFor("the pass") { device.view.plies == 2u }
     }
 }
