@@ -131,7 +131,7 @@ impl<'a> YinYangInquiry<'a> {
             said.append(self.about(key::YIN_YANG_FORBIDDEN_FOR, turn));
             if !self.is_brief() {
                 said.pause();
-                said.append(self.speaker.yin_yang_refusal(refusal));
+                said.append(self.refusal(refusal));
             }
         }
         said

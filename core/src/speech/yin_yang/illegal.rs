@@ -1,7 +1,7 @@
 //! Why a move is not legal.
 
 use crate::games;
-use crate::games::yin_yang::{Refusal, Size};
+use crate::games::yin_yang::{Point, Refusal, Size};
 use crate::session;
 use crate::speech::Speaker;
 use crate::speech::speaker::is_hidden;
@@ -12,7 +12,9 @@ use crate::speech::words::{Key, Slot, key};
 impl Telling<'_> {
     /// As a part of a sentence.
     pub(in crate::speech) fn illegal_in_yin_yang(&self, refusal: Refusal) -> Utterance {
-        self.speaker.yin_yang_refusal(refusal)
+        let stone = |point: Point| self.state.position().yin_yang()?.stone_at(point);
+        let whose = |side| [self.who(side), self.player(side)];
+        self.speaker.yin_yang_refusal(refusal, |point| stone(point).map(whose))
     }
 
     /// The sentence that a reason is a part of: a point that is free all the same is told to be
@@ -33,7 +35,12 @@ impl Telling<'_> {
 }
 
 impl Speaker {
-    pub(super) fn yin_yang_refusal(&self, refusal: Refusal) -> Utterance {
+    /// `whose` tells whose stone stands on a point.
+    pub(super) fn yin_yang_refusal(
+        &self,
+        refusal: Refusal,
+        whose: impl Fn(Point) -> Option<[(&'static str, Slot); 2]>,
+    ) -> Utterance {
         match refusal {
             Refusal::Over => self.words.say(key::YIN_YANG_ILLEGAL_OVER),
             Refusal::OtherForm => self.words.say(key::YIN_YANG_ILLEGAL_OTHER_FORM),
@@ -44,8 +51,9 @@ impl Speaker {
                 self.words.fill(key::YIN_YANG_ILLEGAL_OFF_BOARD, [columns, rows])
             }
             Refusal::Occupied(point) => {
-                let point = ("point", self.yin_yang_slot(point));
-                self.words.fill(key::YIN_YANG_ILLEGAL_OCCUPIED, [point])
+                let slot = ("point", self.yin_yang_slot(point));
+                let Some([who, player]) = whose(point) else { return Utterance::default() };
+                self.words.fill(key::YIN_YANG_ILLEGAL_OCCUPIED, [who, player, slot])
             }
             Refusal::Suicide(_) => self.words.say(key::YIN_YANG_ILLEGAL_SUICIDE),
             Refusal::Repetition { after: 0, .. } => self.words.say(key::YIN_YANG_ILLEGAL_BEGINNING),

@@ -1,7 +1,7 @@
 //! How points and stones are named.
 
 use crate::games::Side;
-use crate::games::yin_yang::Point;
+use crate::games::yin_yang::{Point, Points};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 use crate::speech::{Language, Ranks, Speaker, Style};
@@ -130,14 +130,15 @@ impl Speaker {
         self.words.fill(key::YIN_YANG_STONES, [("count", Slot::Number(count.into()))])
     }
 
-    /// `your three stones at D 4`, with whose they are.
+    /// `your three stones at D 4`, with whose they are. A group is called by its first point in
+    /// every answer, whichever of its stones somebody has asked about.
     pub(super) fn yin_yang_group(
         &self,
-        count: u16,
-        point: Point,
+        group: Points,
         [who, player]: [(&str, Slot); 2],
     ) -> Utterance {
-        let point = ("point", self.yin_yang_slot(point));
+        let Some(first) = group.first() else { return Utterance::default() };
+        let (point, count) = (("point", self.yin_yang_slot(first)), group.len());
         if count == 1 {
             return self.words.fill(key::YIN_YANG_STONE_OF, [who, player, point]);
         }

@@ -121,7 +121,7 @@ impl Speaker {
         let who = if listener == Some(side) { "you" } else { "other" };
         let who = ("who", Slot::Text(who.to_owned()));
         let player = ("player", Slot::Text(self.player_name(side)));
-        Some((self.yin_yang_group(group.len(), group.first()?, [who, player]), group.len()))
+        Some((self.yin_yang_group(group, [who, player]), group.len()))
     }
 }
 

@@ -90,7 +90,10 @@ yin-yang-forbidden = Verboten: { $reason }.
 yin-yang-illegal-over = die Partie ist zu Ende
 yin-yang-illegal-other-form = ein Zug ist ein Punkt, oder man passt
 yin-yang-illegal-off-board = das Brett hat { $columns } Spalten und { $rows } Reihen
-yin-yang-illegal-occupied = auf { $point } liegt ein Stein
+yin-yang-illegal-occupied = { $who ->
+    [you] auf { $point } liegt schon dein Stein
+   *[other] auf { $point } liegt schon ein Stein von { $player }
+}
 yin-yang-illegal-suicide = der Stein hätte keine Freiheit
 yin-yang-illegal-repetition = das würde die Stellung nach Zug { $number } wiederholen
 yin-yang-illegal-beginning = das würde die Stellung vom Anfang wiederholen

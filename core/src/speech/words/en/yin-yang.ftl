@@ -84,7 +84,10 @@ yin-yang-forbidden = Forbidden: { $reason }.
 yin-yang-illegal-over = the game is over
 yin-yang-illegal-other-form = a move is one point, or a pass
 yin-yang-illegal-off-board = the board has { $columns } columns and { $rows } rows
-yin-yang-illegal-occupied = a stone stands on { $point }
+yin-yang-illegal-occupied = { $who ->
+    [you] your stone already stands on { $point }
+   *[other] { $player }'s stone already stands on { $point }
+}
 yin-yang-illegal-suicide = the stone would have no liberty
 yin-yang-illegal-repetition = that would repeat the position after move { $number }
 yin-yang-illegal-beginning = that would repeat the position of the beginning

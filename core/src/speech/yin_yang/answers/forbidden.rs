@@ -70,10 +70,16 @@ impl YinYangInquiry<'_> {
         match self.why_forbidden(point, side) {
             None => self.fill(key::YIN_YANG_ALLOWED, [who, player, slot]),
             Some(refusal) => {
-                let reason = ("reason", Slot::Said(self.speaker.yin_yang_refusal(refusal)));
+                let reason = ("reason", Slot::Said(self.refusal(refusal)));
                 self.fill(key::YIN_YANG_NOT_ALLOWED, [who, player, slot, reason])
             }
         }
+    }
+
+    /// As a part of a sentence.
+    pub(super) fn refusal(&self, refusal: Refusal) -> Utterance {
+        let whose = |point| self.position.stone_at(point).map(|side| self.whose(side));
+        self.speaker.yin_yang_refusal(refusal, whose)
     }
 
     /// Why a side may not place a stone on a point, if it may not.

@@ -12,7 +12,7 @@ impl YinYangInquiry<'_> {
     /// `Your three stones at D 4 have one liberty, C 4: atari.`, and which stones these are.
     pub(super) fn group(&self, point: Point) -> Vec<Utterance> {
         let Some(group) = self.group_on(point) else { return vec![self.on(point)] };
-        let mut said = vec![self.with_liberties(&group, point)];
+        let mut said = vec![self.with_liberties(&group)];
         said.extend(self.not_now(&group));
         if group.stones.len() > 1 && !self.is_brief() {
             let list = ("list", Slot::Said(self.listed_points(group.stones)));
@@ -33,18 +33,17 @@ impl YinYangInquiry<'_> {
             return vec![self.number(side)];
         }
         let told = groups.iter().filter_map(|group| {
-            let point = group.stones.first()?;
             Some(if self.is_brief() {
                 listed([
-                    self.point(point),
+                    self.point(group.stones.first()?),
                     self.speaker.yin_yang_stones(group.stones.len()),
                     self.speaker.yin_yang_liberties(group.liberties.len()),
                 ])
             } else if group.is_in_atari() {
-                self.with_liberties(group, point)
+                self.with_liberties(group)
             } else {
                 let liberties = self.speaker.yin_yang_liberties(group.liberties.len());
-                self.of(self.named(group, point), liberties)
+                self.of(self.named(group), liberties)
             })
         });
         if self.is_brief() {
@@ -57,16 +56,13 @@ impl YinYangInquiry<'_> {
     /// The groups in atari, the asker's first, each with the point where it can be captured.
     pub(super) fn danger(&self, side: Option<Side>) -> Vec<Utterance> {
         let in_atari = self.sides_of(side).flat_map(|side| self.all_groups(side));
-        let told = in_atari.filter(Group::is_in_atari).filter_map(|group| {
-            let point = group.stones.first()?;
+        let told = in_atari.filter(Group::is_in_atari).map(|group| {
             if self.is_brief() {
-                return Some(
-                    self.of(self.named(&group, point), self.listed_points(group.liberties)),
-                );
+                return self.of(self.named(&group), self.listed_points(group.liberties));
             }
-            let mut said = self.with_liberties(&group, point);
+            let mut said = self.with_liberties(&group);
             said.append(self.not_now(&group).unwrap_or_default());
-            Some(said)
+            said
         });
         let told: Vec<Utterance> = told.collect();
         match side {
@@ -80,7 +76,7 @@ impl YinYangInquiry<'_> {
     pub(super) fn in_danger(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
         let mut said = self.yes_or_no(group.is_in_atari());
-        said.append(self.with_liberties(&group, point));
+        said.append(self.with_liberties(&group));
         said.append(self.not_now(&group).unwrap_or_default());
         said
     }
@@ -97,7 +93,7 @@ impl YinYangInquiry<'_> {
         let Some(group) = self.group_on(point) else { return self.on(point) };
         let side = self.asker.unwrap_or(self.position.turn());
         if group.side == side {
-            return self.with_liberties(&group, point);
+            return self.with_liberties(&group);
         }
         match self.not_now(&group) {
             Some(why) => {
@@ -113,7 +109,7 @@ impl YinYangInquiry<'_> {
     pub(super) fn saving(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
         if !group.is_in_atari() {
-            return self.with_liberties(&group, point);
+            return self.with_liberties(&group);
         }
         let own = self.position.with_turn(group.side);
         let moves = own.legal_moves(self.state.earlier_keys()).into_iter();
@@ -122,9 +118,9 @@ impl YinYangInquiry<'_> {
         let key =
             if saving.is_empty() { key::YIN_YANG_CANNOT_BE_SAVED } else { key::YIN_YANG_SAVED_AT };
         let slots = [
-            ("group", Slot::Said(self.named(&group, point))),
+            ("group", Slot::Said(self.named(&group))),
             ("stones", Slot::Number(group.stones.len().into())),
-            ("list", Slot::Said(self.listed_points(saving))),
+            ("list", Slot::Said(self.choice_of(saving))),
         ];
         self.fill(key, slots).capitalised()
     }
@@ -145,10 +141,10 @@ impl YinYangInquiry<'_> {
     }
 
     /// `Your three stones at D 4 have two liberties: C 4, E 4.`
-    fn with_liberties(&self, group: &Group, point: Point) -> Utterance {
+    fn with_liberties(&self, group: &Group) -> Utterance {
         let liberties: Points = group.liberties;
         let slots = [
-            ("group", Slot::Said(self.named(group, point))),
+            ("group", Slot::Said(self.named(group))),
             ("stones", Slot::Number(group.stones.len().into())),
             ("liberties", Slot::Said(self.speaker.yin_yang_liberties(liberties.len()))),
             ("list", Slot::Said(self.listed_points(liberties))),
@@ -158,7 +154,7 @@ impl YinYangInquiry<'_> {
     }
 
     /// `your three stones at D 4`
-    fn named(&self, group: &Group, point: Point) -> Utterance {
-        self.speaker.yin_yang_group(group.stones.len(), point, self.whose(group.side))
+    fn named(&self, group: &Group) -> Utterance {
+        self.speaker.yin_yang_group(group.stones, self.whose(group.side))
     }
 }

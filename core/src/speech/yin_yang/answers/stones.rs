@@ -61,6 +61,13 @@ impl YinYangInquiry<'_> {
         if has_pauses { separated(runs) } else { listed(runs) }
     }
 
+    /// One of these points: `C 1, B 4 or E 4`.
+    pub(super) fn choice_of(&self, points: Points) -> Utterance {
+        let points: Vec<Utterance> = points.iter().map(|point| self.point(point)).collect();
+        let words = self.speaker.words;
+        Utterance::list(points, words.language, words.text(key::LIST_OR))
+    }
+
     /// `B 4 to E 4`
     pub(super) fn run(&self, first: Point, last: Point) -> Utterance {
         let ends = [("first", first), ("last", last)];
