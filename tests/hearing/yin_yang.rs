@@ -183,7 +183,7 @@ fn questions_of_players_are_heard() {
             ("where do I capture", "ask captures"),
             ("where should I play", "do hint"),
             ("what can I ask?", "tell help"),
-            ("why that?", "tell repeat"),
+            ("why that?", "ask why"),
             ("how can I save D5", "ask saving D5"),
             ("D5 liberties", "ask group D5"),
             ("list groups", "ask groups"),
@@ -193,7 +193,6 @@ fn questions_of_players_are_heard() {
             ("who am I", "tell opponent"),
             ("what level is this", "tell level"),
             ("what was the result", "ask turn"),
-            ("why", "tell repeat"),
             (
                 "is Z9 forbidden",
                 "no no-square: There is no point \"Z 9\"; the points go from A, 1 to J 9.",
@@ -224,7 +223,7 @@ fn questions_of_players_are_heard() {
             ("liberties of d4", "ask group D4"),
             ("group d4", "ask group D4"),
             ("is d4 in danger?", "ask in-danger D4"),
-            ("is D4 safe", "ask group D4"),
+            ("is D4 safe", "ask safe D4"),
             ("groups", "ask groups"),
             ("my groups", "ask groups black"),
             ("your groups", "ask groups white"),
@@ -264,6 +263,46 @@ fn questions_of_players_are_heard() {
             ("last move", "ask last 1"),
             ("how much time do I have", "ask clock black"),
             ("score", "ask score"),
+        ],
+    );
+}
+
+#[test]
+fn questions_of_players_about_what_may_come_are_heard() {
+    check(
+        9,
+        English,
+        &[
+            ("where are White's stones", "ask where white"),
+            ("what does White threaten", "ask danger black"),
+            ("what happens if I play A4", "ask allowed A4"),
+            ("what if I play D3", "ask allowed D3"),
+            ("what if the computer plays D3?", "ask allowed white D3"),
+            ("can I still lose", "ask target"),
+            ("is the middle free", "ask on E5"),
+            ("what is in the centre", "ask on E5"),
+            ("save A1", "ask saving A1"),
+            ("what is where", "ask board"),
+            ("is my group on D4 still safe?", "ask safe D4"),
+            ("why", "ask why"),
+        ],
+    );
+    check(
+        9,
+        German,
+        &[
+            ("warum", "ask why"),
+            ("wo liegen die Steine von Weiß", "ask where white"),
+            ("was droht Weiß", "ask danger black"),
+            ("was bedroht Weiß", "ask danger black"),
+            ("was passiert, wenn ich A4 spiele", "ask allowed A4"),
+            ("was ist, wenn ich auf D3 setze", "ask allowed D3"),
+            ("kann ich noch verlieren", "ask target"),
+            ("ist die Mitte frei", "ask on E5"),
+            ("was ist in der Mitte", "ask on E5"),
+            ("rette A1", "ask saving A1"),
+            ("was liegt wo", "ask board"),
+            ("ist D4 sicher", "ask safe D4"),
         ],
     );
 }
@@ -403,6 +442,13 @@ fn a_move_may_be_said_in_parts() {
         let told = talked("new yin-yang", texts);
         assert_eq!(told, expected, "{texts:?}");
     }
+}
+
+/// Who asks why and has had no hint has not understood what was said.
+#[test]
+fn why_is_about_a_hint_or_repeats() {
+    let told = talked("new yin-yang", &["why", "hint", "why"]);
+    assert_eq!(told, ["Command(Repeat)", "hint", "Command(Repeat)"]);
 }
 
 /// What is meant stands at the margin of a table.

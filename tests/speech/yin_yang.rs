@@ -68,6 +68,7 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Danger { side: black },
         YinYangQuestion::Danger { side: white },
         YinYangQuestion::InDanger { point },
+        YinYangQuestion::Safe { point },
         YinYangQuestion::Capture { point },
         YinYangQuestion::Saving { point },
         YinYangQuestion::Allowed { side: None, point },
@@ -77,6 +78,7 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Forbidden { side: white },
         YinYangQuestion::Captures,
         YinYangQuestion::Target,
+        YinYangQuestion::Why,
     ];
     let general = [
         Question::Turn,
@@ -166,6 +168,44 @@ fn moments_are_told_with_their_reasons() {
         }
     }
     super::golden::check("tests/speech/yin_yang-moments.txt", &told);
+}
+
+/// A game and a move that is advised.
+const HINTS: [[&str; 2]; 6] = [
+    // the stones that are saved come before the groups that are connected
+    ["new yin-yang size=5 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
+    // a stone elsewhere is in atari and lost, can be saved, is the other side's
+    ["new yin-yang moves=\"a1 b1 e5 j9\"", "e6"],
+    ["new yin-yang moves=\"d4 d5 j9 c4 a9 d3\"", "g7"],
+    ["new yin-yang moves=\"d4 j9 d6 d5 c5 a9\"", "g7"],
+    // no fact tells anything, and one does
+    ["new yin-yang moves=\"c3 g7 g3 c7 c5 g5\"", "a1"],
+    ["new yin-yang moves=\"c3 d3\"", "d4"],
+];
+
+#[test]
+fn hints_say_first_what_is_saved_and_are_never_bare() {
+    let mut table = String::new();
+    for settings in ways() {
+        let speaker = Speaker::new(settings);
+        writeln!(table, "# {}", title(&settings)).unwrap();
+        for [setup, asked] in HINTS {
+            let state = game(setup);
+            let side = state.position().turn();
+            let act = |state: State, by, deed: &str| {
+                let deed = Deed::read(State::shape(&state), deed).expect(deed);
+                reduce(state, Action { by, deed }, 0)
+            };
+            let (state, _) = act(state, Actor::Player(side), "hint");
+            let (state, events) = act(state, Actor::Engine, &format!("suggest {asked}"));
+            let hint = speaker.events(&state, &events, Some(side));
+            let question = Question::YinYang(YinYangQuestion::Why);
+            let why = speaker.answer(&question, &state, Some(side), 0);
+            writeln!(table, "{}\n  why: {}", text(&hint, &settings), text(&why, &settings))
+                .unwrap();
+        }
+    }
+    super::golden::check("tests/speech/yin_yang-hints.txt", &table);
 }
 
 /// What is done one after the other in a game.

@@ -55,7 +55,7 @@ impl Speaker {
             Position::YinYang(position) => {
                 // a hint is for the player on move
                 let listener = is_own.then_some(position.turn());
-                self.yin_yang_reason(position, mv.of_yin_yang(), listener)
+                self.yin_yang_hint_reason(position, mv.of_yin_yang(), listener)
             }
         }
     }

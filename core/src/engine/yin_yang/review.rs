@@ -20,15 +20,14 @@ impl Moment {
     /// What the answer wins, if one fact tells it.
     pub fn allowed(&self) -> Option<Reason> {
         let after = self.before.after(self.played);
-        sight::reason(&after, &[self.before.key()], self.reply?).filter(wins)
+        sight::reasons(&after, &[self.before.key()], self.reply?).into_iter().find(wins)
     }
 
     /// What the better move wins or keeps, if one fact tells it.
     pub fn lesson(&self) -> Option<Reason> {
-        let reason = sight::reason(&self.before, &[], self.better);
-        reason.filter(|reason| {
-            wins(reason) || matches!(reason, Reason::Saves(_) | Reason::Escapes(_))
-        })
+        let mut reasons = sight::reasons(&self.before, &[], self.better).into_iter();
+        reasons
+            .find(|reason| wins(reason) || matches!(reason, Reason::Saves(_) | Reason::Escapes(_)))
     }
 }
 

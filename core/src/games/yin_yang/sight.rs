@@ -9,7 +9,7 @@ use crate::games::Side;
 
 pub use chase::Chase;
 pub use ladder::{escape, is_saved, ladder};
-pub use reason::{Reason, reason};
+pub use reason::{Reason, reasons};
 
 /// Stones that are connected, and where they have liberties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -62,6 +62,11 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
+    /// Whether the group on a point can be captured neither at once nor in a ladder.
+    Safe {
+        /// Which.
+        point: Point,
+    },
     /// Whether the asker can capture the group on a point.
     Capture {
         /// Which.
@@ -93,6 +98,8 @@ pub enum YinYangQuestion {
     Captures,
     /// What each side has captured, and how many stones win.
     Target,
+    /// Why the computer advises the move of its last hint, beyond what was told with it.
+    Why,
 }
 
 impl YinYangQuestion {
@@ -102,6 +109,8 @@ impl YinYangQuestion {
             self,
             YinYangQuestion::Danger { .. }
                 | YinYangQuestion::InDanger { .. }
+                | YinYangQuestion::Safe { .. }
+                | YinYangQuestion::Why
                 | YinYangQuestion::Capture { .. }
                 | YinYangQuestion::Saving { .. }
                 | YinYangQuestion::Captures
@@ -115,6 +124,7 @@ impl YinYangQuestion {
             | YinYangQuestion::Lines { point }
             | YinYangQuestion::Group { point }
             | YinYangQuestion::InDanger { point }
+            | YinYangQuestion::Safe { point }
             | YinYangQuestion::Capture { point }
             | YinYangQuestion::Saving { point }
             | YinYangQuestion::Allowed { point, .. }
@@ -129,7 +139,8 @@ impl YinYangQuestion {
             | YinYangQuestion::Danger { .. }
             | YinYangQuestion::Forbidden { .. }
             | YinYangQuestion::Captures
-            | YinYangQuestion::Target => true,
+            | YinYangQuestion::Target
+            | YinYangQuestion::Why => true,
         }
     }
 
@@ -162,6 +173,7 @@ impl YinYangQuestion {
             "lines" => YinYangQuestion::Lines { point: point()? },
             "group" => YinYangQuestion::Group { point: point()? },
             "in-danger" => YinYangQuestion::InDanger { point: point()? },
+            "safe" => YinYangQuestion::Safe { point: point()? },
             "capture" => YinYangQuestion::Capture { point: point()? },
             "saving" => YinYangQuestion::Saving { point: point()? },
             "near" | "neighbours" => YinYangQuestion::Near { point: point()? },
@@ -170,6 +182,7 @@ impl YinYangQuestion {
             "regions" => YinYangQuestion::Regions,
             "captures" => YinYangQuestion::Captures,
             "target" | "material" => YinYangQuestion::Target,
+            "why" => YinYangQuestion::Why,
             _ => return None,
         })
     }
@@ -198,6 +211,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Groups { side } => of(f, "groups", side),
             YinYangQuestion::Danger { side } => of(f, "danger", side),
             YinYangQuestion::InDanger { point } => write!(f, "in-danger {point}"),
+            YinYangQuestion::Safe { point } => write!(f, "safe {point}"),
             YinYangQuestion::Capture { point } => write!(f, "capture {point}"),
             YinYangQuestion::Saving { point } => write!(f, "saving {point}"),
             YinYangQuestion::Allowed { side, point } => {
@@ -208,6 +222,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Forbidden { side } => of(f, "forbidden", side),
             YinYangQuestion::Captures => f.write_str("captures"),
             YinYangQuestion::Target => f.write_str("target"),
+            YinYangQuestion::Why => f.write_str("why"),
         }
     }
 }

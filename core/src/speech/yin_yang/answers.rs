@@ -12,6 +12,7 @@ use std::ops::Deref;
 
 use crate::games::Side;
 use crate::games::yin_yang::{Point, Position};
+use crate::session::Hint;
 use crate::speech::YinYangQuestion;
 use crate::speech::inquiry::Inquiry;
 use crate::speech::utterance::Utterance;
@@ -56,14 +57,25 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Groups { side } => self.groups(side),
             YinYangQuestion::Danger { side } => self.danger(side),
             YinYangQuestion::InDanger { point } => vec![self.in_danger(point)],
+            YinYangQuestion::Safe { point } => vec![self.safe(point)],
             YinYangQuestion::Capture { point } => vec![self.capture_of(point)],
             YinYangQuestion::Saving { point } => vec![self.saving(point)],
-            YinYangQuestion::Allowed { side, point } => vec![self.allowed(side, point)],
+            YinYangQuestion::Allowed { side, point } => self.allowed(side, point),
             YinYangQuestion::Near { point } => self.near(point),
             YinYangQuestion::Forbidden { side } => self.forbidden(side),
             YinYangQuestion::Captures => vec![self.captures()],
             YinYangQuestion::Target => vec![self.target()],
+            YinYangQuestion::Why => vec![self.why()],
         }
+    }
+
+    /// What was not told with the last hint.
+    fn why(&self) -> Utterance {
+        let Hint::Given(mv) = self.state.hint() else { return self.say(key::YIN_YANG_NO_HINT) };
+        let Some(mv) = mv.yin_yang() else { return self.say(key::YIN_YANG_NO_HINT) };
+        // a hint is for the player on move
+        let side = self.position.turn();
+        self.speaker.yin_yang_more_of_hint(self.position, mv, self.asker.filter(|by| *by == side))
     }
 
     /// Whether it is about a place that this board does not have.

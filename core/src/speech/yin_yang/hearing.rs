@@ -97,7 +97,7 @@ impl Hearing {
         let size = position.size();
         let (columns, rows) = (size.columns(), size.rows());
         let shape = GameShape { kind: GameKind::YinYang, columns, rows };
-        let slots = YinYangSlots { words: said, lexicon };
+        let slots = YinYangSlots { words: said, lexicon, size };
         let read_move = |at: usize| {
             let placing = lexicon.placing(&said[at..])?;
             let point = match placing.what {

@@ -8,14 +8,84 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 impl Speaker {
-    /// Why a legal move is good, if one fact tells that.
+    /// Why a legal move is good, if a fact or two tell that.
     pub(in crate::speech) fn yin_yang_reason(
         &self,
         position: &Position,
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
-        let Some(reason) = sight::reason(position, &[], mv) else { return Utterance::default() };
+        let [told, _] = self.facts(position, mv, listener, 2);
+        joined(told)
+    }
+
+    /// Why a move is advised, and what is in atari all the same. There is always something to
+    /// say but where the name of the move says it.
+    pub(in crate::speech) fn yin_yang_hint_reason(
+        &self,
+        position: &Position,
+        mv: Move,
+        listener: Option<Side>,
+    ) -> Utterance {
+        let stays = self.stays_in_atari(position, mv, listener);
+        let most = if stays.is_some() { 1 } else { 2 };
+        let [told, _] = self.facts(position, mv, listener, most);
+        let captures = mv.point().is_some_and(|point| !position.captured(point).is_empty());
+        if told.is_empty() && !captures && stays.is_none() {
+            return self.words.say(key::YIN_YANG_REASON_NONE);
+        }
+        joined(told.into_iter().chain(stays))
+    }
+
+    /// What else is known of a move that was advised.
+    pub(super) fn yin_yang_more_of_hint(
+        &self,
+        position: &Position,
+        mv: Move,
+        listener: Option<Side>,
+    ) -> Utterance {
+        // in brief nothing was told with it
+        let stays = self.stays_in_atari(position, mv, listener);
+        let most = match &stays {
+            _ if self.is_brief() => 0,
+            Some(_) => 1,
+            None => 2,
+        };
+        let [told, mut more] = self.facts(position, mv, listener, most);
+        more.extend(stays.filter(|_| self.is_brief()));
+        match more.is_empty() {
+            false => joined(more),
+            true if told.is_empty() => self.words.say(key::YIN_YANG_REASON_COMPARED),
+            true => self.words.say(key::YIN_YANG_REASON_NO_MORE),
+        }
+    }
+
+    /// The facts that are told at once, as many as these at most, and the others.
+    fn facts(
+        &self,
+        position: &Position,
+        mv: Move,
+        listener: Option<Side>,
+        most: usize,
+    ) -> [Vec<Utterance>; 2] {
+        let mut told = [Vec::new(), Vec::new()];
+        for (at, reason) in sight::reasons(position, &[], mv).into_iter().enumerate() {
+            let said = self.fact(position, mv, reason, listener);
+            let is_late = told[0].len() >= most || at > 0 && is_minor(reason);
+            if !said.is_empty() {
+                told[usize::from(is_late)].push(said);
+            }
+        }
+        told
+    }
+
+    fn fact(
+        &self,
+        position: &Position,
+        mv: Move,
+        reason: Reason,
+        listener: Option<Side>,
+    ) -> Utterance {
         let caught = |count, keys| self.caught(position, mv, count, listener, keys);
         match reason {
             // the name of the move says what it captures, but for one in signs
@@ -26,6 +96,9 @@ impl Speaker {
             Reason::Wins(count) => self.with_stones(key::YIN_YANG_REASON_WINS, count),
             Reason::Captures(count) => self.with_stones(key::YIN_YANG_REASON_CAPTURES, count),
             Reason::Saves(count) => self.with_stones(key::YIN_YANG_REASON_SAVES, count),
+            Reason::LeavesAtari(count) => {
+                self.with_stones(key::YIN_YANG_REASON_LEAVES_ATARI, count)
+            }
             Reason::Escapes(count) => self.with_stones(key::YIN_YANG_REASON_ESCAPES, count),
             Reason::DoubleAtari(count) => {
                 self.with_stones(key::YIN_YANG_REASON_DOUBLE_ATARI, count)
@@ -42,6 +115,40 @@ impl Speaker {
             Reason::Centre => self.words.say(key::YIN_YANG_REASON_CENTRE),
             Reason::Passes => self.words.say(key::YIN_YANG_REASON_PASSES),
         }
+    }
+
+    /// The group that was in atari and is so after the move, the mover's own first: who hears
+    /// of another place asks what becomes of it.
+    fn stays_in_atari(
+        &self,
+        position: &Position,
+        mv: Move,
+        listener: Option<Side>,
+    ) -> Option<Utterance> {
+        let after = position.after(mv);
+        let side = position.turn();
+        if after.end().is_some() {
+            return None;
+        }
+        let stays = |side: Side| {
+            let still = position.in_atari() & after.in_atari() & after.stones(side);
+            Some((side, after.group(still.first()?)))
+        };
+        let (of, group) = stays(side).or_else(|| stays(!side))?;
+        let who = if listener == Some(of) { "you" } else { "other" };
+        let whose =
+            [("who", Slot::Text(who.to_owned())), ("player", Slot::Text(self.player_name(of)))];
+        let is_lost = of == side && is_lost(position, group);
+        let key = if is_lost {
+            key::YIN_YANG_CANNOT_BE_SAVED
+        } else {
+            key::YIN_YANG_REASON_STAYS_IN_ATARI
+        };
+        let slots = [
+            ("group", Slot::Said(self.yin_yang_group(group, whose))),
+            ("stones", Slot::Number(group.len().into())),
+        ];
+        Some(self.words.fill(key, slots).capitalised())
     }
 
     /// A sentence with a number of stones in words.
@@ -123,6 +230,24 @@ impl Speaker {
         let player = ("player", Slot::Text(self.player_name(side)));
         Some((self.yin_yang_group(group, [who, player]), group.len()))
     }
+}
+
+/// Whether a fact is told at once only where it stands alone.
+fn is_minor(reason: Reason) -> bool {
+    matches!(reason, Reason::Cuts | Reason::Extends(_) | Reason::Presses(_) | Reason::Centre)
+}
+
+/// Whether no stone of the player on move saves a group of his.
+fn is_lost(position: &Position, group: Points) -> bool {
+    let Some(at) = group.first() else { return false };
+    position.legal_moves(&[]).into_iter().all(|mv| !sight::is_saved(&position.after(mv), at))
+}
+
+/// Sentences one after the other.
+fn joined(told: impl IntoIterator<Item = Utterance>) -> Utterance {
+    let mut said = Utterance::default();
+    told.into_iter().for_each(|sentence| said.append(sentence));
+    said
 }
 
 /// With the group that is caught, and without it.

@@ -21,6 +21,8 @@ pub enum Reason {
     Snapback(u16),
     /// So many own ones were in atari, and cannot be caught any more.
     Saves(u16),
+    /// So many own ones were in atari and are not any more, but are caught in a ladder.
+    LeavesAtari(u16),
     /// So many own ones would have been caught in a ladder, and are not any more.
     Escapes(u16),
     /// So many are in atari.
@@ -47,54 +49,76 @@ const MOST_STONES: u32 = 20_000;
 /// With more stones than this the middle is no reason any more.
 const FEW_STONES: u16 = 4;
 
-/// Why a legal move is good; `past` has the keys of the earlier positions. All that is caught
-/// is so on the whole board, whatever the other side answers.
-pub fn reason(position: &Position, past: &[u64], mv: Move) -> Option<Reason> {
-    let Some(point) = mv.point() else { return Some(Reason::Passes) };
+/// Why a legal move is good, as far as facts tell it, what is captured and saved first; `past`
+/// has the keys of the earlier positions. All that is caught is so on the whole board, whatever
+/// the other side answers.
+pub fn reasons(position: &Position, past: &[u64], mv: Move) -> Vec<Reason> {
+    let Some(point) = mv.point() else { return vec![Reason::Passes] };
     let mut groups = Groups::new(position, past);
     let groups = &mut groups;
     let side = position.turn();
     let target = u16::from(position.target());
     let before = Before::of(groups, side, point, target);
-    let taken = groups.place(side, point).ok()?;
+    let Ok(taken) = groups.place(side, point) else { return Vec::new() };
     if groups.captures(side) >= target {
-        return Some(Reason::Wins(taken));
+        return vec![Reason::Wins(taken)];
     }
-    if taken > 0 {
-        return Some(Reason::Captures(taken));
-    }
-    if let Some(caught) = caught(groups, side, point, target, &before) {
-        return Some(caught);
-    }
-    if before.in_atari > 0 && Chase::new(groups, target, MOST_STONES).catch(point).is_none() {
-        return Some(Reason::Saves(before.in_atari));
-    }
-    let mut is_safe = |at: Point| Chase::new(groups, target, MOST_STONES).catch(at).is_none();
-    let safe = before.endangered.iter().filter(|(at, _)| is_safe(*at));
-    let saved = safe.map(|(_, stones)| stones).sum();
-    if saved > 0 {
-        return Some(Reason::Escapes(saved));
-    }
-    let own = groups.group(point)?;
+    let mut found = Vec::new();
+    let mut add = |count: u16, reason: fn(u16) -> Reason| {
+        found.extend((count > 0).then(|| reason(count)));
+    };
+    add(taken, Reason::Captures);
+    let [saved, led] = before.after_atari(groups, target);
+    add(saved, Reason::Saves);
+    add(led, Reason::LeavesAtari);
+    let escaped = before.escaped(groups, target);
+    let caught = caught(groups, side, point, target, &before);
+    found.extend(caught);
+    found.extend((escaped > 0).then_some(Reason::Escapes(escaped)));
+    let Some(own) = groups.group(point) else { return found };
     if groups.last_liberty(own).is_some() {
-        return None;
+        return found;
     }
+    let is_caught = caught.is_some();
+    found.extend(lesser(groups, position, point, &before, is_caught));
+    found
+}
+
+/// What a stone that is not in atari itself does besides.
+fn lesser(
+    groups: &mut Groups,
+    position: &Position,
+    point: Point,
+    before: &Before,
+    is_caught: bool,
+) -> Vec<Reason> {
+    let (side, target) = (position.turn(), u16::from(position.target()));
     let in_atari = in_atari(groups, side, point);
-    let threatened = threatened(groups, side, target, &before);
-    let liberties = groups.liberties(own).len();
-    let pressed =
-        beside(groups, point, !side).into_iter().map(|group| groups.liberties(group).len());
-    match before {
-        _ if !in_atari.is_empty() => Some(Reason::Atari(stones(groups, &in_atari))),
-        _ if threatened > 0 => Some(Reason::Threatens(threatened)),
-        Before { own: 2.., .. } => Some(Reason::Connects),
-        Before { theirs: 2.., .. } => Some(Reason::Cuts),
-        Before { liberties: Some(had @ ..5), .. } if liberties > had => {
-            Some(Reason::Extends(liberties))
-        }
-        Before { theirs: 1.., .. } => pressed.min().map(Reason::Presses),
-        _ => is_central(position, point).then_some(Reason::Centre),
+    let mut found = Vec::new();
+    // whose stones are caught is told already
+    let is_tense = is_caught || !in_atari.is_empty();
+    if !is_caught && is_tense {
+        found.push(Reason::Atari(stones(groups, &in_atari)));
     }
+    let threatened = threatened(groups, side, target, before);
+    if !is_tense && threatened > 0 {
+        found.push(Reason::Threatens(threatened));
+    }
+    if before.own > 1 {
+        found.push(Reason::Connects);
+    }
+    if before.theirs > 1 {
+        found.push(Reason::Cuts);
+    }
+    let liberties = groups.group(point).map_or(0, |own| groups.liberties(own).len());
+    if before.liberties.is_some_and(|had| had < 5 && liberties > had) {
+        found.push(Reason::Extends(liberties));
+    } else if !is_tense && before.theirs > 0 {
+        let theirs = beside(groups, point, !side).into_iter();
+        found.extend(theirs.map(|group| groups.liberties(group).len()).min().map(Reason::Presses));
+    }
+    found.extend((found.is_empty() && is_central(position, point)).then_some(Reason::Centre));
+    found
 }
 
 /// How many stones of the other side another stone would catch that none did before: those of
@@ -124,10 +148,10 @@ fn is_central(position: &Position, point: Point) -> bool {
 
 /// What is known before the stone is put.
 struct Before {
-    /// How many own stones have their last liberty there.
-    in_atari: u16,
-    /// A stone of each own group that the other side, if it had the move, would catch in a
-    /// ladder, and how many stones it has.
+    /// A stone of each own group in atari, and how many stones it has.
+    in_atari: Vec<(Point, u16)>,
+    /// The same of each other one that the other side, if it had the move, would catch in a
+    /// ladder.
     endangered: Vec<(Point, u16)>,
     /// A stone of each group of the other side that could be caught as well.
     caught: Vec<Point>,
@@ -144,7 +168,7 @@ impl Before {
     fn of(groups: &mut Groups, side: Side, point: Point, target: u16) -> Before {
         let own = beside(groups, point, side);
         let mut before = Before {
-            in_atari: groups.taken_by(!side, point),
+            in_atari: Vec::new(),
             endangered: Vec::new(),
             caught: Vec::new(),
             lost: Vec::new(),
@@ -154,9 +178,11 @@ impl Before {
         };
         for (at, of) in narrow(groups) {
             let is_caught = Chase::new(groups, target, MOST_STONES).catch(at).is_some();
-            if is_caught && of == side {
-                let stones = groups.group(at).map_or(0, |group| groups.len(group));
-                before.endangered.push((at, stones));
+            let Some(group) = groups.group(at) else { continue };
+            if of == side && groups.last_liberty(group).is_some() {
+                before.in_atari.push((at, groups.len(group)));
+            } else if is_caught && of == side {
+                before.endangered.push((at, groups.len(group)));
             } else if is_caught {
                 before.caught.push(at);
                 if Chase::new(groups, target, MOST_STONES).is_sure(&[at]) {
@@ -165,6 +191,27 @@ impl Before {
             }
         }
         before
+    }
+
+    /// How many of those in atari cannot be caught any more, and how many are in no atari and can.
+    fn after_atari(&self, groups: &mut Groups, target: u16) -> [u16; 2] {
+        let [mut saved, mut led] = [0; 2];
+        for (at, stones) in &self.in_atari {
+            let is_in_atari =
+                groups.group(*at).is_none_or(|group| groups.last_liberty(group).is_some());
+            if is_in_atari {
+                continue;
+            }
+            let is_safe = Chase::new(groups, target, MOST_STONES).catch(*at).is_none();
+            *(if is_safe { &mut saved } else { &mut led }) += stones;
+        }
+        [saved, led]
+    }
+
+    /// How many of those in danger cannot be caught any more.
+    fn escaped(&self, groups: &mut Groups, target: u16) -> u16 {
+        let mut is_safe = |at: Point| Chase::new(groups, target, MOST_STONES).catch(at).is_none();
+        self.endangered.iter().filter(|(at, _)| is_safe(*at)).map(|(_, stones)| stones).sum()
     }
 }
 

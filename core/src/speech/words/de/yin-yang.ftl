@@ -188,6 +188,8 @@ yin-yang-right-side = rechter Rand
 yin-yang-upper-left = Ecke oben links
 yin-yang-upper-side = oberer Rand
 yin-yang-upper-right = Ecke oben rechts
+yin-yang-also-near = Außerdem nahe
+yin-yang-nearest-of-all = Nächster Stein
 # Richtungen, wie Schwarz sie sieht
 yin-yang-up = oben
 yin-yang-right = rechts
@@ -249,6 +251,21 @@ yin-yang-saved-at = { $group } { $stones ->
 yin-yang-cannot-be-saved = { $group } { $stones ->
     [1] lässt sich nicht retten: wohin er auch flieht, er wird gefangen.
    *[other] lassen sich nicht retten: wohin sie auch fliehen, sie werden gefangen.
+}
+yin-yang-not-at-once = Nicht sofort.
+yin-yang-in-ladder = Eine Treppe ab { $point } fängt { $stones ->
+    [1] ihn
+   *[other] sie
+}.
+yin-yang-no-hint = Für diese Stellung wurde kein Tipp gegeben.
+yin-yang-would-win = Das würde { $stones } schlagen und gewinnen.
+yin-yang-would-capture = Er würde { $stones } schlagen.
+yin-yang-would-have = { $group ->
+    [1] Der Stein
+   *[other] Seine Gruppe
+} hätte { $liberties }{ $count ->
+    [1] : Atari.
+   *[other] .
 }
 yin-yang-which-wins = das gewinnt
 yin-yang-without-liberty = Verboten für { $who ->
@@ -315,6 +332,16 @@ yin-yang-reason-wins = Er schlägt { $stones }, und das gewinnt.
 yin-yang-reason-that-wins = Das gewinnt.
 yin-yang-reason-captures = Er schlägt { $stones }.
 yin-yang-reason-saves = Er rettet { $stones } aus dem Atari.
+yin-yang-reason-leaves-atari = Er holt { $stones } aus dem Atari.
+yin-yang-reason-stays-in-atari = { $group } { $stones ->
+    [1] bleibt
+   *[other] bleiben
+} im Atari.
+# der Tipp sagt sonst nichts
+yin-yang-reason-none = Keine einzelne Tatsache sagt, warum.
+# wer trotzdem fragt
+yin-yang-reason-compared = Keine einzelne Tatsache sagt es: der Computer hat viele Fortsetzungen verglichen.
+yin-yang-reason-no-more = Mehr ist nicht bekannt: der Computer hat viele Fortsetzungen verglichen.
 yin-yang-reason-escapes = Er rettet { $stones } vor einer Treppe.
 yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $stones }.
 yin-yang-reason-ladder-of = { $group } { $count ->

@@ -182,6 +182,8 @@ yin-yang-right-side = right side
 yin-yang-upper-left = upper left corner
 yin-yang-upper-side = upper side
 yin-yang-upper-right = upper right corner
+yin-yang-also-near = Also near
+yin-yang-nearest-of-all = Nearest stone
 # directions as Black sees them
 yin-yang-up = up
 yin-yang-right = right
@@ -243,6 +245,21 @@ yin-yang-saved-at = { $group } { $stones ->
 yin-yang-cannot-be-saved = { $group } { $stones ->
     [1] cannot be saved: it is caught wherever it runs.
    *[other] cannot be saved: they are caught wherever they run.
+}
+yin-yang-not-at-once = Not at once.
+yin-yang-in-ladder = A ladder from { $point } on catches { $stones ->
+    [1] it
+   *[other] them
+}.
+yin-yang-no-hint = No hint was given for this position.
+yin-yang-would-win = That would capture { $stones } and win.
+yin-yang-would-capture = It would capture { $stones }.
+yin-yang-would-have = { $group ->
+    [1] The stone
+   *[other] Its group
+} would have { $liberties }{ $count ->
+    [1] : atari.
+   *[other] .
 }
 yin-yang-which-wins = which wins
 yin-yang-without-liberty = Forbidden for { $who ->
@@ -309,6 +326,16 @@ yin-yang-reason-wins = It captures { $stones }, and that wins.
 yin-yang-reason-that-wins = That wins.
 yin-yang-reason-captures = It captures { $stones }.
 yin-yang-reason-saves = It saves { $stones } from atari.
+yin-yang-reason-leaves-atari = It brings { $stones } out of atari.
+yin-yang-reason-stays-in-atari = { $group } { $stones ->
+    [1] stays
+   *[other] stay
+} in atari.
+# the hint tells nothing else
+yin-yang-reason-none = No single fact tells why.
+# who asks why all the same
+yin-yang-reason-compared = No single fact tells it: the computer compared many continuations.
+yin-yang-reason-no-more = Nothing more is known: the computer compared many continuations.
 yin-yang-reason-escapes = It saves { $stones } from a ladder.
 yin-yang-reason-double-atari = It puts two groups in atari, { $stones } together.
 yin-yang-reason-ladder-of = { $group } { $count ->

@@ -2,7 +2,7 @@
 
 use super::YinYangInquiry;
 use crate::games::Side;
-use crate::games::yin_yang::{Point, Points, Refusal};
+use crate::games::yin_yang::{Move, Point, Points, Refusal};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -56,11 +56,38 @@ impl YinYangInquiry<'_> {
     }
 
     /// Whether a side, or the asker, or else the player on move, may place a stone on a point.
-    pub(super) fn allowed(&self, side: Option<Side>, point: Point) -> Utterance {
+    /// With what the stone would do, if he may.
+    pub(super) fn allowed(&self, side: Option<Side>, point: Point) -> Vec<Utterance> {
         if self.state.phase().is_over() {
-            return self.say(key::ANSWER_OVER);
+            return vec![self.say(key::ANSWER_OVER)];
         }
-        self.allowed_to(side.or(self.asker).unwrap_or(self.position.turn()), point)
+        let side = side.or(self.asker).unwrap_or(self.position.turn());
+        let is_allowed = self.why_forbidden(point, side).is_none();
+        let what = is_allowed.then(|| self.outcome(side, point));
+        std::iter::once(self.allowed_to(side, point)).chain(what).collect()
+    }
+
+    /// `It would capture two stones. The stone would have three liberties.`
+    fn outcome(&self, side: Side, point: Point) -> Utterance {
+        let before = self.position.with_turn(side);
+        let captured = before.captured(point).len();
+        let after = before.after(Move::place(before.size(), point));
+        if after.end().is_some() {
+            return self.speaker.with_stones(key::YIN_YANG_WOULD_WIN, captured);
+        }
+        let mut said = match captured {
+            0 => Utterance::default(),
+            count => self.speaker.with_stones(key::YIN_YANG_WOULD_CAPTURE, count),
+        };
+        let group = after.group(point);
+        let liberties = after.liberties(group).len();
+        let slots = [
+            ("group", Slot::Number(group.len().into())),
+            ("count", Slot::Number(liberties.into())),
+            ("liberties", Slot::Said(self.speaker.yin_yang_liberties(liberties))),
+        ];
+        said.append(self.fill(key::YIN_YANG_WOULD_HAVE, slots));
+        said
     }
 
     /// `You cannot play A 1: the stone would have no liberty.`

@@ -3,7 +3,7 @@
 use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::sight::{self, Group};
-use crate::games::yin_yang::{Move, Point, Points};
+use crate::games::yin_yang::{Groups, Move, Point, Points};
 use crate::speech::utterance::{Utterance, listed, separated};
 use crate::speech::words::{Slot, key};
 use crate::text::sorting::sort_by_key;
@@ -81,6 +81,31 @@ impl YinYangInquiry<'_> {
         said
     }
 
+    /// `Yes. White's stone at D 4 has two liberties: C 4, E 4.`
+    pub(super) fn safe(&self, point: Point) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        let first = self.caught_first(&group);
+        let mut said = self.yes_or_no(first.is_none());
+        said.append(self.with_liberties(&group));
+        match first.filter(|_| !group.is_in_atari()) {
+            Some(first) => said.append(self.in_ladder(&group, first)),
+            None => said.append(self.not_now(&group).unwrap_or_default()),
+        }
+        said
+    }
+
+    /// Where the other side captures a group at once, or begins the ladder that does.
+    fn caught_first(&self, group: &Group) -> Option<Point> {
+        let mut groups = Groups::new(self.position, self.state.earlier_keys());
+        sight::ladder(&mut groups, group.stones.first()?)
+    }
+
+    /// `A ladder from C 4 on catches it.`
+    fn in_ladder(&self, group: &Group, first: Point) -> Utterance {
+        let stones = ("stones", Slot::Number(group.stones.len().into()));
+        self.fill(key::YIN_YANG_IN_LADDER, [("point", self.speaker.yin_yang_slot(first)), stones])
+    }
+
     /// That a group in atari cannot be captured at once, as that would repeat a position.
     fn not_now(&self, group: &Group) -> Option<Utterance> {
         let last = group.liberties.first().filter(|_| group.is_in_atari())?;
@@ -95,14 +120,19 @@ impl YinYangInquiry<'_> {
         if group.side == side {
             return self.with_liberties(&group);
         }
-        match self.not_now(&group) {
-            Some(why) => {
-                let mut said = self.yes_or_no(false);
-                said.append(why);
-                said
-            }
-            None => self.in_danger(point),
+        let mut said = self.say(if group.is_in_atari() && self.not_now(&group).is_none() {
+            key::YIN_YANG_YES
+        } else {
+            key::YIN_YANG_NOT_AT_ONCE
+        });
+        if let Some(why) = self.not_now(&group) {
+            said.append(why);
+            return said;
         }
+        said.append(self.with_liberties(&group));
+        let first = self.caught_first(&group).filter(|_| !group.is_in_atari());
+        said.append(first.map(|first| self.in_ladder(&group, first)).unwrap_or_default());
+        said
     }
 
     /// `Your stone at D 4 can be saved: C 4, E 6.`

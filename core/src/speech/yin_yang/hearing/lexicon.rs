@@ -27,6 +27,8 @@ pub(super) enum Meaning {
     ColumnWord,
     /// A point in one word: `before`.
     Point(char, u8),
+    /// The point in the middle of the board.
+    Middle,
     /// A player.
     Side(Side),
     /// No stone.
@@ -249,6 +251,7 @@ impl WordMeaning for Meaning {
                 Meaning::Point(column(at)?, row.parse().ok()?)
             }
             "side" => Meaning::Side(GameKind::YinYang.read_side(about)?),
+            "middle" => Meaning::Middle,
             "pass" => Meaning::Pass,
             "around" => Meaning::Around,
             "taking" => Meaning::Taking,

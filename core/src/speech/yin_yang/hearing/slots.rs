@@ -11,6 +11,17 @@ use crate::speech::hearing::tokens::Token;
 pub(super) struct YinYangSlots<'a> {
     pub(super) words: &'a [Token],
     pub(super) lexicon: &'a Lexicon,
+    pub(super) size: Size,
+}
+
+impl YinYangSlots<'_> {
+    /// The words for the middle of the board, of a board with even lines the point before it.
+    fn middle(&self, words: &[Token]) -> Option<(String, usize)> {
+        let mut found = self.lexicon.find(words).into_iter();
+        let (_, len) = found.find(|(meaning, _)| *meaning == Meaning::Middle)?;
+        let point = Point::at((self.size.columns() - 1) / 2, (self.size.rows() - 1) / 2)?;
+        Some((point.to_string(), len))
+    }
 }
 
 impl Slots for YinYangSlots<'_> {
@@ -19,7 +30,7 @@ impl Slots for YinYangSlots<'_> {
         if matches!(slot, Slot::Square | Slot::Squares) {
             let found = self.lexicon.point(words);
             let point = found.and_then(|(named, len)| Some((named.point()?.to_string(), len)));
-            return point.into_iter().collect();
+            return point.or_else(|| self.middle(words)).into_iter().collect();
         }
         let found = self.lexicon.find(words).into_iter();
         found.filter_map(|(meaning, len)| Some((value(slot, meaning)?, len))).collect()
