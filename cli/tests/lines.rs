@@ -164,6 +164,39 @@ fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
 }
 
 #[test]
+fn a_game_of_yin_yang_tells_its_board_and_its_result() {
+    let begun = play(&["--game", "yin-yang", "--you", "black"], &["I5"]);
+    for said in ["9 lines; 5 captured stones win.", "The board is empty.", "You are to move."] {
+        assert!(begun.good().contains(said), "{said}: {}", begun.out);
+    }
+    assert!(begun.good().contains("left out. The points go from A1 to J9."), "{}", begun.out);
+    let white = ["--game", "yin-yang", "--you", "white", "--size", "5"];
+    let drawn = play(&white, &["board grid", "resign", "yes"]);
+    assert!(drawn.good().contains("   A B C D E"), "{}", drawn.out);
+    assert!(drawn.good().contains("You resign. You lose."), "{}", drawn.out);
+    let options = ["--game", "yin-yang", "--you", "both", "--size", "5", "--target", "2"];
+    let two =
+        play(&options, &["a1", "b1", "e5", "offer", "decline", "a2", "score", "review computer"]);
+    assert!(two.good().contains("White: A2, captures one. That makes 1 of 2."), "{}", two.out);
+    assert!(!two.good().contains("end of the game offered"), "{}", two.out);
+    assert!(!two.good().contains("did not understand"), "{}", two.out);
+}
+
+#[test]
+fn a_game_is_named_where_it_is_gone_on_with_or_brought_back() {
+    for (line, said) in [
+        ("undelete 1", "No game was deleted."),
+        ("fortsetzen 7", "There is no game \"7\""),
+        ("go on with 7", "There is no game \"7\""),
+    ] {
+        let mut command = program(&["play", "--blind", "--game", "yin-yang"]);
+        command.env("XDG_DATA_HOME", scratch("undelete-1"));
+        let run = common::finish(command, &format!("{line}\n"));
+        assert!(run.good().contains(said), "{line}: {}", run.out);
+    }
+}
+
+#[test]
 fn saving_a_point_is_a_question_about_its_group() {
     let options = ["--game", "yin-yang", "--you", "both", "--size", "5"];
     let run = play(&options, &["C3", "C2", "E5", "save C3"]);

@@ -25,6 +25,8 @@ pub(crate) enum Command {
     Rename(String),
     Delete(String),
     Undelete,
+    /// Looks back at the moves of somebody who is named.
+    Review(Reviewed),
     Kept,
     /// The game in the notation of its kind.
     Record,
@@ -43,6 +45,26 @@ pub(crate) enum Command {
     /// The rules of the game in words: which of their headings, which are in a list without it.
     Rules(String),
 }
+
+/// Whose moves are looked back at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Reviewed {
+    /// The one person's at the table.
+    Own,
+    /// The computer's.
+    Other,
+    Both,
+}
+
+/// Behind `review`.
+const REVIEWED: [(Reviewed, [&str; 2]); 6] = [
+    (Reviewed::Other, ["computer", "Computer"]),
+    (Reviewed::Other, ["the computer", "der Computer"]),
+    (Reviewed::Other, ["the computer's moves", "die Züge des Computers"]),
+    (Reviewed::Other, ["your moves", "deine Züge"]),
+    (Reviewed::Both, ["both", "beide"]),
+    (Reviewed::Both, ["all", "alles"]),
+];
 
 impl Command {
     /// Whether it asks for something and leaves the game as it is.
@@ -65,6 +87,7 @@ impl Command {
             | Command::Rename(_)
             | Command::Delete(_)
             | Command::Undelete
+            | Command::Review(_)
             | Command::Strength(_)
             | Command::New(_)
             | Command::Go => false,
@@ -94,6 +117,7 @@ enum Word {
     Rename,
     Delete,
     Undelete,
+    Review,
     Kept,
     Record,
     Fen,
@@ -110,7 +134,7 @@ enum Word {
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 30] = [
+const WORDS: [(Word, [&str; 2]); 32] = [
     (Word::Save, ["save as", "speichern unter"]),
     (Word::Save, ["save to", "speichern als"]),
     (Word::Save, ["save in", "speichern in"]),
@@ -123,6 +147,8 @@ const WORDS: [(Word, [&str; 2]); 30] = [
     (Word::Rename, ["rename", "umbenennen"]),
     (Word::Delete, ["delete", "löschen"]),
     (Word::Undelete, ["undelete", "zurückholen"]),
+    (Word::Continue, ["go on with", "fortsetzen"]),
+    (Word::Review, ["review", "Rückblick"]),
     (Word::Kept, ["kept", "Ablage"]),
     (Word::Record, ["pgn", "PGN"]),
     (Word::Record, ["pdn", "PDN"]),
@@ -191,7 +217,16 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         },
         (Word::Levels, "") => Command::Help(Topic::Computer),
         (Word::Continue, game) if !game.is_empty() => Command::Continue(rest.to_owned()),
-        (Word::Undelete, "") => Command::Undelete,
+        // the one that was deleted last, whatever its number was
+        (Word::Undelete, _) => Command::Undelete,
+        (Word::Review, _) => {
+            let mut all = REVIEWED.into_iter();
+            let is_named = |name: &&str| folded(name) == folded(rest);
+            match all.find(|(_, names)| names.iter().any(is_named)) {
+                Some((whose, _)) => Command::Review(whose),
+                None => return Ok(None),
+            }
+        }
         (Word::Kept, "") => Command::Kept,
         (Word::Record, "") => Command::Record,
         (Word::Fen, "") => Command::Fen,

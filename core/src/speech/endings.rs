@@ -150,7 +150,9 @@ impl Telling<'_> {
     /// Who has won, as a part of a sentence.
     fn result(&self, winner: Option<Side>, points: &str) -> Utterance {
         match winner {
-            Some(winner) => self.of(key::RESULT_WIN, winner),
+            Some(winner) => {
+                self.lost_to_computer(winner).unwrap_or_else(|| self.of(key::RESULT_WIN, winner))
+            }
             None if points == "0-0" => self.say(key::RESULT_BOTH_LOSE),
             None => self.say(key::RESULT_DRAW),
         }

@@ -32,7 +32,7 @@ impl Speaker {
     ) -> Vec<Phrase> {
         let telling = Telling { speaker: self.in_game(state), state, listener };
         let mut last = telling.last_move();
-        last.append(telling.captures_so_far());
+        last.append(telling.counts_so_far());
         let mut said = vec![last, telling.stand()];
         said.extend(now.map(|now| telling.times_left(now)));
         phrases(said)
@@ -44,8 +44,9 @@ impl Speaker {
     pub fn ply_told(&self, state: &State, index: usize) -> Phrase {
         let telling = Telling { speaker: self.of(state.kind()), state, listener: None };
         let mut said = telling.made(index);
-        if state.plies().get(index).is_some_and(|ply| ply.offered) {
-            said.append(self.words.say(telling.speaker.own_key(key::SCORE_OFFER)));
+        let has_offered = state.plies().get(index).is_some_and(|ply| ply.offered);
+        if has_offered && telling.speaker.tells_offers_with_moves() {
+            said.append(self.words.say(key::SCORE_OFFER));
         }
         said.into_phrase(Urgency::Answer)
     }

@@ -8,7 +8,7 @@ use annabella::speech::{self, Why};
 use annabella::table::{Understood, understand};
 
 use super::{Said, Table};
-use crate::play::command::{self, Command};
+use crate::play::command::{self, Command, Reviewed};
 use crate::play::help::Topic;
 use crate::words::key;
 
@@ -138,7 +138,7 @@ impl Table {
             speech::Command::Easier => self.step_level(false),
             speech::Command::FullStrength => self.set_strength(Strength::FULL),
             speech::Command::Opponent => self.opponent_told(),
-            speech::Command::Review => self.review(),
+            speech::Command::Review => self.review(Reviewed::Own),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
             // they have become actions

@@ -5,20 +5,27 @@ use annabella::games::Record;
 use annabella::table::{ReviewSettings, may_be_reviewed, record, review};
 
 use super::{Said, Table};
+use crate::play::command::Reviewed;
 use crate::words::key;
 
 /// So many nodes at most for a whole game: some seconds, in which nothing else is answered.
 const ALL_NODES: u64 = 4_000_000;
 
 impl Table {
-    /// The moves that cost most: of the one person's at the table, or of both sides.
-    pub(super) fn review(&self) -> Said {
+    /// The moves that cost most: of the one person's at the table, or of both sides, unless it
+    /// is said whose.
+    pub(super) fn review(&self, whose: Reviewed) -> Said {
         let state = self.state();
         if !may_be_reviewed(state) {
             return self.say(key::REVIEW_LATER);
         }
         let nodes = REVIEW_NODES.min(ALL_NODES / (1 + self.plies() as u64));
-        let settings = ReviewSettings { side: self.only_person(), nodes };
+        let side = match whose {
+            Reviewed::Own => self.only_person(),
+            Reviewed::Other => self.only_person().map(|side| !side),
+            Reviewed::Both => None,
+        };
+        let settings = ReviewSettings { side, nodes };
         // nobody cancels here
         let never = CancelFlag::default();
         let (voice, listener) = (self.voice(), self.listener());

@@ -3,7 +3,7 @@
 use annabella::arbiter::clock::TimeControl;
 use annabella::engine::Strength;
 use annabella::games::chess::notation::{san, uci};
-use annabella::games::{Position, Side};
+use annabella::games::{GameKind, Position, Side};
 use annabella::session::{Phase, Player, Ply};
 use annabella::speech::{Phrase, Style};
 
@@ -59,9 +59,12 @@ impl Table {
         said
     }
 
-    /// Whether it begins as games usually do.
+    /// Whether it begins as everybody knows: of Yin-Yang there are many boards.
     fn is_usual(&self) -> bool {
-        self.plies() == 0 && *self.state().position() == Position::usual_start(self.kind())
+        let is_known = self.kind() != GameKind::YinYang;
+        is_known
+            && self.plies() == 0
+            && *self.state().position() == Position::usual_start(self.kind())
     }
 
     /// Where a game stands that comes to the table, and what has to be typed.

@@ -37,9 +37,9 @@ impl Inquiry<'_> {
 
     fn ply(&self, ply: &Ply) -> Utterance {
         let mut said = self.speaker.name_in(&ply.before, ply.mv);
-        if ply.offered {
+        if ply.offered && self.speaker.tells_offers_with_moves() {
             said.pause();
-            said.append(self.say(self.speaker.own_key(key::ANSWER_DRAW_OFFERED)));
+            said.append(self.say(key::ANSWER_DRAW_OFFERED));
         }
         said
     }

@@ -14,7 +14,8 @@ use crate::speech::{Style, Urgency};
 impl Telling<'_> {
     pub(super) fn move_told(&self, by: Side, mv: Move, place: &Place<'_>) -> Option<Sentence> {
         let index = self.ply_of(mv, place)?;
-        let said = self.move_sentence(by, index);
+        let mut said = self.move_sentence(by, index);
+        said.append(self.captures_so_far(index));
         if self.listener == Some(by) { Sentence::in_turn(said) } else { Sentence::at_once(said) }
     }
 

@@ -191,11 +191,13 @@ impl Hearing {
         let size = position.size();
         let (written, said) = match named {
             Some(named @ Named { column: 'I', .. }) => {
-                (named.to_string(), self.speaker.words.say(key::YIN_YANG_NO_COLUMN_I))
+                (named.to_string(), self.speaker.no_yin_yang_column(size))
             }
             Some(named) => {
                 let written = named.to_string();
-                let said = self.speaker.beyond_yin_yang_board(size, Some(&named.spaced()));
+                let is_printed = self.speaker.settings().as_printed;
+                let shown = if is_printed { named.to_string() } else { named.spaced() };
+                let said = self.speaker.beyond_yin_yang_board(size, Some(&shown));
                 (written, said)
             }
             None => (String::new(), self.speaker.beyond_yin_yang_board(size, None)),

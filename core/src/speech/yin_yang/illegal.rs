@@ -64,6 +64,13 @@ impl Speaker {
         }
     }
 
+    /// That no column is called I, which is no slip of this board alone.
+    pub(super) fn no_yin_yang_column(&self, size: Size) -> Utterance {
+        let mut said = self.words.say(key::YIN_YANG_NO_COLUMN_I);
+        said.append(self.beyond_yin_yang_board(size, None));
+        said
+    }
+
     /// That a place is not on the board, by what somebody has called it.
     pub(super) fn beyond_yin_yang_board(&self, size: Size, named: Option<&str>) -> Utterance {
         let corner = |number| size.point(number).map(|point| self.yin_yang_point(point));

@@ -3,19 +3,18 @@
 
 use crate::games::yin_yang::Position;
 use crate::games::{GameKind, Side};
+use crate::session::Player;
 use crate::speech::Speaker;
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 /// Messages of any game, and those of Yin-Yang for them.
-const OWN: [(Key, Key); 14] = [
+const OWN: [(Key, Key); 12] = [
     (key::OFFERED, key::YIN_YANG_OFFERED),
     (key::OFFERED_TO_YOU, key::YIN_YANG_OFFERED_TO_YOU),
     (key::DECLINED, key::YIN_YANG_DECLINED),
     (key::SITUATION_OFFER, key::YIN_YANG_SITUATION_OFFER),
-    (key::SCORE_OFFER, key::YIN_YANG_SCORE_OFFER),
-    (key::ANSWER_DRAW_OFFERED, key::YIN_YANG_END_OFFERED),
     (key::END_AGREEMENT, key::YIN_YANG_END_AGREEMENT),
     (key::REFUSAL_NO_OFFER, key::YIN_YANG_REFUSAL_NO_OFFER),
     (key::REFUSAL_OFFER_STANDS, key::YIN_YANG_REFUSAL_OFFER_STANDS),
@@ -46,6 +45,11 @@ impl Speaker {
             ("target", Slot::Number(position.target().into())),
         ];
         self.words.fill(key::YIN_YANG_TARGET, slots)
+    }
+
+    /// Whether an offer is told with a move: in Yin-Yang it belongs to none.
+    pub(in crate::speech) fn tells_offers_with_moves(&self) -> bool {
+        self.kind != GameKind::YinYang
     }
 }
 
@@ -78,7 +82,7 @@ impl Telling<'_> {
     }
 
     /// The same while the game goes on, where anything was captured.
-    pub(in crate::speech) fn captures_so_far(&self) -> Utterance {
+    pub(in crate::speech) fn counts_so_far(&self) -> Utterance {
         let is_over = self.state.phase().is_over();
         let Some(position) = self.state.position().yin_yang().filter(|_| !is_over) else {
             return Utterance::default();
@@ -87,6 +91,32 @@ impl Telling<'_> {
             return Utterance::default();
         }
         self.speaker.captured_of_target(position, Side::ALL)
+    }
+
+    /// That a player has lost a game of Yin-Yang against the computer.
+    pub(in crate::speech) fn lost_to_computer(&self, winner: Side) -> Option<Utterance> {
+        let is_lost = self.listener == Some(!winner)
+            && self.state.kind() == GameKind::YinYang
+            && self.state.player(winner) != Player::Person;
+        is_lost.then(|| self.say(key::YIN_YANG_YOU_LOSE))
+    }
+
+    /// How far a capture brings its player in a game of Yin-Yang: `That makes 2 of 5.` The end
+    /// tells it of the last one.
+    pub(in crate::speech) fn captures_so_far(&self, index: usize) -> Utterance {
+        let ply = self.state.plies().get(index);
+        let captures = ply.and_then(|ply| {
+            let (before, mv) = (ply.before.yin_yang()?, ply.mv.yin_yang()?);
+            let after = before.after(mv);
+            let [had, has] = [before, &after].map(|position| position.captures(before.turn()));
+            (has > had && after.end().is_none()).then_some((has, before.target()))
+        });
+        let Some((count, target)) = captures else { return Utterance::default() };
+        let count = ("count", Slot::Number(count.into()));
+        let target = ("target", Slot::Number(target.into()));
+        let brief = self.is_brief();
+        let key = if brief { key::YIN_YANG_MAKES_BRIEF } else { key::YIN_YANG_MAKES };
+        self.fill(key, [count, target])
     }
 
     /// The size of the board, and how many captured stones win.

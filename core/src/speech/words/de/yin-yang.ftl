@@ -82,6 +82,10 @@ yin-yang-captures = { $count ->
    *[other] schlägt { $count }
 }
 
+# nach einem Schlagen, von wie vielen Steinen, die gewinnen
+yin-yang-makes = Das macht { $count } von { $target }.
+yin-yang-makes-brief = { $count } von { $target }.
+
 yin-yang-claim = In diesem Spiel kann nur das Blättchen reklamiert werden: reklamiere Zeit.
 
 ## Warum ein Zug nicht geht, als Teil eines Satzes
@@ -106,6 +110,7 @@ end-target = { $who ->
 }; das Ziel war { $target }.
 end-target-brief = Das Ziel ist erreicht.
 end-passed = Beide haben gepasst.
+yin-yang-you-lose = du verlierst
 yin-yang-end-agreement = Beide sind einig, dass die Partie zu Ende ist.
 yin-yang-captures-at-end = { $first-player } hat { $first } geschlagen, { $second-player } { $second }.
 
@@ -124,8 +129,6 @@ yin-yang-situation-offer = { $who ->
     [you] Du hast angeboten, die Partie zu beenden.
    *[other] { $player } hat angeboten, die Partie zu beenden.
 }
-yin-yang-score-offer = Mit dem Angebot, die Partie zu beenden.
-yin-yang-end-offered = Ende der Partie angeboten
 yin-yang-refusal-no-offer = niemand hat angeboten, die Partie zu beenden
 yin-yang-refusal-offer-stands = { $who ->
     [you] dein Angebot, die Partie zu beenden, gilt noch
@@ -289,7 +292,7 @@ yin-yang-beyond = Die Punkte gehen von { $first } bis { $last }.
 ## Was nur halb verstanden wurde
 
 yin-yang-no-point = Es gibt keinen Punkt „{ $named }“; die Punkte gehen von { $first } bis { $last }.
-yin-yang-no-column-i = Keine Spalte heißt I: nach H kommt J.
+yin-yang-no-column-i = Keine Spalte heißt I: dieser Buchstabe fehlt.
 yin-yang-which-row = Spalte { $column }: welche Reihe?
 yin-yang-which-column = Reihe { $row }: welche Spalte?
 

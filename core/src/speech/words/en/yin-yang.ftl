@@ -76,6 +76,10 @@ yin-yang-captures = { $count ->
    *[other] captures { $count }
 }
 
+# behind a capture, of how many stones that win
+yin-yang-makes = That makes { $count } of { $target }.
+yin-yang-makes-brief = { $count } of { $target }.
+
 yin-yang-claim = Nothing can be claimed in this game but the flag: claim flag.
 
 ## Why a move is not legal, as a part of a sentence
@@ -100,6 +104,7 @@ end-target = { $who ->
 }; the target was { $target }.
 end-target-brief = The target is reached.
 end-passed = Both players have passed.
+yin-yang-you-lose = you lose
 yin-yang-end-agreement = The players agree that the game is over.
 yin-yang-captures-at-end = { $first-player } has captured { $first }, { $second-player } { $second }.
 
@@ -118,8 +123,6 @@ yin-yang-situation-offer = { $who ->
     [you] You have offered to end the game.
    *[other] { $player } has offered to end the game.
 }
-yin-yang-score-offer = With the offer to end the game.
-yin-yang-end-offered = end of the game offered
 yin-yang-refusal-no-offer = nobody has offered to end the game
 yin-yang-refusal-offer-stands = { $who ->
     [you] your offer to end the game still stands
@@ -283,7 +286,7 @@ yin-yang-beyond = The points go from { $first } to { $last }.
 ## What was understood only half
 
 yin-yang-no-point = There is no point "{ $named }"; the points go from { $first } to { $last }.
-yin-yang-no-column-i = No column is called I: after H comes J.
+yin-yang-no-column-i = No column is called I: that letter is left out.
 yin-yang-which-row = Column { $column }: which row?
 yin-yang-which-column = Row { $row }: which column?
 
