@@ -116,7 +116,7 @@ fn every_question_is_answered() {
 }
 
 /// A position, what was played, the answer, what would have been better.
-const MOMENTS: [[&str; 4]; 15] = [
+const MOMENTS: [[&str; 4]; 16] = [
     // a stone is not captured, and captures
     ["5/5/1b3/bw3/1b3 b 5", "E5", "C2", "C2"],
     ["5/5/1b3/bw3/1b3 b 1", "E5", "C2", "C2"],
@@ -137,7 +137,12 @@ const MOMENTS: [[&str; 4]; 15] = [
     ["9/9/9/9/9/2b6/9/9/9 b 5", "J9", "C5", "C5"],
     ["9/9/9/9/9/2b6/9/9/9 w 5", "pass", "E5", "D4"],
     ["5/5/5/5/5 b 5", "A1", "", "pass"],
+    // the second pass loses
+    [PASSED, "pass", "", "C3"],
 ];
+
+/// White has captured one stone and passes.
+const PASSED: &str = "4b/4b/5/w4/1w3 b 5 0 1 1 7";
 
 fn moments() -> Review {
     let moment = |[text, played, reply, better]: [&str; 4]| {
@@ -151,7 +156,8 @@ fn moments() -> Review {
         let (played, better) = (mv(played), mv(better));
         Moment { ply: 0, before, played, better, reply, loss: 500, repeats: false }
     };
-    Review { moments: MOMENTS.into_iter().map(moment).collect(), has_moves: true }
+    let lost = vec![PASSED.parse().expect(PASSED)];
+    Review { moments: MOMENTS.into_iter().map(moment).collect(), lost, has_moves: true }
 }
 
 #[test]

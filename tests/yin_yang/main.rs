@@ -8,6 +8,7 @@ mod opponent;
 mod plain;
 mod problems;
 mod properties;
+mod review;
 mod rules;
 mod sgf;
 mod sight;

@@ -15,6 +15,13 @@ pub const REVIEW_NODES: u64 = 20_000;
 /// So many moments of a side are told at most.
 const MOMENTS: usize = 3;
 
+/// What a side can expect at most that has lost, in thousandths of a point.
+const LOST: i32 = 40;
+/// With fewer moves left to make it goes without saying that a game was lost.
+const LOST_MOVES: usize = 2;
+/// What a move has to cost at least that is always told.
+const LITTLE: u32 = 20;
+
 /// How a game is looked back at.
 pub trait Reviewing: Rules {
     /// What searches its positions.
@@ -39,6 +46,11 @@ pub trait Reviewing: Rules {
 
     /// Whether a fact on the board tells why a move was bad.
     fn is_explained(moment: &Moment<Self>) -> bool;
+
+    /// Whether a move is told of even where it cost little.
+    fn is_always_told(&self, _mv: Self::Move) -> bool {
+        false
+    }
 
     /// From what loss on a move is told, in thousandths of a point; `ply` counts from `start`.
     fn told_from(start: &Self, ply: usize, is_explained: bool) -> u32;
@@ -91,6 +103,9 @@ pub struct Moment<P: Rules> {
 pub struct Review<P: Rules> {
     /// The worst moments, at most three of each side, in the order of play.
     pub moments: Vec<Moment<P>>,
+    /// For a side, or both, the first position with it on move from which on nothing could be
+    /// expected any more.
+    pub lost: Vec<P>,
     /// Whether there were moves to look back at.
     pub has_moves: bool,
 }
@@ -159,7 +174,8 @@ pub fn review<P: Reviewing>(
     }
     sort_by_key(&mut moments, |moment| moment.ply);
     progress(ReviewProgress { done: all, all });
-    Some(Review { moments, has_moves: !own.is_empty() })
+    let lost = Side::ALL.into_iter().filter_map(|side| reviewer.lost(side, &asked)).collect();
+    Some(Review { moments, lost, has_moves: !own.is_empty() })
 }
 
 struct Reviewer<'a, P: Reviewing> {
@@ -232,10 +248,10 @@ impl<P: Reviewing> Reviewer<'_, P> {
             .filter_map(|&ply| {
                 let loss = self.found[ply]?.expected - self.kept(ply)?;
                 let loss = u32::try_from(loss).ok()?;
-                (loss >= P::told_from(self.request.start, ply, true)).then_some((loss, ply))
+                (loss >= self.told_from(ply, true)).then_some((loss, ply))
             })
             .collect();
-        sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
+        sort_by_key(&mut worst, |&(loss, ply)| (!self.is_always_told(ply), Reverse(loss), ply));
         let mut moments = Vec::new();
         for (_, ply) in worst {
             if let Some(moment) = self.moment(ply) {
@@ -269,7 +285,27 @@ impl<P: Reviewing> Reviewer<'_, P> {
             |key: u64| self.keys[..=ply].iter().filter(|earlier| **earlier == key).count() >= 2;
         let repeats = stood_twice(after.key()) || answered.is_some_and(stood_twice);
         let moment = Moment { ply, before, played, better, reply, loss, repeats };
-        let told_from = P::told_from(self.request.start, ply, P::is_explained(&moment));
-        (loss >= told_from).then_some(moment)
+        (loss >= self.told_from(ply, P::is_explained(&moment))).then_some(moment)
+    }
+
+    fn told_from(&self, ply: usize, is_explained: bool) -> u32 {
+        if self.is_always_told(ply) {
+            return LITTLE;
+        }
+        P::told_from(self.request.start, ply, is_explained)
+    }
+
+    fn is_always_told(&self, ply: usize) -> bool {
+        self.positions[ply].is_always_told(self.request.moves[ply])
+    }
+
+    /// The first position of a side from which on it could expect nothing, if several of its
+    /// moves came after it.
+    fn lost(&self, side: Side, asked: &[usize]) -> Option<P> {
+        let own = asked.iter().rev().filter(|&&ply| self.positions[ply].turn() == side);
+        let is_lost = |ply: &&usize| self.found[**ply].is_some_and(|look| look.expected <= LOST);
+        let lost: Vec<usize> = own.take_while(is_lost).copied().collect();
+        let first = *lost.last().filter(|first| **first > 0)?;
+        (lost.len() >= LOST_MOVES).then(|| self.positions[first])
     }
 }

@@ -12,9 +12,9 @@ pub type Moment = crate::engine::Moment<Position>;
 pub type Review = crate::engine::Review<Position>;
 
 /// From here on a loss is told, in thousandths of a point.
-const TOLD: u32 = 150;
+const TOLD: u32 = 120;
 /// The same for what no fact on the board explains.
-const TOLD_UNEXPLAINED: u32 = 250;
+const TOLD_UNEXPLAINED: u32 = 200;
 
 impl Moment {
     /// What the answer wins, if one fact tells it.
@@ -75,7 +75,20 @@ impl Reviewing for Position {
     }
 
     fn is_explained(moment: &Moment) -> bool {
-        moment.allowed().is_some() || moment.lesson().is_some()
+        moment.before.is_always_told(moment.played)
+            || moment.allowed().is_some()
+            || moment.lesson().is_some()
+    }
+
+    /// A pass that ends the game and loses it, or leaves stones in atari.
+    fn is_always_told(&self, mv: Move) -> bool {
+        if mv.point().is_some() {
+            return false;
+        }
+        match self.after(mv).end() {
+            Some(end) => end.winner() == Some(!self.turn()),
+            None => !(self.in_atari() & self.stones(self.turn())).is_empty(),
+        }
     }
 
     fn told_from(_start: &Position, _ply: usize, is_explained: bool) -> u32 {

@@ -1,12 +1,12 @@
 //! The moments of a game that cost most, in words.
 
 use crate::engine::yin_yang::{Moment, Review};
-use crate::games::yin_yang::{Move, Position};
+use crate::games::yin_yang::{End, Move, Position};
 use crate::games::{GameKind, Side};
 use crate::speech::reviewing::MomentParts;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::key;
-use crate::speech::{Phrase, Speaker};
+use crate::speech::words::{Slot, key};
+use crate::speech::{Phrase, Speaker, Urgency};
 
 impl Speaker {
     /// How many moments of a game of Yin-Yang there are, and each of them as a phrase, as in
@@ -14,7 +14,10 @@ impl Speaker {
     pub fn yin_yang_review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let speaker = self.of(GameKind::YinYang);
         let moments = review.moments.iter().map(|moment| speaker.yin_yang_moment(moment, listener));
-        speaker.review_phrases(review.has_moves, moments)
+        let lost = review.lost.iter().map(|position| speaker.all_lost(position, listener));
+        let mut told = speaker.review_phrases(review.has_moves, moments);
+        told.extend(lost.map(|said| said.into_phrase(Urgency::Answer)));
+        told
     }
 
     fn yin_yang_moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
@@ -32,6 +35,18 @@ impl Speaker {
         self.review_moment(parts, listener)
     }
 
+    /// `After move 14 everything was lost for you.`
+    fn all_lost(&self, position: &Position, listener: Option<Side>) -> Utterance {
+        let side = position.turn();
+        let who = if listener == Some(side) { "you" } else { "other" };
+        let slots = [
+            ("who", Slot::Text(who.to_owned())),
+            ("player", Slot::Text(self.player_name(side))),
+            ("number", Slot::Number((position.move_number() - 1).into())),
+        ];
+        self.words.fill(key::YIN_YANG_REVIEW_LOST, slots)
+    }
+
     fn name_advised(&self, position: &Position, mv: Move) -> Utterance {
         match mv.point() {
             None if !self.is_brief() => self.words.say(key::YIN_YANG_TO_PASS),
@@ -41,7 +56,15 @@ impl Speaker {
 
     /// The answer to a move, where it wins something or nothing else tells why the move was bad.
     fn allowed_in_yin_yang(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
-        let Some(reply) = moment.reply else { return Utterance::default() };
+        let Some(reply) = moment.reply else {
+            let end = moment.before.after(moment.played).end();
+            let is_lost = end.and_then(End::winner) == Some(!moment.before.turn());
+            return if is_lost && moment.played.point().is_none() {
+                self.words.say(key::YIN_YANG_REVIEW_ENDED)
+            } else {
+                Utterance::default()
+            };
+        };
         let is_telling = moment.allowed().is_some();
         let is_own_point = reply == moment.better;
         if !is_telling && (moment.lesson().is_some() || is_own_point || reply.point().is_none()) {

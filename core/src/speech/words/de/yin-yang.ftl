@@ -326,6 +326,11 @@ yin-yang-review-passed = { $who ->
     [you] Zug { $number }: Du passtest.
    *[other] Zug { $number }: { $player } passte.
 }
+yin-yang-review-ended = Damit war die Partie zu Ende und verloren.
+yin-yang-review-lost = Nach Zug { $number } war für { $who ->
+    [you] dich
+   *[other] { $player }
+} alles verloren.
 # „Besser war Passen.“
 yin-yang-to-pass = Passen
 

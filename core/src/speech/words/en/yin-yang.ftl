@@ -320,6 +320,11 @@ yin-yang-review-passed = { $who ->
     [you] Move { $number }: you passed.
    *[other] Move { $number }: { $player } passed.
 }
+yin-yang-review-ended = That ended the game, and it was lost.
+yin-yang-review-lost = After move { $number } everything was lost for { $who ->
+    [you] you
+   *[other] { $player }
+}.
 # "Better was to pass."
 yin-yang-to-pass = to pass
 
