@@ -57,10 +57,11 @@ pub(crate) enum Reviewed {
 }
 
 /// Behind `review`.
-const REVIEWED: [(Reviewed, [&str; 2]); 6] = [
+const REVIEWED: [(Reviewed, [&str; 2]); 7] = [
     (Reviewed::Other, ["computer", "Computer"]),
     (Reviewed::Other, ["the computer", "der Computer"]),
     (Reviewed::Other, ["the computer's moves", "die Züge des Computers"]),
+    (Reviewed::Other, ["the computers moves", "auf die Züge des Computers"]),
     (Reviewed::Other, ["your moves", "deine Züge"]),
     (Reviewed::Both, ["both", "beide"]),
     (Reviewed::Both, ["all", "alles"]),

@@ -75,16 +75,12 @@ pub fn reasons(position: &Position, past: &[u64], mv: Move) -> Vec<Reason> {
     let caught = caught(groups, side, point, target, &before);
     found.extend(caught);
     found.extend((escaped > 0).then_some(Reason::Escapes(escaped)));
-    let Some(own) = groups.group(point) else { return found };
-    if groups.last_liberty(own).is_some() {
-        return found;
-    }
     let is_caught = caught.is_some();
     found.extend(lesser(groups, position, point, &before, is_caught));
     found
 }
 
-/// What a stone that is not in atari itself does besides.
+/// What a stone does besides; one that is in atari itself is good for what it takes away alone.
 fn lesser(
     groups: &mut Groups,
     position: &Position,
@@ -100,6 +96,13 @@ fn lesser(
     if !is_caught && is_tense {
         found.push(Reason::Atari(stones(groups, &in_atari)));
     }
+    let theirs = beside(groups, point, !side).into_iter();
+    let pressed = theirs.map(|group| groups.liberties(group).len()).min().map(Reason::Presses);
+    let pressed = pressed.filter(|_| !is_tense);
+    if groups.group(point).is_none_or(|own| groups.last_liberty(own).is_some()) {
+        found.extend(pressed);
+        return found;
+    }
     let threatened = threatened(groups, side, target, before);
     if !is_tense && threatened > 0 {
         found.push(Reason::Threatens(threatened));
@@ -113,9 +116,8 @@ fn lesser(
     let liberties = groups.group(point).map_or(0, |own| groups.liberties(own).len());
     if before.liberties.is_some_and(|had| had < 5 && liberties > had) {
         found.push(Reason::Extends(liberties));
-    } else if !is_tense && before.theirs > 0 {
-        let theirs = beside(groups, point, !side).into_iter();
-        found.extend(theirs.map(|group| groups.liberties(group).len()).min().map(Reason::Presses));
+    } else {
+        found.extend(pressed);
     }
     found.extend((found.is_empty() && is_central(position, point)).then_some(Reason::Centre));
     found

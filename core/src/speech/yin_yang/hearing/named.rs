@@ -26,7 +26,9 @@ impl Named {
 
     /// As voices read it: `T 25`.
     pub(super) fn spaced(self) -> String {
-        format!("{} {}", self.column, self.row)
+        // without a pause a voice takes an A for the article
+        let pause = if self.column == 'A' { "," } else { "" };
+        format!("{}{pause} {}", self.column, self.row)
     }
 }
 
