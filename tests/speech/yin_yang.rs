@@ -275,6 +275,20 @@ fn games_are_told() {
     super::golden::check("tests/speech/yin_yang-stories.txt", &table);
 }
 
+/// Who reads a point as `C3` reads its row as a number, too.
+#[test]
+fn rows_are_printed_like_points() {
+    let state = game("new yin-yang moves=\"c3\"");
+    for (language, row) in
+        [(Language::English, "Row 3: C3 black."), (Language::German, "Reihe 3: C3 schwarz.")]
+    {
+        let settings = Settings { language, as_printed: true, ..Settings::default() };
+        let question = Question::YinYang(YinYangQuestion::Row { row: 3 });
+        let said = Speaker::new(settings).answer(&question, &state, None, 0);
+        assert_eq!(said[0].to_string(), row);
+    }
+}
+
 /// Points of all columns and rows in each style.
 #[test]
 fn points_are_named_in_every_style() {

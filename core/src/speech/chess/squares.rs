@@ -50,7 +50,7 @@ impl Speaker {
     }
 
     /// Whether words are read by somebody who needs no pauses and takes `a4` for what it is.
-    fn is_for_the_eye(&self) -> bool {
+    pub(in crate::speech) fn is_for_the_eye(&self) -> bool {
         self.settings.as_printed && matches!(self.settings.style, Style::Plain | Style::Literate)
     }
 

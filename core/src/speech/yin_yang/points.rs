@@ -67,9 +67,7 @@ const ROWS: [Key; 19] = [
 impl Speaker {
     /// A point by its column and its row: `D 4`, `David vier`, `delta 4`, `D4`.
     pub(in crate::speech) fn yin_yang_point(&self, point: Point) -> Utterance {
-        let is_for_the_eye = self.settings.as_printed
-            && matches!(self.settings.style, Style::Plain | Style::Literate);
-        if self.is_in_signs() || is_for_the_eye {
+        if self.is_in_signs() || self.is_for_the_eye() {
             return Utterance::of(self.settings.language, &point.to_string());
         }
         let mut said = self.yin_yang_column(point);
@@ -106,6 +104,9 @@ impl Speaker {
     /// The row of a point: `4`, `vier`.
     pub(super) fn yin_yang_row(&self, point: Point) -> Utterance {
         let row = usize::from(point.row());
+        if self.is_for_the_eye() {
+            return Utterance::of(self.settings.language, &(row + 1).to_string());
+        }
         match (self.settings.style, self.settings.ranks) {
             (Style::Fide, Ranks::German) => self.german(GERMAN_ROWS[row]),
             _ => self.words.say(ROWS[row]),
