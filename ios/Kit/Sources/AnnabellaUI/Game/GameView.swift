@@ -170,8 +170,6 @@ struct GameView: View {
     private var below: some View {
         VStack(alignment: .leading, spacing: 8) {
             MovesStripView(strip: model.strip, moves: moves)
-            LastSentence(announcer: app.announcer)
-                .frame(maxWidth: .infinity, minHeight: 2 * lineHeight, alignment: .topLeading)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
                 ForEach(model.buttons) { action in
                     Button(app.text(action.label)) { model.press(action) }
@@ -180,6 +178,9 @@ struct GameView: View {
                         .focused($pressedButton, equals: action.label)
                 }
             }
+            // a longer sentence moves no button away from a finger
+            LastSentence(announcer: app.announcer)
+                .frame(maxWidth: .infinity, minHeight: 2 * lineHeight, alignment: .topLeading)
         }
         .padding(.horizontal, 16)
         .padding(.vertical, 8)

@@ -83,11 +83,11 @@ import Testing
         try await onTable(usual) { table in
             try await tap(table, "E5")
             table.tap("E5")
-            try await until { table.model.sentence.contains("a stone stands on E5") }
+            try await until { table.model.sentence.contains("stone already stands on E5") }
             try await tap(table, "E4")
             // an own one is not taken up either
             table.tap("E5")
-            try await until { table.model.sentence.contains("a stone stands on E5") }
+            try await until { table.model.sentence.contains("stone already stands on E5") }
             #expect(table.board.picture.selected == nil && table.view.plies == 2)
         }
     }
@@ -133,7 +133,7 @@ import Testing
             #expect(!table.model.buttons.map(\.label).contains(.gamePass))
             table.tap("G8")
             #expect(table.board.picture.selected == nil)
-            try await until { table.model.sentence.contains("a stone stands on G8") }
+            try await until { table.model.sentence.contains("stone already stands on G8") }
         }
     }
 

@@ -67,8 +67,9 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             orientation = LinearLayout.VERTICAL
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
             addView(strip.view)
-            addView(status.apply { setPadding(0, 0, 0, ui.dp(8)) })
+            // a longer sentence moves no button away from a finger
             addView(buttons.view)
+            addView(status.apply { setPadding(0, ui.dp(8), 0, 0) })
         }
         return GameLayout(
             activity,

@@ -165,7 +165,7 @@ class YinYangTest {
         device.tap("A1")
         hear("Forbidden: the stone would have no liberty.")
         device.tap("A2")
-        hear("a stone stands on A2")
+        hear("stone already stands on A2")
         assertEquals(0u, device.view.plies)
         device.tap("C3")
         waitFor(1)
@@ -195,7 +195,7 @@ class YinYangTest {
         assertEquals(points("K10"), device.board.picture.lastMove)
         // what is not possible is said at once
         device.tap("K10")
-        hear("a stone stands on K10")
+        hear("stone already stands on K10")
         assertEquals(emptyList<Int>(), ghosts)
     }
 

@@ -69,7 +69,9 @@ class Element(
     /** The text by which it is known. */
     val name: String
         get() = ownText.toString().ifEmpty {
-            inner.filter { !it.can }.map { it.name }.filter { it.isNotEmpty() }.joinToString()
+            inner.filter { !it.can }.map { it.name }.filter { it.isNotEmpty() }
+                .reduceOrNull { text, next -> if (text.endsWith('.')) "$text $next" else "$text, $next" }
+                .orEmpty()
         }
 }
 
