@@ -4,6 +4,7 @@ use annabella::engine::yin_yang::{
     CancelFlag, LevelRequest, Limits, Request, Searcher, choose_move, hint,
 };
 use annabella::engine::{Level, ReviewRequest, review};
+use annabella::games::yin_yang::sight::{Reason, reasons};
 use annabella::games::yin_yang::{Move, Position, Size, notation};
 
 fn read(text: &str) -> Position {
@@ -70,6 +71,15 @@ fn a_hint_is_the_same_again_and_its_memory_changes_nothing() {
         hint(&mut Searcher::new(memory), &position, &[], &cancel, &mut |_| {}).unwrap()
     };
     assert_eq!(best(0), best(4));
+}
+
+#[test]
+fn a_hint_of_who_is_far_ahead_has_a_point_that_is_seen() {
+    let position = read("13/13/13/13/13/7w5/6bbw4/1bb10/b2bw8/1bbw4w4/3w9/13/13 b 3 2 0");
+    let best = hint(&mut Searcher::new(0), &position, &[], &CancelFlag::default(), &mut |_| {});
+    let best = best.unwrap();
+    let told = reasons(&position, &[], best.best);
+    assert!(told.iter().any(|reason| *reason != Reason::Centre), "{best:?}: {told:?}");
 }
 
 #[test]

@@ -1,8 +1,10 @@
 //! A move for somebody who asks for one.
 
+use super::value::expected;
 use super::{CancelFlag, Limits, Report, Request, Searcher};
 use crate::engine::{REVIEW_NODES, Reviewing};
-use crate::games::yin_yang::Position;
+use crate::games::yin_yang::sight::{Reason, reasons};
+use crate::games::yin_yang::{Move, Position};
 
 /// As many as a review gives a move of which it tells, so that no hint is told to be a mistake.
 const NODES: u64 = REVIEW_NODES * Position::TOLD_NODES;
@@ -19,5 +21,31 @@ pub fn hint(
 ) -> Option<Report> {
     let limits = Limits { nodes: NODES, ..Limits::default() };
     searcher.forget_for(NODES);
-    searcher.find(&Request { position, past, limits }, cancel, progress)
+    let found = searcher.find(&Request { position, past, limits }, cancel, progress)?;
+    Some(as_good(&found, searcher, position, past).unwrap_or(found))
+}
+
+/// A move by so much worse is as good, in thousandths of a point: chance decides between them.
+const AS_GOOD: i32 = 30;
+
+/// A move that is as good as the one that was found and whose point a player sees, where that
+/// one has none: who is far ahead wins with nearly every move, and one in an empty corner
+/// teaches nothing.
+fn as_good(
+    found: &Report,
+    searcher: &Searcher,
+    position: &Position,
+    past: &[u64],
+) -> Option<Report> {
+    let is_seen = |mv: Move| {
+        let mut reasons = reasons(position, past, mv).into_iter();
+        reasons.any(|reason| !matches!(reason, Reason::Centre | Reason::Passes))
+    };
+    if found.is_decided() || is_seen(found.best) {
+        return None;
+    }
+    let least = expected(found.value) - AS_GOOD;
+    let mut lines = searcher.lines().into_iter().filter(|line| expected(line.value) >= least);
+    let line = lines.find(|line| is_seen(line.mv))?;
+    Some(Report { best: line.mv, value: line.value, ..*found })
 }
