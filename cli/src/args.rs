@@ -2,6 +2,7 @@
 
 mod convert;
 mod engine;
+mod likeness;
 mod play;
 mod review;
 mod speech;
@@ -16,6 +17,7 @@ use clap_complete::Shell;
 
 pub(crate) use convert::*;
 pub(crate) use engine::*;
+pub(crate) use likeness::*;
 pub(crate) use play::*;
 pub(crate) use review::*;
 pub(crate) use speech::*;
@@ -68,6 +70,7 @@ pub(crate) enum Command {
     Gtp(GtpArgs),
     Bench(BenchArgs),
     Match(Box<MatchArgs>),
+    Likeness(Box<LikenessArgs>),
     Completions(CompletionsArgs),
 }
 

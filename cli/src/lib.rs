@@ -16,6 +16,7 @@ mod hear;
 mod hub;
 mod input;
 mod judge;
+pub mod likeness;
 mod matches;
 mod moves;
 mod output;
@@ -89,6 +90,7 @@ fn obey(args: Args) -> Result<(), Failure> {
         Some(Command::Gtp(args)) => gtp::run(&args),
         Some(Command::Bench(args)) => bench::run(&args),
         Some(Command::Match(args)) => matches::run(&args),
+        Some(Command::Likeness(args)) => likeness::run(&args),
         Some(Command::Completions(args)) => completions::run(&args),
     }
 }

@@ -2,6 +2,7 @@
 
 mod fault;
 mod game;
+pub(crate) mod judging;
 mod openings;
 mod opponent;
 mod peer;

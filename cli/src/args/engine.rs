@@ -258,7 +258,7 @@ fn numbers(text: &str) -> Vec<u32> {
     text.split(',').map(number).collect::<Option<_>>().unwrap_or_default()
 }
 
-fn option(text: &str) -> Result<(String, String), String> {
+pub(super) fn option(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((name, value)) if !name.trim().is_empty() && !text.contains(['\n', '\r']) => {
             Ok((name.trim().to_owned(), value.trim().to_owned()))
@@ -267,7 +267,7 @@ fn option(text: &str) -> Result<(String, String), String> {
     }
 }
 
-fn level(text: &str) -> Result<Level, String> {
+pub(super) fn level(text: &str) -> Result<Level, String> {
     let level = text.parse().ok().and_then(Level::new);
     level.ok_or_else(|| format!("expected a number from 1 to {}", Level::ALL.len()))
 }
