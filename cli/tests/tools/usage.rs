@@ -127,11 +127,22 @@ fn complaints_that_nobody_reads_stop_nothing() {
 fn version_help_and_completions_are_there() {
     assert!(run(&["--version"], "").good().starts_with("annabella 0."));
     let help = run(&["--help"], "");
-    for word in ["play", "perft", "judge", "moves", "replay", "convert", "completions", "Examples"]
-    {
+    for word in [
+        "play",
+        "perft",
+        "judge",
+        "moves",
+        "replay",
+        "convert",
+        "likeness",
+        "completions",
+        "Examples",
+    ] {
         assert!(help.good().contains(word), "{word}");
     }
-    for command in ["play", "perft", "judge", "moves", "replay", "convert", "completions"] {
+    for command in
+        ["play", "perft", "judge", "moves", "replay", "convert", "likeness", "completions"]
+    {
         let help = run(&[command, "--help"], "");
         assert!(help.good().contains("Example"), "{command}");
     }
