@@ -25,6 +25,7 @@ mod levels;
 mod look;
 pub mod network;
 mod ordering;
+pub mod people;
 mod request;
 mod review;
 mod score;

@@ -4,6 +4,7 @@
 //! (chessprogramming.org, "Principal Variation Search", "Fail-Soft").
 
 mod budget;
+mod each;
 mod found;
 mod frame;
 mod iteration;
@@ -24,6 +25,7 @@ use super::sight::{Judgement, Sight};
 use super::table::{MAX_MIB, Table};
 use super::{CancelFlag, Limits, Report, Request};
 use budget::Budget;
+pub(super) use each::Each;
 pub(super) use root::Findings;
 use root::RootMove;
 use time::Clock;
@@ -149,6 +151,21 @@ impl Searcher {
             let budget = Budget::new(request, cancel, shared);
             Search::new(table, request, budget, sight, first).deepen(request, progress)
         })
+    }
+
+    /// What each of the moves is worth, on the calling thread, within the nodes and the depth
+    /// that the request allows.
+    pub(super) fn find_each(
+        &mut self,
+        request: &Request,
+        sight: Sight,
+        cancel: &CancelFlag,
+    ) -> Option<Each> {
+        self.table.grow_older();
+        let shared = &Shared::default();
+        let budget = Budget::new(request, cancel, shared);
+        let worker = self.workers.first_mut()?;
+        Some(Search::new(&self.table, request, budget, sight, worker).each(request))
     }
 }
 

@@ -78,7 +78,7 @@ impl Search<'_> {
         })
     }
 
-    fn prepare(&mut self, request: &Request) {
+    pub(super) fn prepare(&mut self, request: &Request) {
         self.worker.network.reset(request.position);
         let mut roots = self.root_moves(request);
         let value = self.evaluate(request.position, 0);

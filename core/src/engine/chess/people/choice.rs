@@ -1,0 +1,126 @@
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use super::candidates::{Candidate, Candidates, View, candidates};
+use super::exponential::exponential;
+use super::features::SQUARES;
+use super::weights;
+use crate::engine::chess::{CancelFlag, Report, Score, Searcher};
+use crate::engine::mixed::mixed;
+use crate::games::chess::Move;
+
+/// The ratings of which enough is known.
+pub const RATINGS: std::ops::RangeInclusive<u16> = 600..=2400;
+
+/// Ten minutes for a game, where five count 0 and eight times as much counts 1.
+const TIME: f64 = 1.0 / 3.0;
+
+/// A rating is but a guess at how somebody plays, so that people of different ratings differ
+/// less than their ratings: what the weights say of a rating is said so many times as far away
+/// from 1500.
+const STRETCH: f64 = 1.15;
+/// So much likelier than as people play are likely moves: who plays by chance alone errs where
+/// nobody would, too.
+const SHARPNESS: f64 = 1.05;
+/// So much is added for each 500 points above 1500. Without it two hundred points would win even
+/// fewer games (docs/decisions/engine.md).
+const SHARPER: f64 = 0.1;
+
+/// A question to somebody with a rating.
+#[derive(Clone, Copy, Debug)]
+pub struct PeopleRequest<'a> {
+    /// The position, and what came before.
+    pub view: View<'a>,
+    /// The rating, on the scale of the games that the model has learnt from; what is not in
+    /// [`RATINGS`] counts as the nearest that is.
+    pub rating: u16,
+    /// Where chances come from. One seed serves a whole game.
+    pub seed: u64,
+}
+
+/// What somebody with a rating plays, by chance.
+///
+/// The same request gives the same move on every machine, whatever the searcher has done before.
+/// `None` only without legal moves; when cancelled, a legal move. `progress` is told about it.
+pub fn choose_move(
+    searcher: &mut Searcher,
+    request: &PeopleRequest,
+    cancel: &CancelFlag,
+    progress: &mut dyn FnMut(&Report),
+) -> Option<Report> {
+    let PeopleRequest { view, rating, seed } = *request;
+    let found = candidates(searcher, &view, cancel);
+    let chances = chances(&found.moves, rating);
+    let seed = mixed(seed ^ mixed(view.position.key() ^ view.history.len() as u64));
+    let index = drawn(&chances, &mut ChaCha8Rng::seed_from_u64(seed))?;
+    let report = found.report(index);
+    progress(&report);
+    Some(report)
+}
+
+/// How likely somebody with a rating is to play each of the legal moves, the likeliest first.
+pub fn probabilities(
+    searcher: &mut Searcher,
+    view: &View,
+    rating: u16,
+    cancel: &CancelFlag,
+) -> Vec<(Move, f64)> {
+    let found = candidates(searcher, view, cancel);
+    let chances = chances(&found.moves, rating);
+    let moves = found.moves.iter().map(|candidate| candidate.mv);
+    let mut pairs: Vec<(Move, f64)> = moves.zip(chances).collect();
+    pairs.sort_by(|one, other| other.1.total_cmp(&one.1));
+    pairs
+}
+
+/// The chances of moves at a rating; they sum to 1.
+fn chances(moves: &[Candidate], rating: u16) -> Vec<f64> {
+    let rating = rating.clamp(*RATINGS.start(), *RATINGS.end());
+    let t = (f64::from(rating) - 1_500.0) / 500.0;
+    let sharpness = SHARPNESS + SHARPER * t.max(0.0);
+    let t = t * STRETCH;
+    let terms = [1.0, t, t * t, TIME];
+    let weigh = |weights: &[i16]| -> f64 {
+        weights.iter().zip(terms).map(|(&weight, term)| f64::from(weight) * term).sum()
+    };
+    let dense: Vec<f64> = weights::FEATURES.iter().map(|weights| weigh(weights)).collect();
+    let score = |candidate: &Candidate| {
+        let features = candidate.features.iter().zip(&dense);
+        let seen: f64 = features.map(|(&value, weight)| f64::from(value) * weight).sum();
+        let [to, from] = candidate.squares.map(|at| weigh(&weights::SQUARES[at % SQUARES]));
+        sharpness * (seen + to + from) / 1_000.0
+    };
+    let scores: Vec<f64> = moves.iter().map(score).collect();
+    let most = scores.iter().copied().fold(f64::MIN, f64::max);
+    let shares: Vec<f64> = scores.iter().map(|score| exponential(score - most)).collect();
+    let sum: f64 = shares.iter().sum();
+    shares.iter().map(|share| share / sum).collect()
+}
+
+/// Which of the moves it is to be; `None` of none.
+fn drawn(chances: &[f64], rng: &mut impl Rng) -> Option<usize> {
+    const STEPS: f64 = (1_u64 << 53) as f64;
+    let mut lot = (rng.next_u64() >> 11) as f64 / STEPS;
+    let last = chances.len().checked_sub(1)?;
+    let is_it = |chance: &f64| {
+        lot -= chance;
+        lot < 0.0
+    };
+    Some(chances.iter().position(is_it).unwrap_or(last))
+}
+
+impl Candidates {
+    fn report(&self, index: usize) -> Report {
+        let Candidate { mv, value, .. } = self.moves[index];
+        Report {
+            best: mv,
+            score: Score::from_value(value),
+            line: 0,
+            depth: self.depth,
+            selective_depth: self.depth,
+            nodes: self.nodes,
+            table_use: 0,
+            pv: vec![mv],
+        }
+    }
+}
