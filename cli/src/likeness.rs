@@ -25,6 +25,7 @@ use crate::Failure;
 use crate::args::{Half, LikenessArgs};
 use crate::output::{Output, complain};
 use crate::play::shown::shown_path;
+use bands::Band;
 use chooser::Player;
 use games::{Games, Wanted};
 use judge::Bench;
@@ -56,9 +57,12 @@ pub(crate) fn run(args: &LikenessArgs) -> Result<(), Failure> {
         let figures = measure.people(band);
         rows.push(Row { who: format!("people {band}"), is_people: true, figures });
     }
-    let all = Level::ALL.to_vec();
-    for &level in if args.levels.is_empty() { &all } else { &args.levels } {
-        let player = Player::Level(level);
+    for player in players(args) {
+        if let Player::Rating(rating) = player {
+            let (from, to) = (rating - measure::NEAR, Some(rating + measure::NEAR));
+            let figures = measure.people(Band { from, to, middle: rating });
+            rows.push(Row { who: format!("people at {rating}"), is_people: true, figures });
+        }
         let figures = measure.player(player, args.positions as usize)?;
         rows.push(Row { who: player.name(), is_people: false, figures });
     }
@@ -73,6 +77,15 @@ pub(crate) fn run(args: &LikenessArgs) -> Result<(), Failure> {
     }
     output.flush()?;
     if faults.is_empty() { Ok(()) } else { Err(Failure::Reported) }
+}
+
+/// Who is measured beside people.
+fn players(args: &LikenessArgs) -> Vec<Player> {
+    let all = Level::ALL.to_vec();
+    let is_default = args.levels.is_empty() && args.ratings.is_empty();
+    let levels = if is_default { &all } else { &args.levels };
+    let levels = levels.iter().map(|&level| Player::Level(level));
+    levels.chain(args.ratings.iter().map(|&rating| Player::Rating(rating))).collect()
 }
 
 fn bench(args: &LikenessArgs) -> Result<Bench, Failure> {

@@ -16,6 +16,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
 
+use annabella::games::GameKind;
+
 use crate::Failure;
 use crate::args::MatchArgs;
 use crate::output::{Output, complain};
@@ -77,6 +79,10 @@ impl Match {
         let has_engine = entries.iter().any(|entry| matches!(entry, Entry::Engine(_)));
         if has_engine && args.nodes.is_none() && args.tc.is_none() {
             return Err(Failure::Usage("an engine needs --nodes or --tc".to_owned()));
+        }
+        let has_rating = entries.iter().any(|entry| matches!(entry, Entry::Rating(_)));
+        if has_rating && !matches!(args.game, GameKind::Chess | GameKind::Chess960) {
+            return Err(Failure::Usage("a rating plays only chess".to_owned()));
         }
         let openings = match &args.openings {
             Some(path) => Openings::from_file(path, args.game, args.seed)?,

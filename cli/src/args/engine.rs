@@ -5,6 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use annabella::engine::Level;
+use annabella::engine::chess::people::RATINGS;
 use annabella::games::GameKind;
 use clap::Args as Group;
 
@@ -74,7 +75,7 @@ pub(crate) struct BenchArgs {
 
 /// Play two opponents against each other and say which is stronger
 ///
-/// An opponent is a level, level:4, or the command line of an engine that speaks UCI, or for
+/// An opponent is a level, level:4, a rating that errs as people do, rating:1200, or the command line of an engine that speaks UCI, or for
 /// checkers the Hub protocol.
 /// Each opening is played twice, with colours exchanged.
 #[derive(Debug, Group)]
@@ -265,6 +266,12 @@ pub(super) fn option(text: &str) -> Result<(String, String), String> {
         }
         _ => Err("expected NAME=VALUE, such as Hash=64".to_owned()),
     }
+}
+
+/// A rating of which enough is known.
+pub(super) fn rating(text: &str) -> Result<u16, String> {
+    let rating = text.parse().ok().filter(|rating| RATINGS.contains(rating));
+    rating.ok_or_else(|| format!("expected a rating from {} to {}", RATINGS.start(), RATINGS.end()))
 }
 
 pub(super) fn level(text: &str) -> Result<Level, String> {

@@ -6,7 +6,7 @@ use annabella::engine::Level;
 use clap::{Args as Group, ValueEnum};
 
 use super::Form;
-use super::engine::{level, option};
+use super::engine::{level, option, rating};
 use crate::likeness::bands::Bands;
 
 /// Measure how people and levels choose their moves, by rated games
@@ -26,9 +26,13 @@ pub(crate) struct LikenessArgs {
     #[arg(value_name = "FILE", required = true)]
     pub(crate) files: Vec<PathBuf>,
 
-    /// Which levels are measured [default: all]
+    /// Which levels are measured [default: all, or none with --ratings]
     #[arg(long, value_name = "N,N", value_delimiter = ',', value_parser = level)]
     pub(crate) levels: Vec<Level>,
+
+    /// Which ratings of the opponent that errs as people do are measured
+    #[arg(long, value_name = "N,N", value_delimiter = ',', value_parser = rating)]
+    pub(crate) ratings: Vec<u16>,
 
     /// On how many positions each level is asked, and on how many with a mate in one or two
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]

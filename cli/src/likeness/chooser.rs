@@ -1,6 +1,7 @@
 //! Who is measured beside people.
 
 use annabella::engine::Level;
+use annabella::engine::chess::people::{self, PeopleRequest, View};
 use annabella::engine::chess::{CancelFlag, LevelRequest, Searcher, choose_move};
 use annabella::games::chess::{Move, Position};
 
@@ -9,6 +10,8 @@ use annabella::games::chess::{Move, Position};
 pub enum Player {
     /// A level of the opponent.
     Level(Level),
+    /// The opponent that errs as people of a rating do.
+    Rating(u16),
 }
 
 /// A position of a game in which a move is chosen.
@@ -18,6 +21,8 @@ pub struct Question<'a> {
     pub position: &'a Position,
     /// Keys of the positions before it, oldest first.
     pub past: &'a [u64],
+    /// The moves before it, oldest first.
+    pub moves: &'a [Move],
     /// Where chances come from, one for the whole game.
     pub seed: u64,
 }
@@ -27,6 +32,11 @@ pub trait Chooser {
     /// The move; none where none is legal. The same question has the same answer, whatever was
     /// asked before.
     fn choose(&mut self, question: &Question<'_>) -> Option<Move>;
+
+    /// How likely each of the moves is, the likeliest first, where that is known.
+    fn chances(&mut self, _question: &Question<'_>) -> Option<Vec<(Move, f64)>> {
+        None
+    }
 }
 
 /// What a level may remember, in MiB; it takes no more than it needs.
@@ -37,6 +47,7 @@ impl Player {
     pub fn name(self) -> String {
         match self {
             Player::Level(level) => format!("level {}", level.number()),
+            Player::Rating(rating) => format!("rating {rating}"),
         }
     }
 
@@ -45,6 +56,9 @@ impl Player {
         match self {
             Player::Level(level) => {
                 Box::new(LevelChooser { level, searcher: Searcher::new(MEMORY) })
+            }
+            Player::Rating(rating) => {
+                Box::new(RatingChooser { rating, searcher: Searcher::new(MEMORY) })
             }
         }
     }
@@ -57,9 +71,36 @@ struct LevelChooser {
 
 impl Chooser for LevelChooser {
     fn choose(&mut self, question: &Question<'_>) -> Option<Move> {
-        let &Question { position, past: history, seed } = question;
+        let &Question { position, past: history, seed, .. } = question;
         let request = LevelRequest { position, history, level: self.level, seed, max_nodes: None };
         let cancel = CancelFlag::default();
         choose_move(&mut self.searcher, &request, &cancel, &mut |_| {}).map(|found| found.best)
+    }
+}
+
+struct RatingChooser {
+    rating: u16,
+    searcher: Searcher,
+}
+
+impl Chooser for RatingChooser {
+    fn choose(&mut self, question: &Question<'_>) -> Option<Move> {
+        let request =
+            PeopleRequest { view: question.view(), rating: self.rating, seed: question.seed };
+        let cancel = CancelFlag::default();
+        let found = people::choose_move(&mut self.searcher, &request, &cancel, &mut |_| {});
+        found.map(|found| found.best)
+    }
+
+    fn chances(&mut self, question: &Question<'_>) -> Option<Vec<(Move, f64)>> {
+        let (view, cancel) = (question.view(), CancelFlag::default());
+        Some(people::probabilities(&mut self.searcher, &view, self.rating, &cancel))
+    }
+}
+
+impl<'a> Question<'a> {
+    fn view(&self) -> View<'a> {
+        let Question { position, past, moves, .. } = *self;
+        View { position, history: past, recent: moves, max_nodes: None }
     }
 }

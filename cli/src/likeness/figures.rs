@@ -13,6 +13,19 @@ pub(super) struct Choice {
     pub(super) verdict: Verdict,
     /// Whether it is what the person played.
     pub(super) is_same: bool,
+    /// What was expected of the person, where that is told.
+    pub(super) guess: Option<Guess>,
+}
+
+/// How a person's move was foreseen.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guess {
+    /// Whether it was thought the likeliest.
+    pub(super) is_first: bool,
+    /// The logarithm of how likely it was thought,
+    pub(super) likelihood: f64,
+    /// and of how likely it would be if all moves were alike.
+    pub(super) uniform: f64,
 }
 
 /// What somebody's choices come to.
@@ -29,6 +42,16 @@ pub(super) struct Figures {
     pub(super) losses: [u32; QUANTILES.len()],
     pub(super) phases: [Option<Part>; Phase::ALL.len()],
     pub(super) mistakes: [Option<Share>; Mistake::ALL.len()],
+    pub(super) guesses: Option<Guesses>,
+}
+
+/// How well people's moves were foreseen, on the average.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Guesses {
+    /// How often the likeliest move was played.
+    pub(super) first: f64,
+    pub(super) likelihood: f64,
+    pub(super) uniform: f64,
 }
 
 /// What those of one phase come to.
@@ -79,6 +102,7 @@ impl Figures {
                 Part::of(choices.iter().filter(is_open).filter(of_phase))
             }),
             mistakes: std::array::from_fn(|kind| Share::of(choices, kind)),
+            guesses: Guesses::of(choices.iter().filter(is_open)),
         })
     }
 }
@@ -95,6 +119,20 @@ impl Choice {
             count(is_same),
         ];
         Sums { weight, totals }
+    }
+}
+
+impl Guesses {
+    fn of<'a>(choices: impl Iterator<Item = &'a Choice>) -> Option<Guesses> {
+        let guesses: Vec<Guess> = choices.filter_map(|choice| choice.guess).collect();
+        let mean = |of: fn(&Guess) -> f64| {
+            guesses.iter().map(of).sum::<f64>() / f64::from(guesses.len() as u32)
+        };
+        (!guesses.is_empty()).then(|| Guesses {
+            first: mean(|guess| f64::from(u8::from(guess.is_first))),
+            likelihood: mean(|guess| guess.likelihood),
+            uniform: mean(|guess| guess.uniform),
+        })
     }
 }
 
@@ -146,7 +184,7 @@ mod tests {
     fn choice(game: usize, weight: f64, loss: u32, phase: Phase) -> Choice {
         let mistakes = [Some(loss > 0), None, None, None, None];
         let verdict = Verdict { is_open: true, loss, is_best: loss == 0, phase, mistakes };
-        Choice { game, weight, is_own: weight > 0.5, verdict, is_same: game == 0 }
+        Choice { game, weight, is_own: weight > 0.5, verdict, is_same: game == 0, guess: None }
     }
 
     #[test]

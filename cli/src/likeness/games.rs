@@ -25,6 +25,8 @@ pub struct RatedGame {
     pub moves: Vec<Move>,
     /// White's rating and Black's.
     pub ratings: [u16; 2],
+    /// What each side had at the beginning, in seconds; none where that is not known.
+    pub seconds: Option<u32>,
     /// A number that belongs to these moves.
     pub number: u64,
 }
@@ -107,7 +109,7 @@ fn read_one(
             }
         };
         match rated(&game) {
-            Ok(Some(rated)) if wanted.includes(&game, &rated) && seen.insert(rated.number) => {
+            Ok(Some(rated)) if wanted.includes(&rated) && seen.insert(rated.number) => {
                 found.games.push(rated);
             }
             Ok(_) => {}
@@ -126,7 +128,8 @@ fn rated(game: &Game) -> Result<Option<RatedGame>, BadRating> {
     }
     let moves: Vec<Move> = game.mainline().collect();
     let number = number(game.start(), &moves);
-    Ok(Some(RatedGame { start: *game.start(), moves, ratings: [white, black], number }))
+    let (start, seconds) = (*game.start(), game.tag("TimeControl").and_then(seconds));
+    Ok(Some(RatedGame { start, moves, ratings: [white, black], seconds, number }))
 }
 
 fn rating(game: &Game, tag: &'static str) -> Result<Option<u16>, BadRating> {
@@ -161,12 +164,9 @@ fn seconds(time_control: &str) -> Option<u32> {
 }
 
 impl Wanted {
-    fn includes(&self, game: &Game, rated: &RatedGame) -> bool {
+    fn includes(&self, rated: &RatedGame) -> bool {
         let has_time = self.min_seconds == 0
-            || game
-                .tag("TimeControl")
-                .and_then(seconds)
-                .is_some_and(|seconds| seconds >= self.min_seconds);
+            || rated.seconds.is_some_and(|seconds| seconds >= self.min_seconds);
         has_time && self.half.is_none_or(|half| half == rated.half())
     }
 }

@@ -4,7 +4,7 @@ use annabella::games::chess::{Move, Position};
 
 use super::bands::Band;
 use super::chooser::{Player, Question};
-use super::figures::{Choice, Figures};
+use super::figures::{Choice, Figures, Guess};
 use super::games::RatedGame;
 use super::judgements::Judgements;
 use super::sample::{Case, cases, drawn};
@@ -14,6 +14,9 @@ use crate::Failure;
 
 /// How far a rating counts for another one, as the width of a normal curve.
 const KERNEL: f64 = 150.0;
+
+/// A rating is asked where people played whose ratings are no further from it.
+pub(super) const NEAR: u16 = 150;
 
 /// Games with all that was judged in them.
 pub(super) struct Measure<'a> {
@@ -66,6 +69,7 @@ impl<'a> Measure<'a> {
                 is_own: band.contains(case.rating),
                 verdict,
                 is_same: true,
+                guess: None,
             }
         };
         let choices: Vec<Choice> = self.cases.iter().map(choice).collect();
@@ -78,10 +82,14 @@ impl<'a> Measure<'a> {
         player: Player,
         count: usize,
     ) -> Result<Option<Figures>, Failure> {
-        let mut asked = drawn(self.open(), self.games, count);
-        asked.extend(drawn(self.mates(), self.games, count));
+        let is_near = |case: &&Case| match player {
+            Player::Level(_) => true,
+            Player::Rating(rating) => case.rating.abs_diff(rating) <= NEAR,
+        };
+        let mut asked = drawn(self.open().filter(is_near), self.games, count);
+        asked.extend(drawn(self.mates().filter(is_near), self.games, count));
         let asked: Vec<(usize, Case)> = asked.into_iter().copied().enumerate().collect();
-        let mut chosen: Vec<Option<Move>> = vec![None; asked.len()];
+        let mut chosen: Vec<Option<(Move, Option<Guess>)>> = vec![None; asked.len()];
         spread(
             &asked,
             self.threads,
@@ -91,24 +99,41 @@ impl<'a> Measure<'a> {
                 let keys = game.positions().map(|position| position.key());
                 let past: Vec<u64> = keys.take(case.ply).collect();
                 let (position, seed) = (&case.position, game.number);
-                Ok(chooser.choose(&Question { position, past: &past, seed }))
+                let moves = &game.moves[..case.ply];
+                let question = Question { position, past: &past, moves, seed };
+                let chances = chooser.chances(&question);
+                let guess = chances.map(|chances| guess(&chances, case.played));
+                Ok(chooser.choose(&question).map(|mv| (mv, guess)))
             },
-            |&(index, _), mv| {
-                chosen[index] = mv;
+            |&(index, _), answer| {
+                chosen[index] = answer;
                 Ok(())
             },
         )?;
-        let pairs = || asked.iter().zip(&chosen).filter_map(|((_, case), mv)| Some((case, (*mv)?)));
+        let answers = asked.iter().zip(&chosen);
+        let pairs = || answers.clone().filter_map(|((_, case), answer)| Some((case, (*answer)?)));
         let after: Vec<Position> =
-            pairs().map(|(case, mv)| case.position.after_legal(mv)).collect();
+            pairs().map(|(case, (mv, _))| case.position.after_legal(mv)).collect();
         self.judgements.learn(after.into_iter())?;
-        let choice = |(case, mv): (&Case, Move)| {
+        let choice = |(case, (mv, guess)): (&Case, (Move, Option<Guess>))| {
             let (game, is_same) = (case.game, mv == case.played);
             let verdict = verdict(&self.judgements, case, mv)?;
-            Some(Choice { game, weight: 1.0, is_own: true, verdict, is_same })
+            Some(Choice { game, weight: 1.0, is_own: true, verdict, is_same, guess })
         };
         let choices: Vec<Choice> = pairs().filter_map(choice).collect();
         Ok(Figures::of(&choices, self.games.len()))
+    }
+}
+
+/// How well what was played had been foreseen.
+fn guess(chances: &[(Move, f64)], played: Move) -> Guess {
+    // what nobody would play is still played once
+    const LEAST: f64 = 1e-12;
+    let chance = chances.iter().find(|(mv, _)| *mv == played).map_or(0.0, |&(_, chance)| chance);
+    Guess {
+        is_first: chances.first().is_some_and(|&(mv, _)| mv == played),
+        likelihood: chance.max(LEAST).ln(),
+        uniform: -f64::from(chances.len() as u32).ln(),
     }
 }
 

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::bootstrap::Estimate;
-use super::figures::{Figures, Part, QUANTILES, Share};
+use super::figures::{Figures, Guesses, Part, QUANTILES, Share};
 use super::verdict::{Mistake, Phase};
 use crate::Failure;
 use crate::output::Output;
@@ -27,6 +27,9 @@ pub(super) fn print_words(rows: &[Row], output: &mut Output) -> Result<(), Failu
     let mut tables = vec![all(rows)];
     tables.extend(Phase::ALL.map(|phase| in_phase(rows, phase)));
     tables.extend([by_mistake(rows), by_loss(rows)]);
+    if rows.iter().any(|row| row.guesses().is_some()) {
+        tables.push(by_guess(rows));
+    }
     for (index, table) in tables.iter().enumerate() {
         if index > 0 {
             output.line("")?;
@@ -102,6 +105,26 @@ fn by_loss(rows: &[Row]) -> Vec<Vec<String>> {
     table("who", rows, head, |_, figures| figures.losses.map(|loss| loss.to_string()).to_vec())
 }
 
+/// How well people's moves were foreseen by those who tell.
+fn by_guess(rows: &[Row]) -> Vec<Vec<String>> {
+    let head = ["likeliest %", "log-likelihood", "of all alike"].map(str::to_owned);
+    let guessing = rows.iter().filter_map(|row| Some((row, row.guesses()?)));
+    let line = |(row, guesses): (&Row, Guesses)| {
+        let Guesses { first, likelihood, uniform } = guesses;
+        let numbers = [likelihood, uniform].map(|number| format!("{number:.3}"));
+        let cells = std::iter::once(percent(first)).chain(numbers);
+        std::iter::once(row.who.clone()).chain(cells).collect()
+    };
+    let head: Vec<String> = std::iter::once("who".to_owned()).chain(head).collect();
+    std::iter::once(head).chain(guessing.map(line)).collect()
+}
+
+impl Row {
+    fn guesses(&self) -> Option<Guesses> {
+        self.figures.as_ref()?.guesses
+    }
+}
+
 fn estimate(estimate: &Estimate, scale: f64) -> String {
     let [value, low, high] =
         [estimate.value, estimate.low, estimate.high].map(|number| tenths(number * scale));
@@ -129,6 +152,8 @@ struct Told<'a> {
     losses: Map<String, Value>,
     phases: Map<String, Value>,
     mistakes: Map<String, Value>,
+    /// Null where nobody tells how likely moves are.
+    foreseen: Option<Value>,
 }
 
 pub(super) fn print_json(rows: &[Row], output: &mut Output) -> Result<(), Failure> {
@@ -167,5 +192,8 @@ fn told(row: &Row) -> Told<'_> {
         losses: losses.collect(),
         phases: phases.into_iter().collect(),
         mistakes: mistakes.into_iter().collect(),
+        foreseen: row.guesses().map(|Guesses { first, likelihood, uniform }| {
+            json!({ "likeliest": first, "likelihood": likelihood, "uniform": uniform })
+        }),
     }
 }

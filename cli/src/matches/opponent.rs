@@ -1,8 +1,9 @@
-//! Who plays: a level in this process, or an engine in one of its own.
+//! Who plays: a level or a rating in this process, or an engine in one of its own.
 
 use std::time::{Duration, Instant};
 
 use annabella::engine::chess::Score;
+use annabella::engine::chess::people::{self, PeopleRequest, RATINGS, View};
 use annabella::engine::{CancelFlag, Level, Searcher, TimeLimit, checkers, chess, yin_yang};
 use annabella::games::{Move, Position};
 
@@ -17,6 +18,8 @@ use crate::uci::level_nodes;
 #[derive(Clone, Debug)]
 pub(super) enum Entry {
     Level(Level),
+    /// Of chess.
+    Rating(u16),
     Engine(Engine),
 }
 
@@ -85,17 +88,25 @@ const MEMORY: usize = 16;
 /// An opponent ready to play.
 pub(super) enum Player {
     Level(Level, Searcher),
+    Rating(u16, Box<chess::Searcher>),
     Engine(Box<Peer>),
 }
 
 impl Entry {
-    /// Reads `level:4` or a command line.
+    /// Reads `level:4`, `rating:1200` or a command line.
     pub(super) fn parse(text: &str, options: &[(String, String)]) -> Result<Entry, String> {
-        let Some(number) = text.strip_prefix("level:") else {
+        let Some((kind @ ("level" | "rating"), number)) = text.split_once(':') else {
             return Engine::parse(text, options).map(Entry::Engine);
         };
         if !options.is_empty() {
             return Err(format!("{text} has no options"));
+        }
+        if kind == "rating" {
+            let rating = number.parse().ok().filter(|rating| RATINGS.contains(rating));
+            return rating.map(Entry::Rating).ok_or_else(|| {
+                let (lowest, highest) = (RATINGS.start(), RATINGS.end());
+                format!("found {text}, expected a rating from rating:{lowest} to rating:{highest}")
+            });
         }
         number.parse().ok().and_then(Level::new).map(Entry::Level).ok_or_else(|| {
             format!("found {text}, expected a level from level:1 to level:{}", Level::ALL.len())
@@ -106,6 +117,9 @@ impl Entry {
     pub(super) fn enter(&self, rules: &Rules) -> Result<Player, Failure> {
         match self {
             Entry::Level(level) => Ok(Player::Level(*level, Searcher::new(rules.game, MEMORY))),
+            Entry::Rating(rating) => {
+                Ok(Player::Rating(*rating, Box::new(chess::Searcher::new(MEMORY))))
+            }
             Entry::Engine(engine) => Ok(Player::Engine(Box::new(Peer::start(engine, rules)?))),
         }
     }
@@ -115,26 +129,44 @@ impl Player {
     /// Before the first move of each game. An engine that has failed is started again.
     pub(super) fn begin(&mut self, rules: &Rules) -> Result<(), Fault> {
         match self {
-            Player::Level(..) => Ok(()),
+            Player::Level(..) | Player::Rating(..) => Ok(()),
             Player::Engine(peer) => peer.begin(rules),
         }
     }
 
     pub(super) fn choose(&mut self, turn: &Turn) -> Result<Choice, Fault> {
         match self {
-            Player::Level(level, searcher) => choose(*level, searcher, turn),
+            Player::Level(level, searcher) => timed(turn, || found(*level, searcher, turn)),
+            Player::Rating(rating, searcher) => timed(turn, || as_people(*rating, searcher, turn)),
             Player::Engine(peer) => peer.choose(turn),
         }
     }
 }
 
-fn choose(level: Level, searcher: &mut Searcher, turn: &Turn) -> Result<Choice, Fault> {
+fn timed(turn: &Turn, find: impl FnOnce() -> Option<(Move, Score, u32)>) -> Result<Choice, Fault> {
     let clock = Instant::now();
-    let (mv, score, depth) =
-        found(level, searcher, turn).expect("a game that goes on has a legal move");
+    let (mv, score, depth) = find().expect("a game that goes on has a legal move");
     let took = clock.elapsed();
     turn.check_time(took)?;
     Ok(Choice { mv, score: Some(score), depth, took })
+}
+
+/// What somebody with a rating plays.
+fn as_people(
+    rating: u16,
+    searcher: &mut chess::Searcher,
+    turn: &Turn,
+) -> Option<(Move, Score, u32)> {
+    let recent: Vec<_> = turn.moves.iter().filter_map(|mv| mv.chess()).collect();
+    let view = View {
+        position: turn.position.chess()?,
+        history: turn.keys,
+        recent: &recent,
+        max_nodes: turn.level_nodes(),
+    };
+    let request = PeopleRequest { view, rating, seed: turn.seed };
+    let report = people::choose_move(searcher, &request, &CancelFlag::default(), &mut |_| {})?;
+    Some((report.best.into(), report.score, report.depth))
 }
 
 /// The move, what it is worth and how deep that was seen.
