@@ -9,6 +9,7 @@ mod describe;
 mod file;
 mod format;
 mod generate;
+mod people;
 mod sink;
 mod stray;
 mod train;
@@ -35,6 +36,7 @@ enum Task {
     Probe(train::ProbeArguments),
     CheckersGenerate(checkers::generate::Arguments),
     CheckersTrain(checkers::train::Arguments),
+    PeopleTrain(people::Arguments),
 }
 
 fn main() -> ExitCode {
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         Task::Probe(arguments) => train::probe(&arguments),
         Task::CheckersGenerate(arguments) => checkers::generate::run(&arguments),
         Task::CheckersTrain(arguments) => checkers::train::run(&arguments),
+        Task::PeopleTrain(arguments) => people::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

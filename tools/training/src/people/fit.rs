@@ -1,0 +1,134 @@
+//! Descent to the likeliest weights (D. Liu and J. Nocedal, "On the limited memory BFGS method
+//! for large scale optimization", 1989).
+
+use std::collections::VecDeque;
+use std::thread;
+
+use super::Arguments;
+use super::model::{Model, TERMS};
+use super::samples::{Sample, Samples};
+
+/// How many steps are remembered.
+const MEMORY: usize = 12;
+
+pub fn fit(samples: &Samples, arguments: &Arguments) -> Model {
+    let learnt: Vec<&Sample> = samples.all.iter().filter(|sample| sample.is_training).collect();
+    let mut model = Model::empty(samples.width);
+    let pulls = pulls(&model, arguments);
+    let (mut error, mut gradient) = error(&learnt, &model, &pulls, arguments.threads);
+    let mut memory: VecDeque<(Vec<f32>, Vec<f32>)> = VecDeque::new();
+    for step in 0..arguments.steps {
+        let direction = direction(&gradient, &memory);
+        let slope = dot(&direction, &gradient);
+        let mut length = if memory.is_empty() { 1.0 / norm(&gradient) } else { 1.0 };
+        let mut found = None;
+        for _ in 0..20 {
+            let mut next = model.clone();
+            for (weight, change) in next.weights.iter_mut().zip(&direction) {
+                *weight += length as f32 * change;
+            }
+            let (value, slopes) = self::error(&learnt, &next, &pulls, arguments.threads);
+            if value <= error + 1e-4 * length * slope {
+                found = Some((next, value, slopes));
+                break;
+            }
+            length /= 2.0;
+        }
+        let Some((next, value, slopes)) = found else { break };
+        let minus = |one: &[f32], other: &[f32]| -> Vec<f32> {
+            one.iter().zip(other).map(|(one, other)| one - other).collect()
+        };
+        let way = minus(&next.weights, &model.weights);
+        let change = minus(&slopes, &gradient);
+        if dot(&way, &change) > 1e-10 {
+            memory.push_back((way, change));
+            if memory.len() > MEMORY {
+                memory.pop_front();
+            }
+        }
+        let gain = error - value;
+        (model, error, gradient) = (next, value, slopes);
+        if step.is_multiple_of(25) {
+            eprintln!("step {step}: {error:.1}");
+        }
+        if gain < error * 1e-7 {
+            break;
+        }
+    }
+    model
+}
+
+fn pulls(model: &Model, arguments: &Arguments) -> Vec<f32> {
+    let mut pulls = vec![arguments.square_pull; model.weights.len()];
+    for (index, pull) in pulls[..model.width * TERMS].iter_mut().enumerate() {
+        let factor = [1.0, 2.0, 4.0, 2.0][index / model.width];
+        *pull = arguments.pull * factor;
+    }
+    pulls
+}
+
+/// The error over all samples with what the pull adds, and its gradient.
+fn error(samples: &[&Sample], model: &Model, pulls: &[f32], threads: usize) -> (f64, Vec<f32>) {
+    let size = samples.len().div_ceil(threads.max(1)).max(1);
+    let parts: Vec<(f64, Vec<f32>)> = thread::scope(|scope| {
+        let work = |part: &[&Sample]| {
+            let (mut sum, mut gradient) = (0.0, vec![0.0; model.weights.len()]);
+            let mut scratch = Vec::new();
+            for sample in part {
+                sum += model.learn(sample, &mut gradient, &mut scratch);
+            }
+            (sum, gradient)
+        };
+        let workers: Vec<_> =
+            samples.chunks(size).map(|part| scope.spawn(move || work(part))).collect();
+        workers.into_iter().map(|worker| worker.join().expect("no worker panics")).collect()
+    });
+    let mut sum = 0.0;
+    let mut gradient = vec![0.0; model.weights.len()];
+    for (error, part) in parts {
+        sum += error;
+        for (total, more) in gradient.iter_mut().zip(part) {
+            *total += more;
+        }
+    }
+    for ((total, weight), pull) in gradient.iter_mut().zip(&model.weights).zip(pulls) {
+        *total += pull * weight;
+        sum += f64::from(pull * weight * weight) / 2.0;
+    }
+    (sum, gradient)
+}
+
+fn direction(gradient: &[f32], memory: &VecDeque<(Vec<f32>, Vec<f32>)>) -> Vec<f32> {
+    let mut direction: Vec<f32> = gradient.iter().map(|slope| -slope).collect();
+    let mut shares = Vec::new();
+    for (way, change) in memory.iter().rev() {
+        let share = dot(way, &direction) / dot(way, change);
+        add(&mut direction, change, -share);
+        shares.push(share);
+    }
+    if let Some((way, change)) = memory.back() {
+        let scale = (dot(way, change) / dot(change, change)) as f32;
+        for part in &mut direction {
+            *part *= scale;
+        }
+    }
+    for ((way, change), share) in memory.iter().zip(shares.iter().rev()) {
+        let back = dot(change, &direction) / dot(way, change);
+        add(&mut direction, way, share - back);
+    }
+    direction
+}
+
+fn add(sum: &mut [f32], more: &[f32], factor: f64) {
+    for (sum, more) in sum.iter_mut().zip(more) {
+        *sum += factor as f32 * more;
+    }
+}
+
+fn dot(one: &[f32], other: &[f32]) -> f64 {
+    one.iter().zip(other).map(|(one, other)| f64::from(one * other)).sum()
+}
+
+fn norm(vector: &[f32]) -> f64 {
+    dot(vector, vector).sqrt().max(1e-12)
+}
