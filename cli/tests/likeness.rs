@@ -111,6 +111,29 @@ fn json_has_a_line_for_each() {
 }
 
 #[test]
+fn ratings_are_asked_where_people_like_them_played() {
+    let path = games("ratings.pgn");
+    let options = ["--ratings", "900,1300", "--positions", "20"];
+    let told = likeness(&path, &[&options[..], &["--json", "--bands", "700"]].concat()).json();
+    let who: Vec<&str> = told.iter().map(|line| line["who"].as_str().unwrap()).collect();
+    let expected = ["people 700+", "people at 900", "rating 900", "people at 1300", "rating 1300"];
+    assert_eq!(who, expected);
+    for line in &told {
+        let foreseen = &line["foreseen"];
+        assert_eq!(foreseen.is_null(), line["who"].as_str().unwrap().starts_with("people"));
+        if !foreseen.is_null() {
+            let [known, uniform] =
+                ["likelihood", "uniform"].map(|field| foreseen[field].as_f64().unwrap());
+            assert!(uniform < known && known < 0.0, "{line}");
+        }
+    }
+    assert_eq!((&told[4]["games"], &told[4]["positions"]), (&1.into(), &20.into()));
+    let words = likeness(&path, &options);
+    let last = words.good().split("\n\n").last().unwrap();
+    assert!(last.starts_with("who ") && last.contains("log-likelihood"), "{last}");
+}
+
+#[test]
 fn a_game_is_of_one_half() {
     let path = games("halves.pgn");
     let count = |half: &str| {
@@ -207,6 +230,8 @@ fn wrong_options_exit_2() {
         &["--levels", "0"],
         &["--levels", "13"],
         &["--levels", "1,,2"],
+        &["--ratings", "599"],
+        &["--ratings", "2401"],
         &["--nodes", "0"],
         &["--positions", "0"],
         &["--threads", "0"],

@@ -165,9 +165,18 @@ fn decided_games_can_be_cut_short() {
 }
 
 #[test]
+fn a_rating_plays_its_games_again() {
+    let options = ["--games", "2", "--max-moves", "12"];
+    let told = report("rating:2000", "rating:700", &options);
+    assert_eq!(told, report("rating:2000", "rating:700", &options));
+}
+
+#[test]
 fn what_cannot_be_played_is_refused() {
     for (a, options, code, says) in [
         ("level:99", &[][..], 2, "A: found level:99, expected a level from level:1 to level:"),
+        ("rating:2401", &[], 2, "A: found rating:2401, expected a rating from rating:600 to"),
+        ("rating:900", &["--game", "checkers"], 2, "a rating plays only chess"),
         ("level:1", &["--option-a", "Hash=1"], 2, "A: level:1 has no options"),
         ("engine", &[], 2, "an engine needs --nodes or --tc"),
         (
