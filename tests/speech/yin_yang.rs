@@ -177,7 +177,7 @@ fn moments_are_told_with_their_reasons() {
 }
 
 /// A game and a move that is advised.
-const HINTS: [[&str; 2]; 6] = [
+const HINTS: [[&str; 2]; 7] = [
     // the stones that are saved come before the groups that are connected
     ["new yin-yang size=5 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
     // a stone elsewhere is in atari and lost, can be saved, is the other side's
@@ -187,6 +187,8 @@ const HINTS: [[&str; 2]; 6] = [
     // no fact tells anything, and one does
     ["new yin-yang moves=\"c3 g7 g3 c7 c5 g5\"", "a1"],
     ["new yin-yang moves=\"c3 d3\"", "d4"],
+    // its name tells what it captures
+    ["new yin-yang moves=\"b1 a1 c3 g7\"", "a2"],
 ];
 
 #[test]

@@ -15,8 +15,10 @@ mod exponential;
 mod features;
 #[cfg(test)]
 mod tests;
+mod view;
 mod weights;
 
-pub use candidates::{Candidate, Candidates, NODES, View, candidates};
+pub use candidates::{Candidate, Candidates, NODES, candidates};
 pub use choice::{PeopleRequest, RATINGS, choose_move, probabilities};
 pub use features::{SQUARES, names};
+pub use view::View;

@@ -52,10 +52,12 @@ impl Speaker {
             None => 2,
         };
         let [told, mut more] = self.facts(position, mv, listener, most);
+        let captures = mv.point().is_some_and(|point| !position.captured(point).is_empty());
         more.extend(stays.filter(|_| self.is_brief()));
         match more.is_empty() {
             false => joined(more),
-            true if told.is_empty() => self.words.say(key::YIN_YANG_REASON_COMPARED),
+            // what it captures was told with its name
+            true if told.is_empty() && !captures => self.words.say(key::YIN_YANG_REASON_COMPARED),
             true => self.words.say(key::YIN_YANG_REASON_NO_MORE),
         }
     }

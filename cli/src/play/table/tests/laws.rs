@@ -137,7 +137,10 @@ fn options(new: &str) -> Option<Vec<String>> {
 
 /// A file with a game in which these moves were made.
 fn game_file(moves: &str, [white, black]: [&str; 2]) -> String {
-    let folder = std::env::temp_dir().join(format!("annabella-laws-{}", std::process::id()));
+    // tests beside this one write the same games
+    let beside = std::thread::current().name().unwrap_or_default().replace(':', "-");
+    let folder = format!("annabella-laws-{}{beside}", std::process::id());
+    let folder = std::env::temp_dir().join(folder);
     fs::create_dir_all(&folder).expect("a folder for the tests");
     let path = folder.join(format!("{white}{}.pgn", moves.replace(' ', "-")));
     let text = format!("[White \"{white}\"]\n[Black \"{black}\"]\n\n{moves} *\n");

@@ -1,10 +1,11 @@
 //! The moves of a position with all that the model asks about them.
 
 use super::features::{Scene, features};
+use super::view::View;
 use crate::engine::chess::search::Each;
 use crate::engine::chess::sight::{Judgement, Sight};
 use crate::engine::chess::{CancelFlag, Limits, Request, Searcher};
-use crate::games::chess::{Move, Position};
+use crate::games::chess::Move;
 
 /// No search goes deeper, in plies.
 const DEPTH: u32 = 20;
@@ -12,20 +13,6 @@ const DEPTH: u32 = 20;
 pub const NODES: u64 = 30_000;
 /// After so many of them no search begins that goes one ply deeper: it would hardly be finished.
 const ENOUGH: u64 = NODES / 3;
-
-/// A position to be looked at as people do.
-#[derive(Clone, Copy, Debug)]
-pub struct View<'a> {
-    /// The position whose mover asks.
-    pub position: &'a Position,
-    /// Keys of the earlier positions of the game, oldest first.
-    pub history: &'a [u64],
-    /// The last moves of the game, the latest one last; more than three are not looked at. Without
-    /// them what the opponent has just done says nothing.
-    pub recent: &'a [Move],
-    /// The most nodes where time is short; without it, as many as are of use.
-    pub max_nodes: Option<u64>,
-}
 
 /// A legal move, and what people see in it.
 #[derive(Clone, Debug)]

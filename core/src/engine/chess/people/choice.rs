@@ -1,9 +1,10 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use super::candidates::{Candidate, Candidates, View, candidates};
+use super::candidates::{Candidate, Candidates, candidates};
 use super::exponential::exponential;
 use super::features::SQUARES;
+use super::view::View;
 use super::weights;
 use crate::engine::chess::{CancelFlag, Report, Score, Searcher};
 use crate::engine::mixed::mixed;

@@ -1,6 +1,6 @@
 //! What people see in a move, or do not see.
 
-use super::candidates::View;
+use super::view::View;
 use crate::engine::chess::evaluation::evaluate;
 use crate::engine::chess::exchange::{captured, value, wins_at_least};
 use crate::engine::chess::score::MATE_BOUND;

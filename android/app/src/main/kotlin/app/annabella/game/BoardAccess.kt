@@ -80,8 +80,9 @@ class BoardAccess(
             forbidden = label(R.string.square_forbidden),
         )
         if (saved == null) {
-            // the middle of a board of lines is empty and central; elsewhere the keys begin at a king
-            if (GameLook.of(view.kind).places) board.moveCursor(view.board.size / 2)
+            // on a board of lines the keys begin in the middle, elsewhere at a king
+            val columns = view.columns.toInt()
+            if (GameLook.of(view.kind).places) board.moveCursor(view.rows.toInt() / 2 * columns + columns / 2)
             return
         }
         board.moveCursor(saved.getInt(CURSOR, board.cursor))
