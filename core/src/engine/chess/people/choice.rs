@@ -20,11 +20,11 @@ const TIME: f64 = 1.0 / 3.0;
 /// less than their ratings: what the weights say of a rating is said so many times as far away
 /// from 1500.
 const STRETCH: f64 = 1.15;
-/// So much likelier than as people play are likely moves: who plays by chance alone errs where
-/// nobody would, too.
+/// So much likelier than by the weights are likely moves: the judge of `annabella likeness`, who
+/// sees further than the model, found a little more lost than by people.
 const SHARPNESS: f64 = 1.05;
-/// So much is added for each 500 points above 1500. Without it two hundred points would win even
-/// fewer games (docs/decisions/engine.md).
+/// So much is added for each 500 points above 1500. It is meant to let two hundred points win
+/// more games (docs/decisions/engine.md).
 const SHARPER: f64 = 0.1;
 
 /// A question to somebody with a rating.
