@@ -81,7 +81,8 @@ impl Telling<'_> {
         self.fill(key::END_TARGET, slots)
     }
 
-    /// The same while the game goes on, where anything was captured.
+    /// What both sides have captured of the target while a game of Yin-Yang goes on; nothing where
+    /// nothing was captured.
     pub(in crate::speech) fn counts_so_far(&self) -> Utterance {
         let is_over = self.state.phase().is_over();
         let Some(position) = self.state.position().yin_yang().filter(|_| !is_over) else {

@@ -30,8 +30,7 @@ impl Speaker {
         let stays = self.stays_in_atari(position, mv, listener);
         let most = if stays.is_some() { 1 } else { 2 };
         let [told, _] = self.facts(position, mv, listener, most);
-        let captures = mv.point().is_some_and(|point| !position.captured(point).is_empty());
-        if told.is_empty() && !captures && stays.is_none() {
+        if told.is_empty() && !captures(position, mv) && stays.is_none() {
             return self.words.say(key::YIN_YANG_REASON_NONE);
         }
         joined(told.into_iter().chain(stays))
@@ -52,12 +51,13 @@ impl Speaker {
             None => 2,
         };
         let [told, mut more] = self.facts(position, mv, listener, most);
-        let captures = mv.point().is_some_and(|point| !position.captured(point).is_empty());
         more.extend(stays.filter(|_| self.is_brief()));
         match more.is_empty() {
             false => joined(more),
             // what it captures was told with its name
-            true if told.is_empty() && !captures => self.words.say(key::YIN_YANG_REASON_COMPARED),
+            true if told.is_empty() && !captures(position, mv) => {
+                self.words.say(key::YIN_YANG_REASON_COMPARED)
+            }
             true => self.words.say(key::YIN_YANG_REASON_NO_MORE),
         }
     }
@@ -256,3 +256,8 @@ fn joined(told: impl IntoIterator<Item = Utterance>) -> Utterance {
 const LADDER: [Key; 2] = [key::YIN_YANG_REASON_LADDER_OF, key::YIN_YANG_REASON_LADDER];
 const NET: [Key; 2] = [key::YIN_YANG_REASON_NET_OF, key::YIN_YANG_REASON_NET];
 const ATARI: [Key; 2] = [key::YIN_YANG_REASON_ATARI_OF, key::YIN_YANG_REASON_ATARI];
+
+/// Whether the name of a move tells that it captures.
+fn captures(position: &Position, mv: Move) -> bool {
+    mv.point().is_some_and(|point| !position.captured(point).is_empty())
+}
