@@ -48,7 +48,7 @@ fn a_killed_game_goes_on() {
     let data = scratch("killed");
     end(at_work(&data, &["--you", "white", "--level", "1"], &["e4", "level 2"]));
     let run = play(&data, &["--continue"], &["score", "level", "undo"]);
-    let first = "Chess against the computer, level 2, beginner. You play White.\n";
+    let first = "Chess against the computer, level 2, older scale. You play White.\n";
     assert!(run.good().starts_with(first), "{}", run.out);
     assert!(run.out.contains("\nMove 1: White e4; Black "), "{}", run.out);
     assert!(run.out.contains("\nTaken back: "), "{}", run.out);

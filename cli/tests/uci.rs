@@ -49,7 +49,7 @@ fn it_introduces_itself_with_its_options() {
     for option in [
         "UCI_Chess960 type check default false",
         "UCI_LimitStrength type check default false",
-        "UCI_Elo type spin default 2600 min 600 max 2600",
+        "UCI_Elo type spin default 2400 min 600 max 2400",
         "UCI_ShowWDL type check default false",
         "UseNetwork type check default true",
         "Threads type spin default 1 min 1 max 256",
@@ -180,7 +180,7 @@ fn levels_play_by_either_option_and_with_a_clock() {
     }
     engine.say("go depth 1 searchmoves e2e4");
     let (lines, _) = engine.until("bestmove");
-    assert_eq!(lines[0], "info string go searchmoves: a level chooses among all moves");
+    assert_eq!(lines[0], "info string go searchmoves: a level or rating chooses among all moves");
     engine.quit();
 }
 

@@ -10,6 +10,7 @@ pub mod chess;
 mod drawn;
 mod level;
 mod mixed;
+mod rating;
 mod review;
 mod searcher;
 mod strength;
@@ -19,6 +20,7 @@ pub mod yin_yang;
 pub use cancel::CancelFlag;
 pub use checkers::endgame::Tables as EndgameTables;
 pub use level::Level;
+pub use rating::Rating;
 pub use review::{
     Look, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing, review,
 };

@@ -142,14 +142,14 @@ fn what_makes_no_sense_is_an_error_and_changes_nothing() {
                 side: GameSide::First,
                 strength: GameStrength::Level { number: 0 },
             },
-            "there is no level 0, only 1 to 12",
+            "there is no level 0, only 1 to 12, or a rating of chess from 600 to 2400",
         ),
         (
             GameDeed::SetLevel {
                 side: GameSide::First,
                 strength: GameStrength::Level { number: 264 },
             },
-            "there is no level 264, only 1 to 12",
+            "there is no level 264, only 1 to 12, or a rating of chess from 600 to 2400",
         ),
         (
             GameDeed::Follow { path: elsewhere },

@@ -15,15 +15,21 @@ const FULL: GamePlayer = GamePlayer::Computer { strength: GameStrength::Full { m
 
 #[test]
 fn over_a_game_stands_who_plays() {
-    let title = |white, black, language| game_title(white, black, language).expect("a strength");
+    let title = |white, black, language| {
+        game_title(GameKind::Chess, white, black, language).expect("a strength")
+    };
     assert_eq!(title(GamePlayer::Person, GamePlayer::Person, English), "Two players");
-    assert_eq!(title(GamePlayer::Person, LEVEL, English), "3 · learner");
-    assert_eq!(title(LEVEL, GamePlayer::Person, German), "3 · Lernender");
+    assert_eq!(title(GamePlayer::Person, LEVEL, English), "3 · older scale");
+    assert_eq!(title(LEVEL, GamePlayer::Person, German), "3 · frühere Skala");
+    let checkers = game_title(GameKind::Checkers, LEVEL, GamePlayer::Person, German);
+    assert_eq!(checkers.expect("a strength"), "3 · Lernender");
     assert_eq!(title(GamePlayer::Person, FULL, German), "Volle Stärke");
     let none = GamePlayer::Computer { strength: GameStrength::Level { number: 99 } };
-    assert!(game_title(none, LEVEL, English).is_err());
-    let levels = engine_levels(English).expect("no fault");
+    assert!(game_title(GameKind::Chess, none, LEVEL, English).is_err());
+    let levels = engine_levels(GameKind::Checkers, English).expect("no fault");
     assert_eq!(levels[2].title, "3 · learner");
+    let rated = GamePlayer::Computer { strength: GameStrength::Level { number: 1_234 } };
+    assert_eq!(title(GamePlayer::Person, rated, English), "about 1234 · casual player");
 }
 
 #[test]

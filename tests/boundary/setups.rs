@@ -88,20 +88,36 @@ fn an_app_needs_to_say_little() {
 
 #[test]
 fn levels_have_names_in_both_languages() {
-    let levels = engine_levels(SpeechLanguage::English).expect("a list");
+    let levels = engine_levels(GameKind::YinYang, SpeechLanguage::English).expect("a list");
     let numbers: Vec<u32> = levels.iter().map(|level| level.number).collect();
     assert_eq!(numbers, (1..=Level::ALL.len() as u32).collect::<Vec<_>>());
-    assert!(levels.windows(2).all(|pair| pair[0].elo < pair[1].elo), "{levels:?}");
     let english: Vec<&str> = Level::ALL.iter().map(|level| level.name()).collect();
     assert_eq!(levels.iter().map(|level| level.name.as_str()).collect::<Vec<_>>(), english);
-    let german = engine_levels(SpeechLanguage::German).expect("a list");
+    let german = engine_levels(GameKind::Checkers, SpeechLanguage::German).expect("a list");
     assert_eq!((german[0].name.as_str(), german[11].name.as_str()), ("Neuling", "Großmeister"));
+}
+
+#[test]
+fn chess_is_played_like_people_of_a_rating() {
+    for kind in [GameKind::Chess, GameKind::Chess960] {
+        let ratings = engine_levels(kind, SpeechLanguage::German).expect("a list");
+        let numbers: Vec<u32> = ratings.iter().map(|rating| rating.number).collect();
+        assert_eq!(numbers, (600..=2_400).step_by(150).collect::<Vec<_>>());
+        assert_eq!((&*ratings[0].name, &*ratings[12].name), ("Neuling", "Experte"));
+        assert_eq!(ratings[4].title, "etwa 1200 · Gelegenheitsspieler");
+    }
+    let rated = GamePlayer::Computer { strength: GameStrength::Level { number: 1_234 } };
+    let setup = GameSetup { second: seat(rated), ..plain() };
+    let session = GameSession::create(setup, None, None, 0, 0, None).expect("it begins");
+    let view = session.view(0).expect("it is open");
+    assert_eq!(view.second.player, rated);
 }
 
 #[test]
 fn what_cannot_begin_says_why() {
     let fen = |fen: &str| GameSetup { fen: Some(fen.to_owned()), ..plain() };
     let player = GamePlayer::Computer { strength: GameStrength::Level { number: 77 } };
+    let rated = GamePlayer::Computer { strength: GameStrength::Level { number: 1_200 } };
     let hasty = GamePlayer::Computer { strength: GameStrength::Full { move_ms: 99 } };
     let mode = GameMode::Strict;
     let computer = GamePlayer::Computer { strength: GameStrength::Level { number: 1 } };
@@ -111,6 +127,10 @@ fn what_cannot_begin_says_why() {
         (GameSetup { clock: "soon".to_owned(), ..plain() }, "soon"),
         (GameSetup { second_clock: Some("1".to_owned()), clock: "x".to_owned(), ..plain() }, "x"),
         (GameSetup { first: seat(player), ..plain() }, "77"),
+        (
+            GameSetup { kind: GameKind::Checkers, fen: None, first: seat(rated), ..plain() },
+            "level:4",
+        ),
         (GameSetup { first: seat(hasty), ..plain() }, "99 milliseconds"),
         (GameSetup { moves: "e2e5".to_owned(), ..plain() }, "e2e5"),
         (GameSetup { first: named("a\nb"), ..plain() }, ""),

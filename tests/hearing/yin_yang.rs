@@ -195,6 +195,7 @@ fn questions_of_players_are_heard() {
             ("how many stones did I lose", "ask captured-by white"),
             ("who am I", "tell opponent"),
             ("what level is this", "tell level"),
+            ("level club player", "tell level 7"),
             ("what was the result", "ask turn"),
             (
                 "is Z9 forbidden",

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
-use annabella::engine::{Level, Strength};
+use annabella::engine::{Level, Rating, Strength};
 use annabella::games::{GameKind, Side};
 use annabella::session::{AssistantDuties, AssistantDuty, Draws, Mode, Press};
 use annabella::speech::SquareNames;
@@ -320,11 +320,15 @@ pub(crate) struct StrictArgs {
     pub(crate) session: Option<Millis>,
 }
 
+const RATINGS: [Rating; 2] = [Rating::LEAST, Rating::MOST];
+
 fn level_help() -> String {
     let (highest, usual) = (Level::ALL.len(), Level::DEFAULT.number());
+    let ([least, most], rating) = (RATINGS.map(Rating::number), Rating::DEFAULT.number());
     format!(
-        "How well the computer plays: from 1 to {highest}, or full, or full:5 with seconds for \
-         each move where there is no clock [default: {usual}, or that of the game loaded]"
+        "How well the computer plays: chess like people of a rating from {least} to {most}; any \
+         game at a level from 1 to {highest}; or full, or full:5 with seconds for each move where \
+         there is no clock [default: {rating} in chess, else {usual}, or that of the game loaded]"
     )
 }
 
@@ -338,11 +342,14 @@ fn level(text: &str) -> Result<Strength, String> {
     let strength = match text.strip_prefix("full") {
         Some("") => Some(Strength::FULL),
         Some(rest) => rest.strip_prefix(':').and_then(Strength::full_from_seconds),
-        None => text.parse().ok().and_then(Level::new).map(Strength::Level),
+        None => text.parse().ok().and_then(Strength::of_number),
     };
     strength.ok_or_else(|| {
-        let highest = Level::ALL.len();
-        format!("expected a number from 1 to {highest}, full, or full:SECONDS from 0.1 to 3600")
+        let (highest, [least, most]) = (Level::ALL.len(), RATINGS.map(Rating::number));
+        format!(
+            "expected a level from 1 to {highest}, a rating of chess from {least} to {most}, full, \
+             or full:SECONDS from 0.1 to 3600"
+        )
     })
 }
 

@@ -80,6 +80,9 @@ impl Topic {
             (Topic::Short, _) => pages!("short"),
             (Topic::Moves, _) => pages!("moves"),
             (Topic::Questions, _) => pages!("questions"),
+            (Topic::Computer, GameKind::Checkers | GameKind::YinYang) => {
+                pages!("computer-levels")
+            }
             (Topic::Computer, _) => pages!("computer"),
             (Topic::Draws, _) => pages!("draws"),
             (Topic::Clocks, _) => pages!("clock"),

@@ -11,6 +11,8 @@ pub(super) struct Board {
     pub(super) position: Position,
     /// Keys of the positions before, oldest first.
     pub(super) keys: Vec<u64>,
+    /// The moves that were made there, oldest first.
+    pub(super) moves: Vec<Move>,
 }
 
 impl Board {
@@ -32,6 +34,7 @@ impl Board {
         for (index, text) in moves.iter().enumerate() {
             let mv = board.read(text).map_err(|error| format!("move {}: {error}", index + 1))?;
             board.keys.push(board.position.key());
+            board.moves.push(mv);
             board.position = board.position.after_legal(mv);
         }
         Ok(board)

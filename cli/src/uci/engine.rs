@@ -185,19 +185,19 @@ impl Engine {
         if moves.is_empty() && !go.moves.is_empty() {
             return Err("go searchmoves: found no legal move, expected at least one".to_owned());
         }
-        let level = self.options.level();
+        let opponent = self.options.opponent();
         let overhead = Duration::from_millis(self.options.overhead);
         let mut limits = limits::limits(go, board.position.turn(), overhead);
-        if level.is_some() {
+        if opponent.is_some() {
             limits.nodes = limits::level_nodes(limits.time, limits.nodes);
             if !moves.is_empty() {
-                self.voice.remark("go searchmoves: a level chooses among all moves");
+                self.voice.remark("go searchmoves: a level or rating chooses among all moves");
             }
         }
         let game = if self.options.is_chess960 { GameKind::Chess960 } else { GameKind::Chess };
         let telling =
             Telling { castling: style::castling(game), shows_chances: self.options.shows_chances };
         let (lines, seed) = (self.options.lines, self.seed);
-        Ok(Question { board, limits, moves, lines, level, seed, telling })
+        Ok(Question { board, limits, moves, lines, opponent, seed, telling })
     }
 }

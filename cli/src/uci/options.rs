@@ -1,12 +1,9 @@
 //! The options that another program can set.
 
-mod strength;
-
-use annabella::engine::Level;
 use annabella::engine::chess::Searcher;
+use annabella::engine::{Level, Rating, Strength};
 
 use super::command::shown;
-use strength::{ELO, level_of_elo};
 
 /// What has been set.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +44,12 @@ struct Spin {
     max: u32,
 }
 
-const UCI_ELO: Spin = Spin { name: "UCI_Elo", default: ELO.1, min: ELO.0, max: ELO.1 };
+const UCI_ELO: Spin = Spin {
+    name: "UCI_Elo",
+    default: Rating::MOST.number() as u32,
+    min: Rating::LEAST.number() as u32,
+    max: Rating::MOST.number() as u32,
+};
 const SKILL: Spin = Spin { name: "Skill Level", default: FULL_SKILL, min: 1, max: FULL_SKILL };
 const THREADS: Spin = Spin { name: "Threads", default: 1, min: 1, max: 256 };
 const HASH: Spin = Spin { name: "Hash", default: 16, min: 1, max: Searcher::MAX_HASH_MIB as u32 };
@@ -129,13 +131,13 @@ impl Options {
         Ok(Change::Nothing)
     }
 
-    /// The level that plays, if it is not the whole engine.
-    pub(super) fn level(&self) -> Option<Level> {
+    /// Who plays, if it is not the whole engine: like people of a rating, or at a level.
+    pub(super) fn opponent(&self) -> Option<Strength> {
         if self.limits_strength {
-            Some(level_of_elo(self.elo))
-        } else {
-            Level::ALL.get(self.skill as usize - 1).copied()
+            let rating = u16::try_from(self.elo).ok().and_then(Rating::new);
+            return rating.map(Strength::Rating);
         }
+        Level::ALL.get(self.skill as usize - 1).copied().map(Strength::Level)
     }
 }
 
@@ -199,12 +201,12 @@ mod tests {
     #[test]
     fn strength_is_limited_by_either_option() {
         let mut options = Options::default();
-        assert_eq!(options.level(), None);
+        assert_eq!(options.opponent(), None);
         options.set("Skill Level", "2").unwrap();
-        assert_eq!(options.level(), Level::new(2));
+        assert_eq!(options.opponent(), Level::new(2).map(Strength::Level));
         options.set("UCI_Elo", "600").unwrap();
-        assert_eq!(options.level(), Level::new(2));
+        assert_eq!(options.opponent(), Level::new(2).map(Strength::Level));
         options.set("UCI_LimitStrength", "true").unwrap();
-        assert_eq!(options.level(), Level::new(1));
+        assert_eq!(options.opponent(), Rating::new(600).map(Strength::Rating));
     }
 }

@@ -5,10 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::Instant;
 
-use annabella::engine::Level;
+use annabella::engine::chess::people::{self, PeopleRequest, View};
 use annabella::engine::chess::{
     CancelFlag, LevelRequest, Limits, PonderFlag, Report, Request, Searcher, choose_move,
 };
+use annabella::engine::{Level, Rating, Strength};
 use annabella::games::chess::Move;
 
 use super::board::Board;
@@ -38,8 +39,8 @@ pub(super) struct Question {
     pub(super) moves: Vec<Move>,
     pub(super) lines: usize,
     /// Who thinks, if not the whole engine.
-    pub(super) level: Option<Level>,
-    /// The chances of a level.
+    pub(super) opponent: Option<Strength>,
+    /// Their chances.
     pub(super) seed: u64,
     pub(super) telling: Telling,
 }
@@ -143,9 +144,14 @@ fn think(searcher: &mut Searcher, question: &Question, ticket: &Ticket, voice: &
     let clock = Instant::now();
     let telling = question.telling;
     let mut tell = |report: &Report| voice.say(telling.info(report, clock.elapsed()));
-    let report = match question.level {
-        Some(level) => question.ask_level(level, searcher, &ticket.cancel, &mut tell),
-        None => question.ask_engine(searcher, ticket, &mut tell),
+    let report = match question.opponent {
+        Some(Strength::Level(level)) => {
+            question.ask_level(level, searcher, &ticket.cancel, &mut tell)
+        }
+        Some(Strength::Rating(rating)) => {
+            question.ask_people(rating, searcher, &ticket.cancel, &mut tell)
+        }
+        Some(Strength::Full { .. }) | None => question.ask_engine(searcher, ticket, &mut tell),
     };
     if report.is_none() {
         let score = if question.board.position.is_check() { "mate 0" } else { "cp 0" };
@@ -190,8 +196,29 @@ impl Question {
             history: &self.board.keys,
             level,
             seed: self.seed,
-            max_nodes: (self.limits.nodes > 0).then_some(self.limits.nodes),
+            max_nodes: self.max_nodes(),
         };
         choose_move(searcher, &request, cancel, tell)
+    }
+
+    fn ask_people(
+        &self,
+        rating: Rating,
+        searcher: &mut Searcher,
+        cancel: &CancelFlag,
+        tell: &mut dyn FnMut(&Report),
+    ) -> Option<Report> {
+        let view = View {
+            position: &self.board.position,
+            history: &self.board.keys,
+            recent: &self.board.moves,
+            max_nodes: self.max_nodes(),
+        };
+        let request = PeopleRequest { view, rating: rating.number(), seed: self.seed };
+        people::choose_move(searcher, &request, cancel, tell)
+    }
+
+    fn max_nodes(&self) -> Option<u64> {
+        (self.limits.nodes > 0).then_some(self.limits.nodes)
     }
 }

@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use super::chess::{self, Limits, Report, Score};
-use super::{CancelFlag, EndgameTables, Level, TimeLimit, checkers, yin_yang};
+use super::{CancelFlag, EndgameTables, Level, Rating, TimeLimit, checkers, yin_yang};
 use crate::games::{self, GameKind, Move, Position};
 
 /// The searcher of whichever game is played. It keeps what it found for the next question.
@@ -21,6 +21,8 @@ pub struct SearchRequest<'a> {
     pub position: &'a Position,
     /// Keys of the positions before it, oldest first.
     pub past: &'a [u64],
+    /// The last moves that led there, oldest first; how people choose depends on them.
+    pub recent: &'a [Move],
     /// How well, and how long.
     pub limit: SearchLimit,
     /// Where a level takes its chances from.
@@ -32,6 +34,8 @@ pub struct SearchRequest<'a> {
 pub enum SearchLimit {
     /// A move for a player who asks for one: always the same.
     Hint,
+    /// As people of a rating play chess, on so many nodes at most.
+    Rating(Rating, Option<u64>),
     /// As a level plays, on so many nodes at most.
     Level(Level, Option<u64>),
     /// As well as the time allows.
@@ -114,6 +118,8 @@ fn in_checkers(
 ) -> Option<checkers::Report> {
     let SearchRequest { past, seed, .. } = *request;
     match request.limit {
+        // of chess alone
+        SearchLimit::Rating(..) => None,
         SearchLimit::Hint => checkers::hint(searcher, position, past, cancel, progress),
         SearchLimit::Level(level, max_nodes) => {
             let request = checkers::LevelRequest { position, past, level, seed, max_nodes };
@@ -143,6 +149,8 @@ fn in_yin_yang(
 ) -> Option<yin_yang::Report> {
     let SearchRequest { past, seed, .. } = *request;
     match request.limit {
+        // of chess alone
+        SearchLimit::Rating(..) => None,
         SearchLimit::Hint => yin_yang::hint(searcher, position, past, cancel, progress),
         SearchLimit::Level(level, max_nodes) => {
             let request = yin_yang::LevelRequest { position, past, level, seed, max_nodes };
@@ -173,6 +181,12 @@ fn in_chess(
     let SearchRequest { past: history, seed, .. } = *request;
     match request.limit {
         SearchLimit::Hint => chess::hint(searcher, position, history, cancel, progress),
+        SearchLimit::Rating(rating, max_nodes) => {
+            let recent: Vec<_> = request.recent.iter().filter_map(|mv| mv.chess()).collect();
+            let view = chess::people::View { position, history, recent: &recent, max_nodes };
+            let request = chess::people::PeopleRequest { view, rating: rating.number(), seed };
+            chess::people::choose_move(searcher, &request, cancel, progress)
+        }
         SearchLimit::Level(level, max_nodes) => {
             let request = chess::LevelRequest { position, history, level, seed, max_nodes };
             chess::choose_move(searcher, &request, cancel, progress)

@@ -1,4 +1,4 @@
-//! How well the computer plays: at a level, or as well as it can.
+//! How well the computer plays: as people of a rating, at a level, or as well as it can.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use thiserror::Error;
 
-use super::Level;
+use super::{Level, Rating};
+use crate::games::GameKind;
 
-/// How well the computer plays. Its text is `level:5` or `full:3`.
+/// How well the computer plays. Its text is `rating:1200`, `level:5` or
+/// `full:3`.
 ///
 /// ```
 /// use std::time::Duration;
@@ -21,6 +23,8 @@ use super::Level;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Strength {
+    /// As people of a rating do, with their errors; of chess alone.
+    Rating(Rating),
     /// At a level, which is a number of nodes and never a time.
     Level(Level),
     /// As well as it can in its time. Played again, its moves may be others.
@@ -30,6 +34,7 @@ pub enum Strength {
     },
 }
 
+const RATING_NAME: &str = "Annabella, rating ";
 const LEVEL_NAME: &str = "Annabella, level ";
 const FULL_NAME: &str = "Annabella, full strength, ";
 const FULL_NAME_END: &str = " s";
@@ -37,14 +42,47 @@ const FULL_NAME_END: &str = " s";
 /// A text that is no strength.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error(
-    "expected level:1 to level:{}, or full:SECONDS with at least 0.1 and at most 3600",
+    "expected rating:{} to rating:{}, level:1 to level:{}, or full:SECONDS with at least 0.1 and \
+     at most 3600",
+    Rating::LEAST.number(),
+    Rating::MOST.number(),
     Level::ALL.len()
 )]
 pub struct ParseStrengthError;
 
 impl Strength {
-    /// For somebody who has not chosen a level.
-    pub const DEFAULT: Strength = Strength::Level(Level::DEFAULT);
+    /// For somebody who has not chosen any.
+    pub const fn default_of(kind: GameKind) -> Strength {
+        if kind.has_ratings() {
+            Strength::Rating(Rating::DEFAULT)
+        } else {
+            Strength::Level(Level::DEFAULT)
+        }
+    }
+
+    /// The best that plays like people or at a level.
+    pub const fn highest_below_full(kind: GameKind) -> Strength {
+        if kind.has_ratings() {
+            Strength::Rating(Rating::MOST)
+        } else {
+            Strength::Level(Level::ALL[Level::ALL.len() - 1])
+        }
+    }
+
+    /// The level or the rating with this number: up to 12 it is a level, from 600 to 2400 a
+    /// rating.
+    pub fn of_number(number: u16) -> Option<Strength> {
+        let level = u8::try_from(number).ok().and_then(Level::new).map(Strength::Level);
+        level.or_else(|| Rating::new(number).map(Strength::Rating))
+    }
+
+    /// Whether a game has it.
+    pub const fn is_of(self, kind: GameKind) -> bool {
+        match self {
+            Strength::Rating(_) => kind.has_ratings(),
+            Strength::Level(_) | Strength::Full { .. } => true,
+        }
+    }
 
     /// Full strength for somebody who has not chosen a time.
     pub const FULL: Strength = Strength::Full { move_time: Duration::from_secs(3) };
@@ -52,6 +90,7 @@ impl Strength {
     /// Whom a scoresheet names: `Annabella, level 5`, `Annabella, full strength, 3 s`.
     pub fn player_name(self) -> String {
         match self {
+            Strength::Rating(rating) => format!("{RATING_NAME}{}", rating.number()),
             Strength::Level(level) => format!("{LEVEL_NAME}{}", level.number()),
             Strength::Full { move_time } => {
                 format!("{FULL_NAME}{}{FULL_NAME_END}", seconds(move_time))
@@ -66,6 +105,9 @@ impl Strength {
             let (start, rest) = name.split_at_checked(beginning.len())?;
             start.eq_ignore_ascii_case(beginning).then_some(rest)
         };
+        if let Some(number) = after(RATING_NAME) {
+            return Some(Strength::Rating(Rating::new(number.parse().ok()?)?));
+        }
         if let Some(number) = after(LEVEL_NAME) {
             return Some(Strength::Level(Level::new(number.parse().ok()?)?));
         }
@@ -106,6 +148,7 @@ fn seconds(time: Duration) -> String {
 impl fmt::Display for Strength {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
+            Strength::Rating(rating) => write!(f, "rating:{}", rating.number()),
             Strength::Level(level) => write!(f, "level:{}", level.number()),
             Strength::Full { move_time } => write!(f, "full:{}", seconds(move_time)),
         }
@@ -117,6 +160,9 @@ impl FromStr for Strength {
 
     fn from_str(text: &str) -> Result<Strength, ParseStrengthError> {
         let strength = match text.split_once(':') {
+            Some(("rating", number)) => {
+                number.parse().ok().and_then(Rating::new).map(Strength::Rating)
+            }
             Some(("level", number)) => {
                 number.parse().ok().and_then(Level::new).map(Strength::Level)
             }
@@ -133,7 +179,16 @@ mod tests {
 
     #[test]
     fn texts_are_read_as_they_are_written() {
-        for text in ["level:1", "level:12", "full:3", "full:0.1", "full:3600", "full:1.025"] {
+        for text in [
+            "rating:600",
+            "rating:2400",
+            "level:1",
+            "level:12",
+            "full:3",
+            "full:0.1",
+            "full:3600",
+            "full:1.025",
+        ] {
             let strength: Strength = text.parse().unwrap();
             assert_eq!(strength.to_string(), text);
             let name = strength.player_name();
@@ -152,6 +207,9 @@ mod tests {
             "level:0",
             "level:13",
             "level:+1x",
+            "rating:599",
+            "rating:2401",
+            "rating",
             "full",
             "full:",
             "full:0",

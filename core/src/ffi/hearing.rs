@@ -25,8 +25,8 @@ pub enum Understood {
         /// game, `quit`, `level`, `harder` and `easier` (by one level), `full-strength`,
         /// `opponent` (who that is), `review` (a look back), `seal` or `open`.
         name: String,
-        /// The level that is to be set; none asks for it.
-        level: Option<u8>,
+        /// The level or rating that is to be set; none asks for it.
+        level: Option<u16>,
     },
     /// Several moves fit, or one that has to be confirmed; nothing is done before the
     /// answer. The game remembers the question until it is answered or something else is done.

@@ -9,11 +9,12 @@ use crate::speech::{Language, Settings, Speaker};
 /// What stands over a game: that two people play, or how well the computer does.
 #[uniffi::export]
 pub fn game_title(
+    kind: GameKind,
     first: GamePlayer,
     second: GamePlayer,
     language: Language,
 ) -> Result<String, GameError> {
-    guarded(|| Ok(speaker(language).game_title(players(first, second)?)))
+    guarded(|| Ok(speaker(language).of(kind).game_title(players(first, second)?)))
 }
 
 /// What a player is called beside the board, by the name that he has, if any; `is_reader` is
@@ -80,6 +81,8 @@ pub struct GameFeatures {
     pub has_sizes: bool,
     /// A player may pass.
     pub has_pass: bool,
+    /// The computer plays it like people of a rating, and not at a level.
+    pub has_ratings: bool,
 }
 
 /// What a game has, so that pages offer it.
@@ -97,6 +100,7 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
             has_setup: !is_yin_yang,
             has_sizes: is_yin_yang,
             has_pass: is_yin_yang,
+            has_ratings: kind.has_ratings(),
         })
     })
 }

@@ -1,15 +1,16 @@
 use super::session::guarded;
 use super::{GameError, GameSession, GameUpdate};
-use crate::engine::{Level, Strength};
+use crate::engine::{Level, Rating, Strength};
+use crate::games::GameKind;
 use crate::speech::{Language, Settings, Speaker};
 use crate::table::Moment;
 
 /// How well the computer plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameStrength {
-    /// At a level.
+    /// At a level, or like people of a rating.
     Level {
-        /// A number of `engine_levels`.
+        /// A level from 1 to 12, or for chess a rating from 600 to 2400.
         number: u32,
     },
     /// As well as it can.
@@ -26,10 +27,14 @@ impl TryFrom<GameStrength> for Strength {
     fn try_from(strength: GameStrength) -> Result<Strength, GameError> {
         match strength {
             GameStrength::Level { number } => {
-                let level = u8::try_from(number).ok().and_then(Level::new);
-                level.map(Strength::Level).ok_or_else(|| {
-                    let highest = Level::ALL.len();
-                    GameError::bad_input(format!("there is no level {number}, only 1 to {highest}"))
+                let strength = u16::try_from(number).ok().and_then(Strength::of_number);
+                strength.ok_or_else(|| {
+                    let (highest, least) = (Level::ALL.len(), Rating::LEAST.number());
+                    let most = Rating::MOST.number();
+                    GameError::bad_input(format!(
+                        "there is no level {number}, only 1 to {highest}, or a rating of chess \
+                         from {least} to {most}"
+                    ))
                 })
             }
             GameStrength::Full { move_ms } => Strength::full(move_ms).ok_or_else(|| {
@@ -44,6 +49,7 @@ impl TryFrom<GameStrength> for Strength {
 impl From<Strength> for GameStrength {
     fn from(strength: Strength) -> GameStrength {
         match strength {
+            Strength::Rating(rating) => GameStrength::Level { number: rating.number().into() },
             Strength::Level(level) => GameStrength::Level { number: level.number().into() },
             Strength::Full { move_time } => {
                 GameStrength::Full { move_ms: move_time.as_millis() as u64 }
@@ -52,31 +58,38 @@ impl From<Strength> for GameStrength {
     }
 }
 
-/// A level at which the computer plays.
+/// How well the computer plays a game: a level, or a rating.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct EngineLevel {
-    /// 1 for the weakest.
+    /// From 1 for the weakest level, or the rating.
     pub number: u32,
     /// What it is called, such as "hobby player".
     pub name: String,
-    /// Its number and name, "5 · hobby player".
+    /// Its number and name, "5 · hobby player", "about 1500 · hobby player".
     pub title: String,
-    /// About the rating of people who play as well.
-    pub elo: u32,
 }
 
-/// All levels, weakest first, with their names in a language.
+/// What is offered for a game, weakest first, with names in a language: ratings of chess, of
+/// which each number between them can be had, too, and the levels of other games.
 #[uniffi::export]
-pub fn engine_levels(language: Language) -> Result<Vec<EngineLevel>, GameError> {
+pub fn engine_levels(kind: GameKind, language: Language) -> Result<Vec<EngineLevel>, GameError> {
     guarded(|| {
-        let speaker = Speaker::new(Settings { language, ..Settings::default() });
-        let told = |level: Level| EngineLevel {
+        let speaker = Speaker::new(Settings { language, ..Settings::default() }).of(kind);
+        let rating = |rating: Rating| EngineLevel {
+            number: rating.number().into(),
+            name: speaker.rating_name(rating),
+            title: speaker.rating_title(rating),
+        };
+        let level = |level: Level| EngineLevel {
             number: level.number().into(),
             name: speaker.level_name(level),
             title: speaker.level_title(level),
-            elo: level.elo().into(),
         };
-        Ok(Level::ALL.map(told).to_vec())
+        Ok(if kind.has_ratings() {
+            Rating::offered().map(rating).collect()
+        } else {
+            Level::ALL.map(level).to_vec()
+        })
     })
 }
 

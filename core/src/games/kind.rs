@@ -69,6 +69,14 @@ impl GameKind {
         self.quiet_limit().is_some() || self.claimed_occurrences().is_some()
     }
 
+    /// Whether ratings of people are known of it, so that the computer plays like them.
+    pub const fn has_ratings(self) -> bool {
+        match self {
+            GameKind::Chess | GameKind::Chess960 => true,
+            GameKind::Checkers | GameKind::YinYang => false,
+        }
+    }
+
     /// Whether the FIDE Laws can be played by: strict games, and what belongs to them.
     pub const fn has_laws(self) -> bool {
         match self {

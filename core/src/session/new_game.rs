@@ -192,6 +192,9 @@ pub enum NewGameError {
     /// Its kind and its position do not go together.
     #[error("the position is one of another game")]
     OtherGame,
+    /// Ratings of people are known of chess alone.
+    #[error("the computer plays this game at a level such as level:4, and only chess by ratings")]
+    Rating,
     /// The FIDE Laws are those of chess.
     #[error("only chess is played by the Laws")]
     OnlyChess,

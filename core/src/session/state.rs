@@ -190,6 +190,13 @@ impl State {
         if !setup.position.is_of(setup.kind) {
             return Err(NewGameError::OtherGame);
         }
+        let is_of_game = |player: &Player| match *player {
+            Player::Engine(strength) => strength.is_of(setup.kind),
+            Player::Person => true,
+        };
+        if !setup.players.iter().all(is_of_game) {
+            return Err(NewGameError::Rating);
+        }
         let needs_laws = setup.mode == Mode::Strict || setup.session.is_some();
         if needs_laws && !setup.kind.has_laws() {
             return Err(NewGameError::OnlyChess);

@@ -394,7 +394,7 @@ fn meaning(said: &Said, shape: GameShape, own: Side, mv: Option<String>) -> Opti
     match what {
         "ask" => Question::read(shape.kind, about).map(Heard::Question),
         "do" => Deed::read(shape, about).ok().map(Heard::Deed),
-        _ => Command::read(about).map(Heard::Command),
+        _ => Command::read(about, shape.kind).map(Heard::Command),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::words::{Slot, key};
 use super::{Speaker, Urgency};
-use crate::engine::{Level, Strength};
+use crate::engine::{Level, Rating, Strength};
 use crate::games::Side;
 use crate::session::Player;
 
@@ -10,6 +10,12 @@ impl Speaker {
     /// A level with its number: `3 · learner`.
     pub fn level_title(&self, level: Level) -> String {
         format!("{} · {}", level.number(), self.level_name(level))
+    }
+
+    /// A rating with its name: `about 1200 · casual player`.
+    pub fn rating_title(&self, rating: Rating) -> String {
+        let [number, _] = self.rating_slots(rating);
+        format!("{} · {}", self.words.filled(key::RATING_ABOUT, [number]), self.rating_name(rating))
     }
 
     /// What stands over a game: that two people play, or how well the computer does.
@@ -21,6 +27,7 @@ impl Speaker {
         match strength {
             None => self.words.text(key::NAME_TWO_PLAYERS).to_owned(),
             Some(Strength::Full { .. }) => self.words.text(key::NAME_FULL_STRENGTH).to_owned(),
+            Some(Strength::Rating(rating)) => self.rating_title(rating),
             Some(Strength::Level(level)) => self.level_title(level),
         }
     }

@@ -46,7 +46,10 @@ pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The newest version of the format that is played on.
-pub const VERSION: u32 = 5;
+pub const VERSION: u32 = 6;
+
+/// The version since which the computer plays like people of a rating.
+const RATINGS: u32 = 6;
 
 /// The version in which a game is written: the lowest that has what it needs, so that an older
 /// program plays on the games that it knows, and calls others newer.
@@ -65,6 +68,9 @@ fn version_for(entries: &[Entry]) -> u32 {
         EntryKind::Name(_) => None,
     });
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
+    if game.is_some_and(|game| game.split(' ').any(|word| word.contains("=rating:"))) {
+        return RATINGS;
+    }
     let kind = game.and_then(|game| GameKind::read(game.split(' ').next()?));
     version_of(kind.unwrap_or_default())
 }

@@ -1,4 +1,4 @@
-use annabella::engine::{Level, Strength};
+use annabella::engine::{Level, Rating};
 use annabella::games::GameKind;
 use annabella::session::{Deed, NewGame, State};
 use annabella::speech::{Settings, Speaker, Why};
@@ -60,17 +60,26 @@ fn a_topic_has_its_names_in_both_languages() {
 }
 
 #[test]
-fn every_level_is_named() {
-    for language in Language::ALL {
-        let page = Topic::Computer.page(GameKind::Chess, language).join("\n");
-        for level in Level::ALL {
-            let strength = Strength::Level(level);
-            let speaker = Speaker::new(Settings { language, ..Settings::default() });
-            let told = &speaker.strength(strength, false)[0].text;
-            let name = told.rsplit(", ").next().unwrap();
-            assert!(page.contains(&format!("{} {name}", level.number())), "{name}: {page}");
+fn every_level_and_rating_is_named() {
+    for (language, kind) in cases() {
+        let page = Topic::Computer.page(kind, language).join("\n");
+        let speaker = Speaker::new(Settings { language, ..Settings::default() }).of(kind);
+        let mut named = if kind.has_ratings() {
+            let name = |rating: Rating| (rating.number(), speaker.rating_name(rating));
+            Rating::offered().map(name).collect::<Vec<_>>()
+        } else {
+            Level::ALL.map(|level| (level.number().into(), speaker.level_name(level))).to_vec()
+        };
+        // two ratings may have one name
+        named.dedup_by(|next, last| next.1 == last.1);
+        for (number, name) in named {
+            assert!(page.contains(&format!("{number} {name}")), "{name}: {page}");
         }
     }
+}
+
+fn cases() -> impl Iterator<Item = (Language, GameKind)> {
+    Language::ALL.into_iter().flat_map(|language| GameKind::ALL.map(|kind| (language, kind)))
 }
 
 /// What a page says can be typed.

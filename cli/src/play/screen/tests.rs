@@ -448,7 +448,7 @@ fn keys_need_no_english_in_a_german_game() {
     let options = ["--you", "white", "--lang", "de", "--clock", "5"];
     let mut app = app(&options, Theme::PLAIN);
     let start = screen(&app, 80, 24);
-    for shown in ["Zum Start bereit:", "Stufe 1, Neuling", "Weiß: Du", "Schwarz 5:00"] {
+    for shown in ["Zum Start bereit:", "Stufe 1, frühere Skala", "Weiß: Du", "Schwarz 5:00"] {
         assert!(start.contains(shown), "{shown}: {start}");
     }
     press(&mut app, "Enter");

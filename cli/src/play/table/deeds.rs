@@ -1,6 +1,6 @@
 //! What the players do.
 
-use annabella::engine::{Level, Strength};
+use annabella::engine::{Level, Rating, Strength};
 use annabella::games::{Path, Side};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
 use annabella::speech::ChessQuestion;
@@ -120,25 +120,41 @@ impl Table {
         self.act(by, Deed::Continue)
     }
 
-    pub(super) fn set_level(&mut self, number: Option<u8>) -> Said {
-        let Some(level) = number.and_then(Level::new) else {
-            return match number {
-                None => vec![self.strength_told(self.strength())],
-                Some(_) => self.say_with(key::LEVELS_GO_TO, [("highest", Level::ALL.len().into())]),
-            };
-        };
-        self.set_strength(Strength::Level(level))
+    pub(super) fn set_level(&mut self, number: Option<u16>) -> Said {
+        let Some(number) = number else { return vec![self.strength_told(self.strength())] };
+        let kind = self.state().kind();
+        match Strength::of_number(number).filter(|strength| strength.is_of(kind)) {
+            Some(strength) => self.set_strength(strength),
+            None => self.say_levels(),
+        }
     }
 
-    /// One level up or down; below full strength is the highest one.
+    fn say_levels(&self) -> Said {
+        let highest = ("highest", Level::ALL.len().into());
+        if self.state().kind().has_ratings() {
+            let least = ("least", u64::from(Rating::LEAST.number()).into());
+            let most = ("most", u64::from(Rating::MOST.number()).into());
+            return self.say_with(key::RATINGS_AND_LEVELS, [least, most, highest]);
+        }
+        self.say_with(key::LEVELS_GO_TO, [highest])
+    }
+
+    /// One level or offered rating up or down; below full strength is the highest one.
     pub(super) fn step_level(&mut self, is_harder: bool) -> Said {
-        let number = match (self.strength(), is_harder) {
-            (Strength::Level(level), true) => level.number() + 1,
-            (Strength::Level(level), false) => level.number() - 1,
-            (Strength::Full { .. }, true) => return self.set_strength(self.strength()),
-            (Strength::Full { .. }, false) => Level::ALL.len() as u8,
+        let level = |number: u8| Level::new(number).map(Strength::Level);
+        let next = match (self.strength(), is_harder) {
+            (Strength::Rating(rating), _) => Some(Strength::Rating(rating.next(is_harder))),
+            (Strength::Level(now), true) => level(now.number() + 1),
+            (Strength::Level(now), false) => level(now.number() - 1),
+            (Strength::Full { .. }, true) => Some(self.strength()),
+            (Strength::Full { .. }, false) => {
+                Some(Strength::highest_below_full(self.state().kind()))
+            }
         };
-        self.set_level(Some(number))
+        match next {
+            Some(strength) => self.set_strength(strength),
+            None => self.say_levels(),
+        }
     }
 
     pub(super) fn set_strength(&mut self, strength: Strength) -> Said {

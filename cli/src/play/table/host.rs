@@ -131,10 +131,16 @@ impl Host {
         } else {
             Supervision::Supervised
         };
+        let kind = args.start.kind();
+        if let Some(strength) = asked_strength.filter(|strength| !strength.is_of(kind)) {
+            let (game, usual) = (kind.name(), Strength::default_of(kind));
+            let problem = format!("--level: {strength} is of chess alone; {game} has {usual}");
+            return Err(Failure::Usage(problem));
+        }
         let settings = Settings {
             start: args.start,
             seats: args.you.into(),
-            strength: asked_strength.unwrap_or(Strength::DEFAULT),
+            strength: asked_strength.unwrap_or_else(|| Strength::default_of(kind)),
             mode: args.mode.into(),
             clocks,
             press,
@@ -378,7 +384,10 @@ impl Host {
         } = &self.settings;
         let [first, second] = in_order(kind, clocks.clone());
         let controls = Controls::new(first, second);
-        let player = |is_person| if is_person { Player::Person } else { Player::Engine(*strength) };
+        // another game than the last may have no ratings
+        let strength = Some(*strength).filter(|strength| strength.is_of(kind));
+        let strength = strength.unwrap_or_else(|| Strength::default_of(kind));
+        let player = |is_person| if is_person { Player::Person } else { Player::Engine(strength) };
         NewGame {
             kind,
             position,

@@ -58,16 +58,26 @@ fn levels_are_set_in_many_words() {
         ("harder", "level:2"),
         ("level up", "level:3"),
         ("easier", "level:2"),
-        ("level club player", "level:7"),
-        ("level grandmaster", "level:12"),
+        ("level club player", "rating:1800"),
+        ("level grandmaster", "rating:2400"),
+        ("harder", "rating:2400"),
+        ("level 12", "level:12"),
         ("harder", "level:12"),
         ("level full:2", "full:2"),
         ("harder", "full:2"),
-        ("easier", "level:12"),
+        ("easier", "rating:2400"),
+        ("harder", "rating:2400"),
+        ("easier", "rating:2250"),
+        ("level 1234", "rating:1234"),
+        ("harder", "rating:1350"),
+        ("level 599", "rating:1350"),
+        ("level full 2", "full:2"),
         ("Level FULL 2.5", "full:2.5"),
-        ("level newcomer", "level:1"),
+        ("level newcomer", "rating:600"),
+        ("easier", "rating:600"),
+        ("level full:0", "rating:600"),
+        ("level 1", "level:1"),
         ("easier", "level:1"),
-        ("level full:0", "level:1"),
     ] {
         let said = table.answer_to(line);
         assert_eq!(table.strength().to_string(), strength, "{line}: {said:?}");
@@ -175,7 +185,7 @@ fn a_new_game_keeps_the_settings() {
     let said = table.answer_to("new");
     assert_eq!(
         said[0],
-        "Chess 960 against the computer, level 2, beginner. You play Black. Start number 7."
+        "Chess 960 against the computer, level 2, older scale. You play Black. Start number 7."
     );
     assert_eq!(said.last().unwrap(), "White to move.");
     assert_eq!((*table.position(), table.ending()), (start, None));

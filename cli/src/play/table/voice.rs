@@ -12,12 +12,14 @@ use annabella::table::TimeReached;
 use super::host::Wishes;
 use super::{Said, Table};
 
-/// Up to this level of the computer moves say what they capture.
+/// Up to this level of the computer moves say what they capture,
 const LEVELS_FOR_BEGINNERS: u8 = 3;
+/// and below this rating.
+const RATING_OF_LEARNERS: u16 = 1_000;
 
 impl Table {
     pub(super) fn voice(&self) -> Speaker {
-        Speaker::new(self.voice_settings())
+        Speaker::new(self.voice_settings()).of(self.state().kind())
     }
 
     /// Letters for the eye, words for the ear, and in play with the blind those of the
@@ -53,6 +55,7 @@ impl Table {
     /// Whether somebody plays who is told most: the computer's level is one of the lowest.
     fn is_against_beginner(&self) -> bool {
         let is_low = |side| match self.state().player(side) {
+            Player::Engine(Strength::Rating(rating)) => rating.number() < RATING_OF_LEARNERS,
             Player::Engine(Strength::Level(level)) => level.number() <= LEVELS_FOR_BEGINNERS,
             _ => false,
         };

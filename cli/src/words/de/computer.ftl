@@ -1,5 +1,6 @@
 ### Der Computer, und wer spielt.
 
+ratings-and-levels = Wertungen gehen von { $least } bis { $most }, Stufen von 1 bis { $highest }.
 levels-go-to = Die Stufen gehen von 1 bis { $highest }.
 both-sides-computer = Der Computer spielt beide Seiten; hier kann niemand aufgeben oder Remis anbieten.
 computer-thinks = Der Computer denkt nach.

@@ -1,5 +1,6 @@
 ### The computer, and who plays.
 
+ratings-and-levels = Ratings go from { $least } to { $most }, levels from 1 to { $highest }.
 levels-go-to = The levels go from 1 to { $highest }.
 both-sides-computer = The computer plays both sides; nobody here can resign or offer a draw.
 computer-thinks = The computer thinks.

@@ -14,7 +14,6 @@ use crate::engine::Level;
 
 /// What makes a level.
 struct Settings {
-    elo: u16,
     /// The most positions that a move may cost.
     nodes: u64,
     /// Plies of full search with many pieces on the board, 0 for as many as the
@@ -45,7 +44,6 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
     // Sees its own move and not the reply: guarded pieces are taken and threats
     // go unnoticed, and of its own far moves it misses most.
     Settings {
-        elo: 600,
         nodes: 2_000,
         depth: 1,
         sight: Sight { captures: 0, missed: 120, ..PIECES },
@@ -55,7 +53,6 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
     // Knows what a guarded piece is: the capture that comes back on the same
     // square is mostly seen, other replies hardly ever.
     Settings {
-        elo: 780,
         nodes: 4_000,
         depth: 1,
         sight: Sight { captures: 1, overlooked: 512, missed: 125, ..PIECES },
@@ -64,7 +61,6 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
     },
     // Counts a short exchange, and overlooks far replies.
     Settings {
-        elo: 960,
         nodes: 6_000,
         depth: 1,
         sight: Sight { captures: 2, overlooked: 362, missed: 100, ..PIECES },
@@ -72,7 +68,6 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
         opening_margin: 32,
     },
     Settings {
-        elo: 1140,
         nodes: 8_000,
         depth: 1,
         sight: Sight { captures: 3, overlooked: 182, missed: 74, ..PIECES },
@@ -81,7 +76,6 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
     },
     // Looks at the reply, mostly not at a quiet one.
     Settings {
-        elo: 1320,
         nodes: 10_000,
         depth: 2,
         sight: Sight { captures: 4, overlooked: 106, unthought: 64, missed: 47, ..PIECES },
@@ -89,7 +83,6 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
         opening_margin: 24,
     },
     Settings {
-        elo: 1500,
         nodes: 12_000,
         depth: 2,
         sight: Sight { captures: 6, overlooked: 52, unthought: 58, missed: 30, ..PIECES },
@@ -97,7 +90,6 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
         opening_margin: 22,
     },
     Settings {
-        elo: 1680,
         nodes: 16_000,
         depth: 2,
         sight: Sight { captures: 6, overlooked: 50, unthought: 58, missed: 17, ..Sight::FULL },
@@ -105,39 +97,19 @@ const SETTINGS: [Settings; Level::ALL.len()] = [
         opening_margin: 22,
     },
     Settings {
-        elo: 1860,
         nodes: 20_000,
         depth: 2,
         sight: Sight { overlooked: 33, unthought: 43, missed: 11, ..Sight::FULL },
         margin: 25,
         opening_margin: 22,
     },
-    Settings { elo: 2040, nodes: 235, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 20 },
-    Settings { elo: 2220, nodes: 500, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 18 },
-    Settings {
-        elo: 2400,
-        nodes: 1_100,
-        depth: 0,
-        sight: Sight::FULL,
-        margin: 0,
-        opening_margin: 15,
-    },
-    Settings {
-        elo: 2600,
-        nodes: 2_500,
-        depth: 0,
-        sight: Sight::FULL,
-        margin: 0,
-        opening_margin: 12,
-    },
+    Settings { nodes: 235, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 20 },
+    Settings { nodes: 500, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 18 },
+    Settings { nodes: 1_100, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 15 },
+    Settings { nodes: 2_500, depth: 0, sight: Sight::FULL, margin: 0, opening_margin: 12 },
 ];
 
 impl Level {
-    /// About the rating of people who play chess as well.
-    pub const fn elo(self) -> u16 {
-        self.settings().elo
-    }
-
     /// The most positions that a move of chess may cost at this level.
     pub const fn nodes(self) -> u64 {
         self.settings().nodes

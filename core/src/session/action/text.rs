@@ -5,7 +5,7 @@ use std::fmt;
 use thiserror::Error;
 
 use super::{Claim, Deed, DeedKind, Reason, Ruling, Verdict};
-use crate::engine::{Level, Strength};
+use crate::engine::Strength;
 use crate::games::chess::{Bitboard, Role, Square};
 use crate::games::{GameKind, GameShape};
 use crate::session::NewGame;
@@ -154,9 +154,10 @@ fn read(shape: GameShape, text: &str) -> Result<Deed, &'static str> {
     Ok(deed)
 }
 
-/// `5`, or at full strength `full 3`.
+/// `1200` for a rating, `5` for a level, or at full strength `full 3`.
 pub(in crate::session) fn strength_text(strength: Strength) -> String {
     match strength {
+        Strength::Rating(rating) => rating.number().to_string(),
         Strength::Level(level) => level.number().to_string(),
         Strength::Full { .. } => strength.to_string().replace(':', " "),
     }
@@ -193,7 +194,7 @@ fn level(kind: GameKind, about: &str) -> Option<Deed> {
     let (side, strength) = about.split_once(' ')?;
     let strength = match strength.strip_prefix("full ") {
         Some(seconds) => Strength::full_from_seconds(seconds)?,
-        None => Strength::Level(Level::new(strength.parse().ok()?)?),
+        None => Strength::of_number(strength.parse().ok()?)?,
     };
     Some(Deed::Level(kind.read_side(side)?, strength))
 }

@@ -84,6 +84,9 @@ impl Step {
     }
 
     pub(super) fn set_level(&mut self, side: Side, strength: Strength) -> Result<(), Refusal> {
+        if !strength.is_of(self.state.kind()) {
+            return Err(Refusal::OnlyChess);
+        }
         match &mut self.state.game.players[side as usize] {
             Player::Person => return Err(Refusal::PersonPlays(side)),
             Player::Engine(old) => *old = strength,

@@ -2,6 +2,10 @@
 
 use std::fmt;
 
+use crate::engine::Level;
+use crate::games::GameKind;
+use crate::speech::strength::number_named;
+
 /// What a player says to the program and not to the game: a front end does it itself.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Command {
@@ -26,7 +30,7 @@ pub enum Command {
     /// "Correct": yes where something is asked, else an announcement is taken back.
     Correct,
     /// How well the computer plays, or sets that.
-    Level(Option<u8>),
+    Level(Option<u16>),
     /// Lets the computer play one level better.
     Harder,
     /// Lets it play one level worse.
@@ -73,12 +77,17 @@ impl Command {
         }
     }
 
-    /// The command of this text, as it is written.
-    pub(super) fn read(text: &str) -> Option<Command> {
+    /// The command of this text, as it is written, or with the name of a level,
+    /// `level-named 4`, in a game.
+    pub(super) fn read(text: &str, kind: GameKind) -> Option<Command> {
         let (name, about) = text.split_once(' ').unwrap_or((text, ""));
         let command = match name {
             "level" if about.is_empty() => Command::Level(None),
             "level" => Command::Level(Some(about.parse().ok()?)),
+            "level-named" => {
+                let level = about.parse().ok().and_then(Level::new)?;
+                Command::Level(Some(number_named(level, kind)))
+            }
             "record" => Command::Record(about.to_owned()),
             _ if !about.is_empty() => return None,
             "repeat" => Command::Repeat,

@@ -64,6 +64,10 @@ impl Telling<'_> {
         let has_clock = self.has_clock(side);
         match strength {
             _ if self.is_brief() => self.speaker.name_strength(strength, has_clock).into_sentence(),
+            Strength::Rating(rating) => {
+                let [number, name] = self.speaker.rating_slots(rating);
+                self.fill(key::RATING_SET, [self.player(side), number, name])
+            }
             Strength::Level(level) => {
                 let name = self.speaker.level_slot(level);
                 self.fill(key::LEVEL_SET, [self.player(side), number(level), highest(), name])

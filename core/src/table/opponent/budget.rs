@@ -49,6 +49,7 @@ impl Speed {
     pub(super) fn limit(self, task: &Task, state: &State, now: Millis) -> SearchLimit {
         match task.strength {
             _ if task.purpose == Purpose::Hint => SearchLimit::Hint,
+            Strength::Rating(rating) => SearchLimit::Rating(rating, self.nodes_for(state, now)),
             Strength::Level(level) => SearchLimit::Level(level, self.nodes_for(state, now)),
             Strength::Full { move_time } => {
                 let time = match task.purpose {
@@ -164,7 +165,8 @@ mod tests {
         let position = *state.position();
         let limit = |millis| {
             let strength = Strength::full(millis).unwrap();
-            let task = Task { purpose, position, history: Vec::new(), strength, seed };
+            let task =
+                Task { purpose, position, history: Vec::new(), recent: Vec::new(), strength, seed };
             Speed::default().limit(&task, &state, 0)
         };
         assert_eq!(limit(3_000), SearchLimit::Full(TimeLimit::Move(ANSWER)));

@@ -1,5 +1,5 @@
 use crate::engine::{Level, Strength};
-use crate::games::{Position, Side};
+use crate::games::{Move, Position, Side};
 use crate::session::{Hint, Phase, Player, State, Turn};
 
 /// What the computer is asked for.
@@ -24,11 +24,16 @@ pub struct Task {
     pub position: Position,
     /// Keys of the positions before it, oldest first.
     pub history: Vec<u64>,
+    /// The last moves that led to it, oldest first.
+    pub recent: Vec<Move>,
     /// How well it thinks; a hint is the same for everybody.
     pub strength: Strength,
     /// Where it takes its chances from.
     pub seed: u64,
 }
+
+/// So many of the last moves say what people look at.
+const RECENT: usize = 3;
 
 /// An opinion is at least as good as this level.
 const LEAST_OPINION: Strength = Strength::Level(Level::ALL[11]);
@@ -64,13 +69,17 @@ pub(super) fn wanted(state: &State) -> Option<Task> {
 
 fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
     let mut history = state.earlier_keys().to_vec();
+    let mut plies = state.plies();
     if state.is_last_move_open() {
         history.pop();
+        plies = plies.split_last().map_or(plies, |(_, before)| before);
     }
+    let first = plies.len().saturating_sub(RECENT);
     Task {
         purpose,
         position: *state.sound_position(),
         history,
+        recent: plies[first..].iter().map(|ply| ply.mv).collect(),
         strength,
         seed: state.setup().seed.wrapping_add(state.plies().len() as u64),
     }

@@ -179,14 +179,14 @@ fn think(
     on_progress: &OnProgress,
 ) -> Option<SearchResult> {
     let Question { task, limit, cancel, .. } = question;
-    let Task { position, history: past, seed, .. } = task;
+    let Task { position, history: past, recent, seed, .. } = task;
     let mut throttle = Throttle::new(Instant::now());
     let mut progress = |SearchResult { depth, nodes, .. }: SearchResult| {
         if throttle.is_due(Instant::now()) {
             on_progress(Progress { depth, nodes });
         }
     };
-    let request = SearchRequest { position, past, limit: *limit, seed: *seed };
+    let request = SearchRequest { position, past, recent, limit: *limit, seed: *seed };
     searcher.search(&request, cancel, &mut progress)
 }
 

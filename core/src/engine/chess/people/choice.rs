@@ -6,12 +6,13 @@ use super::exponential::exponential;
 use super::features::SQUARES;
 use super::view::View;
 use super::weights;
+use crate::engine::Rating;
 use crate::engine::chess::{CancelFlag, Report, Score, Searcher};
 use crate::engine::mixed::mixed;
 use crate::games::chess::Move;
 
 /// The ratings of which enough is known.
-pub const RATINGS: std::ops::RangeInclusive<u16> = 600..=2400;
+pub const RATINGS: std::ops::RangeInclusive<u16> = Rating::LEAST.number()..=Rating::MOST.number();
 
 /// Ten minutes for a game, where five count 0 and eight times as much counts 1.
 const TIME: f64 = 1.0 / 3.0;

@@ -153,6 +153,7 @@ end-played-again = Die Partie ist wieder zu Ende.
 hint-asked = Der Computer sucht einen Tipp.
 suggested = Tipp: { $move }.
 suggested-brief = { $move }.
+rating-set = Der Computer spielt { $player } wie Menschen mit einer Wertung von etwa { $rating }, { $name }.
 level-set = Der Computer spielt { $player } auf Stufe { $level } von { $highest }, { $name }.
 full-strength-set = Der Computer spielt { $player } mit voller Stärke, { $time } pro Zug.
 full-strength-set-clock = Der Computer spielt { $player } mit voller Stärke.

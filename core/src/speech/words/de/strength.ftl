@@ -14,6 +14,22 @@ level-name = { $level ->
     [11] Meister
    *[other] Großmeister
 }
+level-of-older-scale = frühere Skala
+rating-name = { $band ->
+    [0] Neuling
+    [1] Anfänger
+    [2] Lernender
+    [3] Gelegenheitsspieler
+    [4] Hobbyspieler
+    [5] Vereinsneuling
+    [6] Vereinsspieler
+    [7] starker Vereinsspieler
+   *[other] Experte
+}
+rating-about = etwa { $rating }
+strength-rating = Wertung etwa { $rating }, { $name }
+strength-rating-brief = Wertung { $rating }
+computer-plays-rating = Der Computer spielt wie Menschen mit einer Wertung von etwa { $rating }, { $name }.
 strength-level = Stufe { $level }, { $name }
 strength-level-brief = Stufe { $level }
 computer-plays-level = Der Computer spielt auf Stufe { $level } von { $highest }, { $name }.

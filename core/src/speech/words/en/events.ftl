@@ -153,6 +153,7 @@ end-played-again = The game has ended again.
 hint-asked = The computer looks for a hint.
 suggested = Hint: { $move }.
 suggested-brief = { $move }.
+rating-set = The computer plays { $player } like people rated about { $rating }, { $name }.
 level-set = The computer plays { $player } at level { $level } of { $highest }, { $name }.
 full-strength-set = The computer plays { $player } at full strength, { $time } a move.
 full-strength-set-clock = The computer plays { $player } at full strength.

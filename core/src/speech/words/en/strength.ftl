@@ -14,6 +14,22 @@ level-name = { $level ->
     [11] master
    *[other] grandmaster
 }
+level-of-older-scale = older scale
+rating-name = { $band ->
+    [0] newcomer
+    [1] beginner
+    [2] learner
+    [3] casual player
+    [4] hobby player
+    [5] club beginner
+    [6] club player
+    [7] strong club player
+   *[other] expert
+}
+rating-about = about { $rating }
+strength-rating = rated about { $rating }, { $name }
+strength-rating-brief = rated { $rating }
+computer-plays-rating = The computer plays like people rated about { $rating }, { $name }.
 strength-level = level { $level }, { $name }
 strength-level-brief = level { $level }
 computer-plays-level = The computer plays at level { $level } of { $highest }, { $name }.

@@ -74,7 +74,7 @@ extension GameKind {
         (try? gameFeatures(kind: self))
             ?? GameFeatures(
                 hasLaws: false, hasStarts: false, hasSetup: false, hasSizes: false,
-                hasPass: false)
+                hasPass: false, hasRatings: false)
     }
 }
 

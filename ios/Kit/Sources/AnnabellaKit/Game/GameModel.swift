@@ -94,7 +94,8 @@ public final class GameModel: GamePage {
         let language = localization.speech.language
         return
             (try? gameTitle(
-                first: view.first.player, second: view.second.player, language: language)) ?? ""
+                kind: view.kind, first: view.first.player, second: view.second.player,
+                language: language)) ?? ""
     }
 
     private func render() {

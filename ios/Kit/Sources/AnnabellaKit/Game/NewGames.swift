@@ -24,12 +24,12 @@ public struct NewGames {
     /// A person against the computer, with the pieces of this colour, or of the chosen one.
     public func againstComputer(person: GameSide? = nil) async -> GameSetup {
         let person = person ?? drawn(settings[colorIn: agreed(againstComputer: true).game])
+        let agreed = agreed(againstComputer: true)
         let strength: GameStrength =
             settings.fullStrength
             ? .full(moveMs: UInt64(UInt32(clamping: settings.fullSeconds)) * 1_000)
-            : .level(number: UInt32(clamping: settings.level))
+            : .level(number: UInt32(clamping: settings[strengthIn: agreed.kind]))
         let computer = SeatSetup(player: .computer(strength: strength))
-        let agreed = agreed(againstComputer: true)
         let own = SeatSetup(
             player: .person, name: settings.ownName,
             conduct: conduct(agreed, isBlind: agreed.isPlayerBlind))

@@ -8,11 +8,16 @@ public final class LevelChoice {
     private let settings: Settings
     private let dialogs: Dialogs
     private let localization: Localization
-    private var levels: [EngineLevel] = []
+    private let kind: @MainActor () -> GameKind
+    private var levels: [GameKind: [EngineLevel]] = [:]
     private static let full = 0
     private static let seconds = [1, 2, 3, 5, 10, 20, 30, 60]
 
-    init(_ settings: Settings, _ dialogs: Dialogs, _ localization: Localization) {
+    init(
+        _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization,
+        kind: @escaping @MainActor () -> GameKind
+    ) {
+        self.kind = kind
         self.settings = settings
         self.dialogs = dialogs
         self.localization = localization
@@ -20,7 +25,8 @@ public final class LevelChoice {
 
     /// The names come from the library.
     func load() async {
-        levels = await Levels.all(SpeechChoices.language(of: localization.labels.language))
+        let language = SpeechChoices.language(of: localization.labels.language)
+        for kind in GameKind.games { levels[kind] = await Levels.all(kind, language) }
     }
 
     /// What is chosen.
@@ -32,9 +38,10 @@ public final class LevelChoice {
     }
 
     public func chooseLevel() {
-        dialogs.choose(localization.text(.newLevel), options, chosen: chosen) { [settings] number in
+        dialogs.choose(localization.text(.newLevel), options, chosen: chosen) {
+            [settings, kind] number in
             settings.fullStrength = number == Self.full
-            if number != Self.full { settings.level = number }
+            if number != Self.full { settings[strengthIn: kind()] = number }
         }
     }
 
@@ -47,11 +54,12 @@ public final class LevelChoice {
         }
     }
 
-    private var chosen: Int { settings.fullStrength ? Self.full : settings.level }
+    private var chosen: Int { settings.fullStrength ? Self.full : settings[strengthIn: kind()] }
 
     private var options: [Option<Int>] {
         // their names come from the library a little later
-        let kept = settings.level
+        let kept = settings[strengthIn: kind()]
+        let levels = levels[kind().game] ?? []
         let numbered =
             levels.isEmpty
             ? [Option(kept, String(kept))]
@@ -60,11 +68,11 @@ public final class LevelChoice {
     }
 }
 
-/// The levels at which the computer plays.
+/// How well the computer plays a game: levels, or ratings of chess.
 public enum Levels {
-    /// All of them; none if the library cannot tell.
-    public static func all(_ language: SpeechLanguage) async -> [EngineLevel] {
+    /// All that are offered; none if the library cannot tell.
+    public static func all(_ kind: GameKind, _ language: SpeechLanguage) async -> [EngineLevel] {
         // it crosses into the library
-        await CallQueue().run { (try? engineLevels(language: language)) ?? [] }
+        await CallQueue().run { (try? engineLevels(kind: kind, language: language)) ?? [] }
     }
 }

@@ -27,7 +27,9 @@ public final class NewGameModel {
         self.pages = pages
         self.opener = opener
         isAgainstComputer = againstComputer
-        level = LevelChoice(settings, dialogs, localization)
+        level = LevelChoice(settings, dialogs, localization) {
+            settings.agreed(againstComputer: true).kind
+        }
         start960 = Start960(settings.agreed(againstComputer: isAgainstComputer))
     }
 

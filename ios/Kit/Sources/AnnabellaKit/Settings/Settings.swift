@@ -23,9 +23,17 @@ public final class Settings {
     }
 
     // Play
-    public var level: Int {
-        get { number("level", 3) }
-        set { set(newValue, "level", 3) }
+    /// How well the computer plays a game: like people of a rating where it has ratings, else at
+    /// a level.
+    public subscript(strengthIn kind: GameKind) -> Int {
+        get { kind.features.hasRatings ? number("rating", 1200) : number("level", 3) }
+        set {
+            if kind.features.hasRatings {
+                set(newValue, "rating", 1200)
+            } else {
+                set(newValue, "level", 3)
+            }
+        }
     }
     public var fullStrength: Bool {
         get { flag("full-strength", false) }

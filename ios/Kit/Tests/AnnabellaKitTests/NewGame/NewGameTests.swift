@@ -15,15 +15,15 @@ import Testing
         try await onDevice { device in
             device.app.pages.go(.newGame(againstComputer: true))
             let page = device.app.newGameModel(againstComputer: true)
-            #expect(page.level.level == "3")
+            #expect(page.level.level == "1200")
             await page.appear()
-            #expect(page.level.level.hasPrefix("3 · "))
+            #expect(page.level.level == "about 1200 · casual player")
             page.level.chooseLevel()
-            try device.pick("7 ")
+            try device.pick("about 1500 ")
             try page.color?.pick("Black")
             try page.clock.pick("10+5")
             let setup = try await start(page, device)
-            #expect(setup.first.player == .computer(strength: .level(number: 7)))
+            #expect(setup.first.player == .computer(strength: .level(number: 1_500)))
             #expect(setup.second.player == .person)
             #expect(setup.clock == "10+5")
             #expect(device.app.pages.path == [.game])
@@ -31,7 +31,8 @@ import Testing
             let again = device.app.newGameModel(againstComputer: true)
             #expect(again.clock.chosen == "10+5")
             #expect(again.color?.chosen == "Black")
-            #expect(device.app.settings.level == 7)
+            #expect(device.app.settings[strengthIn: .chess] == 1_500)
+            #expect(device.app.settings[strengthIn: .checkers] == 3)
         }
     }
 

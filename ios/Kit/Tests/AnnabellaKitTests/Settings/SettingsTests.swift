@@ -98,7 +98,7 @@ import Testing
     func aNumberThatCannotBeIsRefusedWithWords(_ number: Int) async throws {
         try await onDevice { device in
             for key in [
-                "level", "full-seconds", "start960", "voice-rate", "voice-pitch",
+                "rating", "full-seconds", "start960", "voice-rate", "voice-pitch",
             ] { device.kept.keep(number, as: key) }
             let app: Annabella = device.app
             let settings = app.settings

@@ -178,7 +178,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         game.state.map { it.view }.distinctUntilChangedBy { it.first.player to it.second.player }
             .collect {
                 val language = SpeechChoices.languageOf(text(R.string.language_code))
-                name.text = gameTitle(it.first.player, it.second.player, language)
+                name.text = gameTitle(it.kind, it.first.player, it.second.player, language)
             }
 
     override fun redraw() {

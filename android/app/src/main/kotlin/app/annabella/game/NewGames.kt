@@ -38,13 +38,13 @@ class NewGames(
 
     /** A person against the computer, on this side. */
     suspend fun againstComputer(person: GameSide): GameSetup {
+        val agreed = agreed(isAgainstComputer = true)
         val strength = if (settings.fullStrength) {
             GameStrength.Full(settings.fullSeconds.toULong() * MS_PER_SECOND)
         } else {
-            GameStrength.Level(settings.level.toUInt())
+            GameStrength.Level(settings.strengthOf(agreed.kind).toUInt())
         }
         val computer = SeatSetup(GamePlayer.Computer(strength))
-        val agreed = agreed(isAgainstComputer = true)
         val isBlind = agreed.isPlayerBlind
         val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, isBlind))
         return if (person == GameSide.FIRST) setup(agreed, own, computer) else setup(agreed, computer, own)

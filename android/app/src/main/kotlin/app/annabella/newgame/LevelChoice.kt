@@ -6,6 +6,7 @@ import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.EngineLevel
+import app.annabella.core.GameKind
 import app.annabella.game.Levels
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
@@ -14,7 +15,12 @@ import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 
 /** How well the computer plays. */
-class LevelChoice(private val activity: MainActivity, form: Form, scope: CoroutineScope) {
+class LevelChoice(
+    private val activity: MainActivity,
+    form: Form,
+    scope: CoroutineScope,
+    private val kind: GameKind,
+) {
     private val settings = activity.app.settings
     private var levels: List<EngineLevel> = emptyList()
 
@@ -28,7 +34,7 @@ class LevelChoice(private val activity: MainActivity, form: Form, scope: Corouti
     private val level: Button = form.choice(
         activity.getString(R.string.new_level),
         ::options,
-        { if (settings.fullStrength) FULL else settings.level },
+        { if (settings.fullStrength) FULL else settings.strengthOf(kind) },
         ::pick,
     )
 
@@ -38,8 +44,8 @@ class LevelChoice(private val activity: MainActivity, form: Form, scope: Corouti
         showSeconds()
         scope.launch {
             val code = activity.getString(R.string.language_code)
-            levels = Levels.all(SpeechChoices.languageOf(code))
-            val chosen = options().find { it.value == settings.level }
+            levels = Levels.all(kind, SpeechChoices.languageOf(code))
+            val chosen = options().find { it.value == settings.strengthOf(kind) }
             if (chosen != null && !settings.fullStrength) {
                 form.value(level, activity.getString(R.string.new_level), chosen.label)
             }
@@ -48,14 +54,14 @@ class LevelChoice(private val activity: MainActivity, form: Form, scope: Corouti
 
     private fun options(): List<Option<Int>> = buildList {
         // their names come from the library a little later
-        if (levels.isEmpty()) add(Option(settings.level, settings.level.toString()))
+        if (levels.isEmpty()) settings.strengthOf(kind).let { add(Option(it, it.toString())) }
         levels.forEach { add(Option(it.number.toInt(), it.title)) }
         add(Option(FULL, activity.getString(R.string.new_full_strength)))
     }
 
     private fun pick(number: Int) {
         settings.fullStrength = number == FULL
-        if (number != FULL) settings.level = number
+        if (number != FULL) settings.setStrength(kind, number)
         showSeconds()
     }
 

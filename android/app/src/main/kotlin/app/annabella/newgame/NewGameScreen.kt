@@ -89,7 +89,7 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         )
         val color = GameLook.of(agreed.kind).color
         return listOf(
-            LevelChoice(activity, form, scope).view,
+            LevelChoice(activity, form, scope, agreed.kind).view,
             form.options(text(R.string.new_color), colors, color.get(settings)) { color.set(settings, it) },
         )
     }

@@ -5,6 +5,7 @@ import app.annabella.core.GameKind
 import app.annabella.core.PieceNaming
 import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
+import app.annabella.core.gameFeatures
 import kotlin.properties.ReadWriteProperty
 import kotlin.reflect.KProperty
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -77,7 +78,15 @@ class Settings(private val kept: SharedPreferences) {
     val changes: StateFlow<Int> = counter.asStateFlow()
 
     // Play
-    var level by number("level", 3)
+    private var level by number("level", 3)
+    private var rating by number("rating", 1200)
+
+    /** How well the computer plays a game: like people of a rating where it has ratings, else at a level. */
+    fun strengthOf(kind: GameKind): Int = if (gameFeatures(kind).hasRatings) rating else level
+
+    fun setStrength(kind: GameKind, number: Int) {
+        if (gameFeatures(kind).hasRatings) rating = number else level = number
+    }
     var fullStrength by switch("full-strength", false)
     var fullSeconds by number("full-seconds", 5)
 

@@ -5,6 +5,7 @@ import android.graphics.Bitmap
 import android.graphics.Canvas
 import android.view.View
 import app.annabella.board.BoardView
+import app.annabella.core.GameKind
 import app.annabella.settings.AnswerMoment
 import app.annabella.settings.ColorChoice
 import app.annabella.testing.Device
@@ -41,7 +42,7 @@ class StartBench {
         device.app.settings.run {
             answerMoment = AnswerMoment.NONE
             color = ColorChoice.WHITE
-            level = 1
+            setStrength(GameKind.CHESS, 1)
         }
         val one = game()
         val played = Memory.now()

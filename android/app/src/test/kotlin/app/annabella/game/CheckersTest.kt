@@ -151,7 +151,7 @@ class CheckersTest {
     fun `a whole game is played by taps against the computer`() {
         device.app.settings.againstComputer.game = GameKind.CHECKERS
         device.app.settings.checkersColor = ColorChoice.WHITE
-        device.app.settings.level = 1
+        device.app.settings.setStrength(GameKind.CHECKERS, 1)
         device.app.settings.answerMoment = AnswerMoment.NONE
         device.startAgainstComputer()
         val random = Random(1)

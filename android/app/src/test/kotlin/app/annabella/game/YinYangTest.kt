@@ -229,7 +229,7 @@ class YinYangTest {
         device.app.settings.againstComputer.lines = 5
         device.app.settings.againstComputer.target = 1
         device.app.settings.yinYangColor = ColorChoice.BLACK
-        device.app.settings.level = 1
+        device.app.settings.setStrength(GameKind.YIN_YANG, 1)
         device.app.settings.answerMoment = AnswerMoment.NONE
         device.startAgainstComputer()
         // White is the second player here, and the computer begins

@@ -2,6 +2,7 @@ package app.annabella.home
 
 import android.view.View
 import app.annabella.board.StillBoard
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSide
@@ -33,7 +34,7 @@ class HomeTest {
         assertNull(device.find("Continue the game"))
         assertEquals(GameSide.FIRST, picture.picture.pieces.pieceAt(0)?.side)
         device.app.settings.color = ColorChoice.BLACK
-        device.app.settings.level = 5
+        device.app.settings.setStrength(GameKind.CHESS, 1500)
         picture.performClick()
         device.waitFor("a game") { device.app.games.current.value != null }
         assertEquals(GamePlayer.Person, device.view.first.player)

@@ -25,7 +25,7 @@ import org.robolectric.shadows.ShadowLooper
 /** What lies on the table while a page is looked at. */
 enum class Table(val setup: String? = null, val deeds: List<String> = emptyList()) {
     NOTHING,
-    COMPUTER("new chess white=person black=level:3"),
+    COMPUTER("new chess white=person black=rating:1200"),
     PEOPLE(
         "new chess clock=15+10 moves=\"e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 d2d4 e5d4\"",
         listOf("arbiter > start", "arbiter > pause"),
@@ -105,13 +105,13 @@ class Scene(
                 "new-computer",
                 Page.NEW_GAME,
                 about = NewGameScreen.COMPUTER,
-                isThere = { hasWords("3 ·") },
+                isThere = { hasWords("1200 ·") },
             ),
             Scene("new-people-more", Page.NEW_GAME, about = NewGameScreen.PEOPLE) {
                 clickLabel(R.string.new_more)
             },
             Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
-            Scene("new-level", Page.NEW_GAME, isThere = { hasWords("3 ·") }) {
+            Scene("new-level", Page.NEW_GAME, isThere = { hasWords("1200 ·") }) {
                 clickLabel(R.string.new_level)
             },
             Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
@@ -143,7 +143,7 @@ class Scene(
                 "new-yin-yang",
                 Page.NEW_GAME,
                 about = NewGameScreen.COMPUTER,
-                isThere = { hasWords("3 ·") },
+                isThere = { hasWords("1200 ·") },
             ) {
                 app.settings.againstComputer.game = GameKind.YIN_YANG
                 activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.COMPUTER))
@@ -155,7 +155,7 @@ class Scene(
         ) + GROUPS.map { (name, group) ->
             Scene("settings-$name", Page.SETTINGS) { scrollTo(group) }
         } + listOf(
-            Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("3 ·") }),
+            Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("1200 ·") }),
             Scene("people", Page.GAME, Table.PEOPLE, isThere = { hasWords("exd4") }),
             Scene(
                 "blind",

@@ -38,7 +38,7 @@ class NewGameTest {
     }
 
     @Test
-    fun `a level, a colour and a clock are chosen and remembered`() {
+    fun `a rating, a colour and a clock are chosen and remembered`() {
         device.click("Play the computer")
         device.clickLine("Level")
         device.waitFor("levels") {
@@ -47,15 +47,17 @@ class NewGameTest {
         device.answer("Cancel")
         device.waitFor("names") { device.line("Level")?.text?.contains("·") == true }
         device.clickLine("Level")
-        val seventh = device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>()
-            .first { it.text.startsWith("7 ") }
-        device.answer(seventh.text.toString())
+        val chosen = device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>()
+            .first { it.text.startsWith("about 1500 ") }
+        device.answer(chosen.text.toString())
         device.click("Black")
         device.click("10+5")
         val setup = start()
-        assertEquals(GamePlayer.Computer(GameStrength.Level(7u)), setup.first.player)
+        assertEquals(GamePlayer.Computer(GameStrength.Level(1500u)), setup.first.player)
         assertEquals("10+5", setup.clock)
-        assertEquals(7, device.app.settings.level)
+        assertEquals(1500, device.app.settings.strengthOf(GameKind.CHESS))
+        // other games have levels of their own
+        assertEquals(3, device.app.settings.strengthOf(GameKind.CHECKERS))
         device.click("Back")
         device.click("Play the computer")
         assertTrue(device.see("10+5").isActivated)

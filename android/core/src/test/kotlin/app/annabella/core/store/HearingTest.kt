@@ -46,7 +46,7 @@ class HearingTest {
         val answer = store.ask((asked as Understood.Question).question).value()
         assertEquals(listOf("en:On de:Eva vier: en:nothing, light square."), answer.map(::textOf))
         assertEquals(Understood.Command("slower", null), store.hear("slower").value())
-        val level: UByte = 5u
+        val level: UShort = 5u
         assertEquals(Understood.Command("level", level), store.hear("level 5").value())
         val which = store.hear("knight f").value() as Understood.Ambiguous
         assertEquals("en:Did you mean de:Springer Felix drei?", textOf(which.phrase))
