@@ -164,3 +164,18 @@ fn it_plays_on_while_the_opponent_may_lose_on_time() {
     assert!(resigns("resigns=yes clock=0:20+2", lost), "more comes with each move");
     assert!(resigns("resigns=yes clock=none clock-black=5", lost), "he has no clock");
 }
+
+#[test]
+fn a_rating_resigns_some_lost_games_as_people_do() {
+    let is_resigned = |seed: u32, lead: i32| {
+        let ending = ENDING.replace("level:3", &format!("rating:2000 seed={seed}"));
+        let (mut game, _) = new_game(&format!("new chess {ending}"), None);
+        WALK.iter().any(|&(first, reply)| {
+            white(&mut game, &format!("move {first}"));
+            finds(&mut game, reply, lead) == ["ended white resignation article=5.1.b"]
+        })
+    };
+    let resigned = (0..8).filter(|&seed| is_resigned(seed, -1_200)).count();
+    assert!(resigned > 0 && resigned < 8, "{resigned}");
+    assert!(!is_resigned(0, -400));
+}

@@ -47,7 +47,8 @@ pub struct NewGame {
     /// Whether a friendly game is drawn as soon as a draw could be claimed, by a repetition or
     /// by many moves without progress.
     pub automatic_draws: bool,
-    /// Whether the computer resigns when it has seen for some moves that it is lost.
+    /// Whether the computer resigns when it has seen for some moves that it is lost. Without
+    /// that, one that plays by a rating resigns as people of the rating do, and a level never.
     pub computer_resigns: bool,
     /// Who keeps the score of a strict game.
     pub score: ScoreKeeping,

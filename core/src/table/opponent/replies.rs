@@ -3,7 +3,7 @@
 use super::Purpose;
 use super::memory::Memory;
 use crate::arbiter::clock::Millis;
-use crate::engine::{self, SearchResult};
+use crate::engine::{self, SearchResult, Strength};
 use crate::games::Side;
 use crate::session::{Action, Actor, Claim, Deed, Player, State};
 
@@ -76,12 +76,22 @@ fn answer(state: &State, lead: i32) -> Deed {
     if lead <= CONTENT && !is_early { Deed::Accept } else { Deed::Decline }
 }
 
-/// Whether its game has long been hopeless, and its opponent will not lose on time.
+/// Whether its game has long been hopeless, or people of its rating would resign it, and its
+/// opponent will not lose on time.
 fn is_resigning(state: &State, memory: &Memory) -> bool {
     let hopeless = memory.leads().take_while(|lead| *lead < HOPELESS);
-    state.setup().computer_resigns
-        && hopeless.take(HOPELESS_MOVES).count() == HOPELESS_MOVES
+    let is_long_lost = hopeless.take(HOPELESS_MOVES).count() == HOPELESS_MOVES;
+    (state.setup().computer_resigns && is_long_lost || resigns_like_people(state, memory))
         && !may_win_on_time(state)
+}
+
+fn resigns_like_people(state: &State, memory: &Memory) -> bool {
+    let Player::Engine(Strength::Rating(rating)) = state.player(state.on_move()) else {
+        return false;
+    };
+    // games with neighbouring seeds have no lots in common
+    let seed = state.setup().seed.rotate_left(32) ^ state.plies().len() as u64;
+    memory.leads().next().is_some_and(|lead| rating.resigns(lead, seed))
 }
 
 fn may_win_on_time(state: &State) -> bool {
