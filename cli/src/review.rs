@@ -27,6 +27,8 @@ struct Answer {
     /// From 1.
     game: u64,
     moments: Vec<Told>,
+    /// From where on everything was lost; only in Yin-Yang.
+    lost: Option<ToldLost>,
     /// The sentences, as they are printed.
     text: Vec<String>,
 }
@@ -41,6 +43,14 @@ struct Told {
     reply: Option<String>,
     /// In thousandths of a point.
     loss: u32,
+}
+
+#[derive(Serialize)]
+struct ToldLost {
+    /// After which ply, from 1.
+    ply: usize,
+    /// Who has lost.
+    color: &'static str,
 }
 
 pub(crate) fn run(args: &ReviewArgs) -> Result<(), Failure> {
@@ -103,22 +113,34 @@ impl Teller<'_> {
         self.games += 1;
         let voice = self.args.voice();
         let speaker = Speaker::new(voice.settings_to_read());
-        let (moments, said) = match game {
+        let (moments, lost, said) = match game {
             Record::Chess(game) => {
                 let found = self.looked_back(&**game, GameKind::Chess);
-                (told(&found, GameKind::Chess), speaker.review(&found, None))
+                (
+                    told(&found, GameKind::Chess),
+                    told_lost(&found, GameKind::Chess),
+                    speaker.review(&found, None),
+                )
             }
             Record::Checkers(game) => {
                 let found = self.looked_back(&**game, GameKind::Checkers);
-                (told(&found, GameKind::Checkers), speaker.checkers_review(&found, None))
+                (
+                    told(&found, GameKind::Checkers),
+                    told_lost(&found, GameKind::Checkers),
+                    speaker.checkers_review(&found, None),
+                )
             }
             Record::YinYang(game) => {
                 let found = self.looked_back(&**game, GameKind::YinYang);
-                (told(&found, GameKind::YinYang), speaker.yin_yang_review(&found, None))
+                (
+                    told(&found, GameKind::YinYang),
+                    told_lost(&found, GameKind::YinYang),
+                    speaker.yin_yang_review(&found, None),
+                )
             }
         };
         let text = said.iter().map(ToString::to_string).collect();
-        let told = Answer { game: self.games, moments, text };
+        let told = Answer { game: self.games, moments, lost, text };
         if self.args.form.json {
             self.output.json(&told)?;
         } else {
@@ -140,7 +162,7 @@ impl Teller<'_> {
         let settings = ReviewSettings { side: side(self.args.side, kind), nodes: self.args.nodes };
         // nobody cancels here but with the program itself
         let found = review(game, settings, &CancelFlag::default(), &mut |_| {});
-        found.unwrap_or(Review { moments: Vec::new(), lost: Vec::new(), has_moves: false })
+        found.unwrap_or(Review { moments: Vec::new(), lost: None, has_moves: false })
     }
 }
 
@@ -159,6 +181,11 @@ fn told<P: Rules>(review: &Review<P>, kind: GameKind) -> Vec<Told> {
         }
     };
     review.moments.iter().map(told).collect()
+}
+
+fn told_lost<P: Rules>(review: &Review<P>, kind: GameKind) -> Option<ToldLost> {
+    let lost = review.lost?;
+    Some(ToldLost { ply: lost.plies, color: kind.side_name(lost.position.turn()) })
 }
 
 /// Whose moves are meant.

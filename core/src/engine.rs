@@ -22,7 +22,7 @@ pub use checkers::endgame::Tables as EndgameTables;
 pub use level::Level;
 pub use rating::Rating;
 pub use review::{
-    Look, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing, review,
+    Look, Lost, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing, review,
 };
 pub use searcher::{SearchLimit, SearchRequest, SearchResult, Searcher, has_few_pieces};
 pub use strength::{ParseStrengthError, Strength};

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use annabella::engine::Lost;
 use annabella::engine::yin_yang::{Moment, Review};
 use annabella::games::yin_yang::notation::Vertex;
 use annabella::games::yin_yang::{Move, Point, Position, Size};
@@ -73,11 +74,14 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Saving { point },
         YinYangQuestion::Allowed { side: None, point },
         YinYangQuestion::Allowed { side: white, point },
+        YinYangQuestion::WhatIf { side: None, point },
+        YinYangQuestion::WhatIf { side: white, point },
         YinYangQuestion::Near { point },
         YinYangQuestion::Forbidden { side: None },
         YinYangQuestion::Forbidden { side: white },
         YinYangQuestion::Captures,
         YinYangQuestion::Target,
+        YinYangQuestion::Size,
         YinYangQuestion::Why,
     ];
     let general = [
@@ -156,7 +160,7 @@ fn moments() -> Review {
         let (played, better) = (mv(played), mv(better));
         Moment { ply: 0, before, played, better, reply, loss: 500, repeats: false }
     };
-    let lost = vec![PASSED.parse().expect(PASSED)];
+    let lost = Some(Lost { plies: 6, position: PASSED.parse().expect(PASSED) });
     Review { moments: MOMENTS.into_iter().map(moment).collect(), lost, has_moves: true }
 }
 
@@ -176,8 +180,37 @@ fn moments_are_told_with_their_reasons() {
     super::golden::check("tests/speech/yin_yang-moments.txt", &told);
 }
 
+/// The heading does not say more than the moments bear out.
+#[test]
+fn a_review_is_headed_by_what_is_in_it() {
+    let lost = moments().lost;
+    let costly = moments().moments[0].clone();
+    let cheap = Moment { loss: 24, ..costly.clone() };
+    for (moments, lost, english, german) in [
+        (vec![costly.clone()], lost, "1 move cost much.", "1 Zug hat viel gekostet."),
+        (vec![cheap.clone()], None, "1 move is worth a look.", "1 Zug ist einen Blick wert."),
+        (vec![costly, cheap], None, "2 moves are worth a look.", "2 Züge sind einen Blick wert."),
+        (vec![], None, "No single move cost much.", "Kein einzelner Zug hat viel gekostet."),
+        (
+            vec![],
+            lost,
+            "It was lost little by little: no single move cost much.",
+            "Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.",
+        ),
+    ] {
+        let review = Review { moments, lost, has_moves: true };
+        for (language, heading) in [(Language::English, english), (Language::German, german)] {
+            let speaker = Speaker::new(Settings { language, ..Settings::default() });
+            let said = speaker.yin_yang_review(&review, None);
+            assert_eq!(said[0].to_string(), heading);
+            let more = review.moments.len() + usize::from(review.lost.is_some());
+            assert_eq!(said.len(), 1 + more);
+        }
+    }
+}
+
 /// A game and a move that is advised.
-const HINTS: [[&str; 2]; 7] = [
+const HINTS: [[&str; 2]; 13] = [
     // the stones that are saved come before the groups that are connected
     ["new yin-yang size=5 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
     // a stone elsewhere is in atari and lost, can be saved, is the other side's
@@ -186,6 +219,13 @@ const HINTS: [[&str; 2]; 7] = [
     ["new yin-yang moves=\"d4 j9 d6 d5 c5 a9\"", "g7"],
     // no fact tells anything, and one does
     ["new yin-yang moves=\"c3 g7 g3 c7 c5 g5\"", "a1"],
+    // where a stone stands that does nothing else
+    ["new yin-yang size=13 moves=\"d4 k10 d10 k4 g3 g11\"", "d7"],
+    ["new yin-yang size=13 moves=\"d4 k10 d10 k4 g3 g11\"", "g4"],
+    ["new yin-yang size=13 moves=\"d4 k10 d10 k4 g3 g11\"", "l9"],
+    ["new yin-yang size=13 moves=\"d4 d5\"", "l11"],
+    ["new yin-yang size=19 moves=\"b2 c7 f9 t1 s19 a19 k19\"", "b14"],
+    ["new yin-yang", "a1"],
     ["new yin-yang moves=\"c3 d3\"", "d4"],
     // its name tells what it captures
     ["new yin-yang moves=\"b1 a1 c3 g7\"", "a2"],
@@ -367,6 +407,7 @@ fn a_place_that_the_board_does_not_have_is_told() {
     for question in [
         YinYangQuestion::On { point },
         YinYangQuestion::Group { point },
+        YinYangQuestion::WhatIf { side: None, point },
         YinYangQuestion::Near { point },
         YinYangQuestion::Lines { point },
         YinYangQuestion::Row { row: 10 },
@@ -376,6 +417,124 @@ fn a_place_that_the_board_does_not_have_is_told() {
         let said = speaker.answer(&Question::YinYang(question), &state, None, 0);
         assert_eq!(said[0].to_string(), "The points go from A, 1 to J 9.", "{question:?}");
     }
+}
+
+/// A position that is set up, a question, and what is answered to White.
+const ANSWERS: [(&str, YinYangQuestion, &str); 14] = [
+    // a ladder catches White's stone, whatever is asked about it
+    (
+        LADDER,
+        YinYangQuestion::Safe { point: D5 },
+        "No. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        LADDER,
+        YinYangQuestion::InDanger { point: D5 },
+        "Not at once. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        LADDER,
+        YinYangQuestion::Danger { side: Some(Side::Second) },
+        "Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        LADDER,
+        YinYangQuestion::Danger { side: Some(Side::First) },
+        "No group of Black is in danger: none is in atari, with a single liberty, or caught in a ladder.",
+    ),
+    // what can be saved, and what needs no saving
+    (
+        LADDER,
+        YinYangQuestion::Saving { point: C4 },
+        "No need. Black's two stones at C 4 have five liberties: C 3, B 4, D 4, B 5, C 6.",
+    ),
+    (
+        LADDER,
+        YinYangQuestion::WhatIf { side: None, point: D4 },
+        "You can play D 4. | The new group would have three liberties. It saves your stone at D 5 from a ladder.",
+    ),
+    // who is caught after his own move
+    (
+        LADDER,
+        YinYangQuestion::WhatIf { side: Some(Side::First), point: E5 },
+        "Black can play E 5. | The new stone would have three liberties. It starts a ladder that catches your stone at D 5.",
+    ),
+    (
+        INTO_LADDER,
+        YinYangQuestion::WhatIf { side: None, point: D5 },
+        "You can play D 5. | The new stone would have two liberties. A ladder from E 5 on would catch it.",
+    ),
+    (INTO_LADDER, YinYangQuestion::Allowed { side: None, point: D5 }, "You can play D 5."),
+    // a stone that is given up begins no ladder
+    (
+        SNAPBACK,
+        YinYangQuestion::Safe { point: A2 },
+        "No. Your two stones at A, 2 have two liberties: A, 1; B 1. Beginning at B 1, Black catches them.",
+    ),
+    (
+        SNAPBACK,
+        YinYangQuestion::WhatIf { side: Some(Side::First), point: B1 },
+        "Black can play B 1. | The new stone would have one liberty: atari. Whoever takes it loses two stones.",
+    ),
+    // an empty neighbourhood
+    (
+        "9/9/6b2/9/9/9/9/9/9 w 5",
+        YinYangQuestion::Near { point: E5 },
+        "Up: nothing, 4 points to the edge. | Right: nothing, 4 points to the edge. | Down: nothing, 4 points to the edge. | Left: nothing, 4 points to the edge. | Near: G 7 black.",
+    ),
+    (
+        FULL,
+        YinYangQuestion::Near { point: E5 },
+        "Up: nothing, 4 points to the edge. | Right: nothing, 4 points to the edge. | Down: nothing, 4 points to the edge. | Left: nothing, 4 points to the edge. | Near: D 4 white, F 4 white, D 6 white, F 6 white, D 3 white.",
+    ),
+    (
+        LADDER,
+        YinYangQuestion::Size,
+        "9 lines; 5 captured stones win. The points go from A, 1 to J 9.",
+    ),
+];
+
+const LADDER: &str = "9/9/9/3b5/2bw5/2b6/9/9/9 w 5";
+const INTO_LADDER: &str = "9/9/9/3b5/2b6/2b6/9/9/9 w 5";
+const SNAPBACK: &str = "6/6/6/bb4/wwbb2/2www1 w 6";
+const FULL: &str = "9/9/2ww1ww2/2ww1ww2/9/2ww1ww2/2ww1ww2/9/9 w 5";
+
+const fn point(column: u8, row: u8) -> Point {
+    match Point::at(column, row) {
+        Some(point) => point,
+        None => panic!("no point"),
+    }
+}
+
+const A2: Point = point(0, 1);
+const B1: Point = point(1, 0);
+const C4: Point = point(2, 3);
+const D4: Point = point(3, 3);
+const D5: Point = point(3, 4);
+const E5: Point = point(4, 4);
+
+#[test]
+fn answers_do_not_contradict_each_other() {
+    let speaker = Speaker::new(Settings::default());
+    let wrong = ANSWERS.into_iter().filter_map(|(setup, question, expected)| {
+        let state = game(&format!("new yin-yang fen=\"{setup}\""));
+        let said = speaker.answer(&Question::YinYang(question), &state, Some(Side::Second), 0);
+        let said = text(&said, &Settings::default());
+        (said != expected).then(|| format!("{question}: {said}"))
+    });
+    let wrong: Vec<String> = wrong.collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// What was captured is told with each move; a player who does not see the board may ask for it.
+#[test]
+fn what_was_captured_is_no_secret() {
+    let hidden = game("new yin-yang black-hidden=board white-hidden=board moves=\"a1 b1 e5 a2\"");
+    let speaker = Speaker::new(Settings::default());
+    let answer = |question| speaker.answer(&question, &hidden, Some(Side::First), 0)[0].to_string();
+    let target = answer(Question::YinYang(YinYangQuestion::Target));
+    assert_eq!(target, "Captured: Black 0, White 1; 5 captured stones win.");
+    assert_eq!(answer(Question::CapturedBy(Side::Second)), "White has captured one stone.");
 }
 
 /// V-05: what is hidden no answer tells, and no label.

@@ -120,8 +120,8 @@ fn who_follows_hints_hears_of_nothing() {
             moves.push(report.best);
             position = position.after(report.best).unwrap();
         }
-        let side = Some(Side::First);
-        let request = ReviewRequest { start: &start, moves: &moves, side, nodes: REVIEW_NODES };
+        let (side, loser, nodes) = (Some(Side::First), None, REVIEW_NODES);
+        let request = ReviewRequest { start: &start, moves: &moves, side, loser, nodes };
         let found = engine::review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
         assert_eq!(found.moments, [], "{start}");
     }

@@ -127,7 +127,8 @@ fn a_stone_that_is_left_in_atari_is_a_moment_of_the_review() {
             mv
         })
         .collect();
-    let request = ReviewRequest { start: &start, moves: &moves, side: None, nodes: 400 };
+    let request =
+        ReviewRequest { start: &start, moves: &moves, side: None, loser: None, nodes: 400 };
     let found = review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
     let last = found.moments.iter().find(|moment| moment.ply == 0).expect("a mistake");
     assert!(last.allowed().is_some(), "{last:?}");

@@ -1,7 +1,7 @@
 //! Problems: what is caught, and how.
 
 use annabella::engine::yin_yang::{CancelFlag, Limits, Report, Request, Searcher, Solved, Solver};
-use annabella::games::yin_yang::sight::{Reason, reasons};
+use annabella::games::yin_yang::sight::{self, Reason, reasons};
 use annabella::games::yin_yang::{Move, Position, notation};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -58,12 +58,51 @@ fn what_a_stone_takes_or_keeps_is_told() {
     assert_eq!(why("9/9/9/3b5/2bw5/2b6/9/9/9 w 5", "E5"), Some(Reason::Escapes(1)));
     assert_eq!(why("5/5/2w2/5/5 b 5", "C2"), Some(Reason::Presses(3)));
     assert_eq!(why("9/9/9/9/9/9/9/9/9 b 5", "E5"), Some(Reason::Centre));
-    assert_eq!(why("9/9/9/9/9/9/9/9/9 b 5", "C2"), None);
     assert_eq!(why("9/9/9/9/9/2b6/9/9/9 b 5", "C5"), Some(Reason::Extends(6)));
     assert_eq!(why("9/9/9/9/3wb4/4b4/9/9/9 b 5", "D6"), Some(Reason::Threatens(1)));
     assert_eq!(why("5/2b2/5/2b2/5 b 5", "C3"), Some(Reason::Connects));
     assert_eq!(why("5/2b2/5/2b2/5 w 5", "C3"), Some(Reason::Cuts));
     assert_eq!(why("5/5/2w2/5/5 b 5", "pass"), Some(Reason::Passes));
+}
+
+/// What a stone that does nothing else is put for: in the middle, beside its own, towards others,
+/// where there is room.
+#[test]
+fn where_a_quiet_stone_stands_is_told() {
+    let five = "13/13/3b5b3/13/13/13/13/13/13/3w5w3/13/13/12w b 5";
+    assert_eq!(why("9/9/9/9/9/9/9/9/9 b 5", "C2"), Some(Reason::Opens));
+    assert_eq!(why(five, "D8"), Some(Reason::Supports(3)));
+    assert_eq!(why(five, "D7"), Some(Reason::Approaches(3)));
+    assert_eq!(why(five, "F11"), Some(Reason::Supports(2)));
+    assert_eq!(why(five, "G8"), Some(Reason::Opens));
+    assert_eq!(why(five, "G1"), Some(Reason::Opens));
+    assert_eq!(why(five, "A1"), Some(Reason::Apart(6)));
+    let facts = |text: &str, mv: &str| {
+        let position = read(text);
+        sight::facts(&position, &[], notation::parse(&position, mv, &[]).expect("a legal move"))
+    };
+    let at = facts(five, "D8")[0].stones.first().expect("a stone");
+    assert_eq!(at.to_string(), "D11");
+    // a stone that does something has no such reason
+    let all = facts("5/5/2w2/5/5 b 5", "C2");
+    assert!(!all.iter().any(|fact| fact.reason.is_quiet()), "{all:?}");
+}
+
+#[test]
+fn the_stones_that_save_a_group_are_found() {
+    let saving = |text: &str, at: &str| {
+        let position = read(text);
+        let points = sight::saving(&position, &[], at.parse().unwrap());
+        points.iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" ")
+    };
+    // in a ladder, where a stone on its way helps as well
+    let ladder = saving(LADDER, "D5");
+    assert!(ladder.split(' ').any(|point| point == "E5"), "{ladder}");
+    assert!(ladder.split(' ').any(|point| point == "G2"), "{ladder}");
+    // in atari; in the corner nothing does
+    assert_eq!(saving("5/5/1b3/bw3/1b3 w 5", "B2"), "C2");
+    assert_eq!(saving("9/9/9/9/9/9/9/w8/b8 b 5", "A1"), "");
+    assert_eq!(saving("9/9/9/9/9/9/9/w8/b8 b 5", "E5"), "");
 }
 
 #[test]

@@ -6,6 +6,10 @@ use annabella::games::Side;
 use annabella::games::yin_yang::{Move, Position, notation};
 
 fn looked_back(start: &str, moves: &[&str], side: Option<Side>) -> Review {
+    with_loser(start, moves, side, None)
+}
+
+fn with_loser(start: &str, moves: &[&str], side: Option<Side>, loser: Option<Side>) -> Review {
     let start: Position = start.parse().expect(start);
     let mut position = start;
     let moves: Vec<Move> = moves
@@ -16,32 +20,79 @@ fn looked_back(start: &str, moves: &[&str], side: Option<Side>) -> Review {
             mv
         })
         .collect();
-    let request = ReviewRequest { start: &start, moves: &moves, side, nodes: 500 };
+    let request = ReviewRequest { start: &start, moves: &moves, side, loser, nodes: 500 };
     review(&request, &CancelFlag::default(), &mut |_| {}).expect("nobody cancels")
 }
 
+/// From here on any move is told of that a fact explains.
+const TOLD: u32 = 120;
+
 #[test]
 fn a_pass_that_ends_the_game_and_loses_it_is_told() {
-    // White has captured one stone and has passed
-    let found = looked_back("4b/4b/5/w4/1w3 b 5 0 1 1 7", &["pass"], None);
-    let played: Vec<Option<_>> = found.moments.iter().map(|moment| moment.played.point()).collect();
-    assert_eq!(played, [None]);
+    // White has captured one stone and has passed; he was about to win anyway
+    let found = looked_back("4b/5/5/www2/1w3 b 5 0 1 1 7", &["pass"], None);
+    let told: Vec<_> = found.moments.iter().map(|moment| moment.played.point()).collect();
+    assert_eq!(told, [None]);
+    assert!(found.moments[0].loss < TOLD, "{found:?}");
 }
 
 #[test]
 fn a_pass_that_leaves_stones_in_atari_is_told() {
-    let found = looked_back("5/2w2/1wb2/2w2/5 b 2", &["pass", "d3"], Some(Side::First));
-    assert_eq!(found.moments.len(), 1, "{found:?}");
-    assert_eq!(found.moments[0].played, Move::PASS);
+    for side in [None, Some(Side::First)] {
+        let found = looked_back("5/2w2/1wb2/2w2/5 b 3", &["pass", "d3"], side);
+        assert_eq!(found.moments.len(), 1, "{found:?}");
+        assert_eq!(found.moments[0].played, Move::PASS);
+        assert!(found.moments[0].loss < TOLD, "{found:?}");
+    }
+    let found = looked_back("5/2w2/1wb2/2w2/5 b 3", &["pass", "d3"], Some(Side::Second));
+    assert_eq!(found.moments, []);
 }
 
 #[test]
+fn passes_do_not_crowd_out_what_cost_more() {
+    // three stones are in atari and could run, which costs the game; later a single one
+    let start = "9/5w3/4wb3/5w3/9/1www5/wbbb5/1www5/9 b 3";
+    let passes = ["pass", "j2", "pass", "j3", "pass", "j4", "pass", "j5", "pass", "h1"];
+    let told = |before: &[&str]| {
+        let moves = [before, &passes].concat();
+        let found = looked_back(start, &moves, Some(Side::First));
+        found.moments.iter().map(|moment| (moment.ply, moment.played == Move::PASS)).collect()
+    };
+    let alone: Vec<(usize, bool)> = told(&["e3", "j1"]);
+    assert!(alone.len() == 3 && alone.iter().all(|(_, is_pass)| *is_pass), "{alone:?}");
+    let with_more: Vec<(usize, bool)> = told(&["a9", "j1", "e3", "a1"]);
+    assert!(with_more.contains(&(0, false)), "{with_more:?}");
+    assert!(with_more.iter().any(|(_, is_pass)| *is_pass), "{with_more:?}");
+}
+
+/// Black could still save the stone at C7; afterwards two stones are in atari, and one captured
+/// stone wins.
+const LOST: &str = "9/2w6/1wb6/2w6/9/2w6/1wb6/9/9 b 1";
+const LOST_MOVES: [&str; 6] = ["j9", "c2", "h9", "j1", "g9", "d7"];
+
+#[test]
 fn from_where_on_everything_was_lost_is_known() {
-    // two stones of Black are in atari, and one captured stone wins
-    let start = "9/2w6/1wb6/2w6/9/2w6/1wb6/2w6/9 w 1";
-    let moves = ["j9", "j1", "h9", "h1", "g9", "d7"];
-    let found = looked_back(start, &moves, None);
-    let of = |position: &Position| (position.turn(), position.move_number());
-    let lost: Vec<_> = found.lost.iter().map(of).collect();
-    assert_eq!(lost, [(Side::First, 2)], "{found:?}");
+    let lost = |side, loser| {
+        let found = with_loser(LOST, &LOST_MOVES, side, loser);
+        found.lost.map(|lost| (lost.plies, lost.position.turn(), lost.position.move_number()))
+    };
+    let black = Some(Side::First);
+    assert_eq!(lost(None, black), Some((2, Side::First, 3)));
+    assert_eq!(lost(black, black), Some((2, Side::First, 3)));
+    // a game that goes on, or that was won all the same, and one that was not asked about
+    assert_eq!(lost(None, None), None);
+    assert_eq!(lost(None, Some(Side::Second)), None);
+    assert_eq!(lost(Some(Side::Second), black), None);
+}
+
+#[test]
+fn what_was_lost_from_the_beginning_has_no_move_after_which_it_was() {
+    // two stones of the loser are in atari when the game begins, whoever has the first move
+    let black = "9/2w6/1wb6/2w6/9/2w6/1wb6/2w6/9 w 1";
+    let white = "9/2b6/1bw6/2b6/9/2b6/1bw6/2b6/9 w 1";
+    for (start, loser) in [(black, Side::First), (white, Side::Second)] {
+        let moves = ["j9", "j1", "h9", "h1", "g9", "g1"];
+        let found = with_loser(start, &moves, None, Some(loser));
+        assert_eq!(found.lost, None, "{start}");
+    }
 }

@@ -238,9 +238,13 @@ impl Table {
         self.departure == Some(Departure::Lost)
     }
 
-    /// Whether the near side is that of the second player.
+    /// Whether the board is drawn with the second player's side below, wherever it is drawn.
+    /// Directions on a board of Yin-Yang are told as Black sees it, and so it is drawn for
+    /// everybody until somebody turns it.
     pub(crate) fn is_from_second(&self) -> bool {
-        (self.only_person() == Some(Side::Second)) != self.is_flipped
+        let is_told_from_first = self.kind() == GameKind::YinYang;
+        let is_second = !is_told_from_first && self.only_person() == Some(Side::Second);
+        is_second != self.is_flipped
     }
 
     pub(crate) fn is_person(&self, side: Side) -> bool {

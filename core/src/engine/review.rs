@@ -15,11 +15,11 @@ pub const REVIEW_NODES: u64 = 20_000;
 /// So many moments of a side are told at most.
 const MOMENTS: usize = 3;
 
-/// What a side can expect at most that has lost, in thousandths of a point.
+/// A position counts as lost for its mover if he can expect no more, in thousandths of a point.
 const LOST: i32 = 40;
-/// With fewer moves left to make it goes without saying that a game was lost.
+/// A side is told that it was lost only if it made so many moves or more from there on.
 const LOST_MOVES: usize = 2;
-/// What a move has to cost at least that is always told.
+/// From what loss on a move is told that is always told, in thousandths of a point.
 const LITTLE: u32 = 20;
 
 /// How a game is looked back at.
@@ -30,6 +30,9 @@ pub trait Reviewing: Rules {
     /// So many times the nodes a position gets that is told of: what finds a mistake may be too
     /// little to find what was better.
     const TOLD_NODES: u64;
+
+    /// Whether it is found from where on everything was lost for a side, [`Review::lost`].
+    const FINDS_LOST: bool = false;
 
     /// A searcher for a review.
     fn searcher() -> Self::Searcher;
@@ -74,6 +77,8 @@ pub struct ReviewRequest<'a, P: Rules> {
     pub moves: &'a [P::Move],
     /// Whose moves are looked at; `None` stands for both sides.
     pub side: Option<Side>,
+    /// Who has lost, if somebody has: a game that went on, or was won all the same, was not lost.
+    pub loser: Option<Side>,
     /// For each position, at least 1. A search takes no time for a measure, so that the same
     /// game gives the same moments on every machine.
     pub nodes: u64,
@@ -103,11 +108,20 @@ pub struct Moment<P: Rules> {
 pub struct Review<P: Rules> {
     /// The worst moments, at most three of each side, in the order of play.
     pub moments: Vec<Moment<P>>,
-    /// For a side, or both, the first position with it on move from which on nothing could be
-    /// expected any more.
-    pub lost: Vec<P>,
+    /// From where on the side that has lost could expect nothing any more, if it could before;
+    /// found only where [`Reviewing::FINDS_LOST`] says so, in Yin-Yang.
+    pub lost: Option<Lost<P>>,
     /// Whether there were moves to look back at.
     pub has_moves: bool,
+}
+
+/// From where on everything was lost for a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lost<P> {
+    /// How many moves of both sides were made before.
+    pub plies: usize,
+    /// The position after them; its mover is the side that has lost.
+    pub position: P,
 }
 
 /// How far a review has come.
@@ -135,7 +149,8 @@ pub struct ReviewProgress {
 ///     position = position.after_legal(mv);
 ///     mv
 /// });
-/// let request = ReviewRequest { start: &start, moves: &moves, side: None, nodes: 1_000 };
+/// let (side, loser) = (None, None);
+/// let request = ReviewRequest { start: &start, moves: &moves, side, loser, nodes: 1_000 };
 /// let found = review(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
 /// assert_eq!(found.moments[0].played, moves[2]);
 /// ```
@@ -173,8 +188,11 @@ pub fn review<P: Reviewing>(
         }
     }
     sort_by_key(&mut moments, |moment| moment.ply);
+    let lost = reviewer.lost(&asked);
     progress(ReviewProgress { done: all, all });
-    let lost = Side::ALL.into_iter().filter_map(|side| reviewer.lost(side, &asked)).collect();
+    if cancel.is_cancelled() {
+        return None;
+    }
     Some(Review { moments, lost, has_moves: !own.is_empty() })
 }
 
@@ -251,7 +269,11 @@ impl<P: Reviewing> Reviewer<'_, P> {
                 (loss >= self.told_from(ply, true)).then_some((loss, ply))
             })
             .collect();
-        sort_by_key(&mut worst, |&(loss, ply)| (!self.is_always_told(ply), Reverse(loss), ply));
+        sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
+        // one place is kept for what is always told, so that it does not crowd out the rest
+        if let Some(at) = worst.iter().position(|&(_, ply)| self.is_always_told(ply)) {
+            worst[..=at].rotate_right(1);
+        }
         let mut moments = Vec::new();
         for (_, ply) in worst {
             if let Some(moment) = self.moment(ply) {
@@ -299,13 +321,18 @@ impl<P: Reviewing> Reviewer<'_, P> {
         self.positions[ply].is_always_told(self.request.moves[ply])
     }
 
-    /// The first position of a side from which on it could expect nothing, if several of its
-    /// moves came after it.
-    fn lost(&self, side: Side, asked: &[usize]) -> Option<P> {
-        let own = asked.iter().rev().filter(|&&ply| self.positions[ply].turn() == side);
-        let is_lost = |ply: &&usize| self.found[**ply].is_some_and(|look| look.expected <= LOST);
-        let lost: Vec<usize> = own.take_while(is_lost).copied().collect();
-        let first = *lost.last().filter(|first| **first > 0)?;
-        (lost.len() >= LOST_MOVES).then(|| self.positions[first])
+    /// From where on the loser could expect nothing, if he could before and made several moves
+    /// from there on. What is told of is looked at again.
+    fn lost(&mut self, asked: &[usize]) -> Option<Lost<P>> {
+        let side = self.request.loser.filter(|_| P::FINDS_LOST)?;
+        let own = asked.iter().copied().filter(|&ply| self.positions[ply].turn() == side);
+        let own: Vec<usize> = own.collect();
+        let is_lost = |look: &Option<Look<_>>| look.is_some_and(|look| look.expected <= LOST);
+        let before = own.iter().rposition(|&ply| !is_lost(&self.found[ply]))?;
+        let later = &own[before + 1..];
+        let first = later.iter().position(|&ply| is_lost(&self.look_again(ply)))?;
+        let plies = later[first];
+        let is_long = later.len() - first >= LOST_MOVES;
+        is_long.then(|| Lost { plies, position: self.positions[plies] })
     }
 }

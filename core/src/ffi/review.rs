@@ -57,7 +57,8 @@ pub struct ReviewMoment {
 pub struct ReviewResult {
     /// The worst moments, at most three of each side, in the order of play.
     pub moments: Vec<ReviewMoment>,
-    /// How many there are, and one phrase for each.
+    /// How many there are, one phrase for each, and what else is told of the whole game, which
+    /// may be nothing.
     pub phrases: Vec<Phrase>,
 }
 

@@ -15,6 +15,7 @@ mod point;
 mod points;
 mod position;
 mod refusal;
+mod region;
 mod rules;
 pub mod sight;
 mod size;

@@ -47,7 +47,8 @@ impl Question {
     pub const fn is_about_position(self) -> bool {
         match self {
             Question::Chess(question) => question.is_about_position(),
-            Question::Checkers(_) | Question::YinYang(_) => true,
+            Question::YinYang(question) => question.is_about_position(),
+            Question::Checkers(_) => true,
             _ => false,
         }
     }

@@ -27,13 +27,17 @@ impl Speaker {
         has_moves: bool,
         moments: impl ExactSizeIterator<Item = Utterance>,
     ) -> Vec<Phrase> {
-        let count = match moments.len() {
+        let count = self.review_count(has_moves, moments.len());
+        let told = std::iter::once(count).chain(moments);
+        told.map(|said| said.into_phrase(Urgency::Answer)).collect()
+    }
+
+    pub(super) fn review_count(&self, has_moves: bool, moments: usize) -> Utterance {
+        match moments {
             0 if !has_moves => self.words.say(key::REVIEW_NO_MOVES),
             0 => self.words.say(key::REVIEW_NONE),
             count => self.words.fill(key::REVIEW_COUNT, [("count", Slot::Number(count as u64))]),
-        };
-        let told = std::iter::once(count).chain(moments);
-        told.map(|said| said.into_phrase(Urgency::Answer)).collect()
+        }
     }
 
     /// `Move 5: you played E 4. That allows … Better was …`

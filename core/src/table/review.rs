@@ -45,6 +45,9 @@ pub trait Reviewable {
 
     /// Its moves.
     fn moves(&self) -> Vec<<Self::Position as Rules>::Move>;
+
+    /// Who has lost, if the game is over and somebody has.
+    fn loser(&self) -> Option<Side>;
 }
 
 impl Reviewable for pgn::Game {
@@ -56,6 +59,14 @@ impl Reviewable for pgn::Game {
 
     fn moves(&self) -> Vec<chess::Move> {
         self.mainline().collect()
+    }
+
+    fn loser(&self) -> Option<Side> {
+        match self.result {
+            pgn::GameResult::WhiteWins => Some(Side::Second),
+            pgn::GameResult::BlackWins => Some(Side::First),
+            pgn::GameResult::Draw | pgn::GameResult::Unknown => None,
+        }
     }
 }
 
@@ -69,6 +80,14 @@ impl Reviewable for pdn::Game {
     fn moves(&self) -> Vec<checkers::Move> {
         self.moves().to_vec()
     }
+
+    fn loser(&self) -> Option<Side> {
+        match self.result() {
+            pdn::GameResult::FirstWins => Some(Side::Second),
+            pdn::GameResult::SecondWins => Some(Side::First),
+            pdn::GameResult::Draw | pdn::GameResult::Unknown => None,
+        }
+    }
 }
 
 impl Reviewable for sgf::Game {
@@ -80,6 +99,13 @@ impl Reviewable for sgf::Game {
 
     fn moves(&self) -> Vec<yin_yang::Move> {
         self.moves().to_vec()
+    }
+
+    fn loser(&self) -> Option<Side> {
+        match self.result() {
+            sgf::GameResult::Win(winner, _) => Some(!winner),
+            sgf::GameResult::Draw | sgf::GameResult::Void | sgf::GameResult::Unknown => None,
+        }
     }
 }
 
@@ -103,7 +129,8 @@ pub fn review<G: Reviewable>(
     progress: &mut dyn FnMut(ReviewProgress),
 ) -> Option<Review<G::Position>> {
     let ReviewSettings { side, nodes } = settings;
-    let request = ReviewRequest { start: game.start(), moves: &game.moves(), side, nodes };
+    let (start, moves, loser) = (game.start(), &game.moves(), game.loser());
+    let request = ReviewRequest { start, moves, side, loser, nodes };
     engine::review(&request, cancel, progress)
 }
 

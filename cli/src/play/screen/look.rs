@@ -5,6 +5,7 @@ mod checkers;
 mod chess;
 mod yin_yang;
 
+use annabella::games::yin_yang::Size;
 use annabella::games::{GameKind, Side};
 
 use super::geometry::Shape;
@@ -119,16 +120,17 @@ pub(super) fn is_used(game: GameKind, point: u16) -> bool {
 }
 
 /// The square from which the arrow keys begin, before a player.
-pub(super) const fn first_cursor(game: GameKind, near: Side, shape: Shape) -> u16 {
+pub(super) fn first_cursor(game: GameKind, near: Side, shape: Shape) -> u16 {
     match (game, near) {
         (GameKind::Chess | GameKind::Chess960, Side::First) => 12,
         (GameKind::Chess | GameKind::Chess960, Side::Second) => 52,
         // a man in the middle of the front row
         (GameKind::Checkers, Side::First) => 18,
         (GameKind::Checkers, Side::Second) => 45,
-        (GameKind::YinYang, _) => {
-            shape.columns as u16 * (shape.rows as u16 / 2) + shape.columns as u16 / 2
-        }
+        (GameKind::YinYang, _) => match Size::new(shape.columns, shape.rows) {
+            Some(size) => size.middle(),
+            None => 0,
+        },
     }
 }
 

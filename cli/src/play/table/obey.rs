@@ -36,7 +36,7 @@ impl Table {
             Command::Record => self.record_lines(),
             Command::Fen => self.say_text(self.position_seen().to_string()),
             Command::Grid => {
-                let lines = drawing::board_grid(self.position_seen(), self.is_drawn_turned());
+                let lines = drawing::board_grid(self.position_seen(), self.is_from_second());
                 lines.into_iter().flat_map(|line| self.say_text(line)).collect()
             }
             Command::New(kind) => self.new_game(Some(kind)),
@@ -156,18 +156,9 @@ impl Table {
         said
     }
 
-    /// Whether the drawing has the second player's side below. Directions on a board of Yin-Yang
-    /// are told as Black sees it, and so it is drawn, until somebody turns it.
-    fn is_drawn_turned(&self) -> bool {
-        match self.kind() {
-            GameKind::YinYang => self.is_flipped,
-            _ => self.is_from_second(),
-        }
-    }
-
     fn flip(&mut self) -> Said {
         self.is_flipped = !self.is_flipped;
-        let near = if self.is_drawn_turned() { Side::Second } else { Side::First };
+        let near = if self.is_from_second() { Side::Second } else { Side::First };
         self.say_with(key::NEAR_SIDE, [("player", self.words().player(near).into())])
     }
 }

@@ -3,7 +3,7 @@
 use super::value::expected;
 use super::{CancelFlag, Limits, Report, Request, Searcher};
 use crate::engine::{REVIEW_NODES, Reviewing};
-use crate::games::yin_yang::sight::{Reason, reasons};
+use crate::games::yin_yang::sight::reasons;
 use crate::games::yin_yang::{Move, Position};
 
 /// As many as a review gives a move of which it tells, so that no hint is told to be a mistake.
@@ -39,7 +39,7 @@ fn as_good(
 ) -> Option<Report> {
     let is_seen = |mv: Move| {
         let mut reasons = reasons(position, past, mv).into_iter();
-        reasons.any(|reason| !matches!(reason, Reason::Centre | Reason::Passes))
+        reasons.any(|reason| !reason.is_quiet())
     };
     if found.is_decided() || is_seen(found.best) {
         return None;

@@ -17,6 +17,11 @@ const TOLD: u32 = 120;
 const TOLD_UNEXPLAINED: u32 = 200;
 
 impl Moment {
+    /// Whether it cost so much that it would be told of whatever was played.
+    pub fn is_costly(&self) -> bool {
+        self.loss >= TOLD
+    }
+
     /// What the answer wins, if one fact tells it.
     pub fn allowed(&self) -> Option<Reason> {
         let after = self.before.after(self.played);
@@ -47,6 +52,7 @@ impl Reviewing for Position {
     type Searcher = Searcher;
 
     const TOLD_NODES: u64 = 5;
+    const FINDS_LOST: bool = true;
 
     fn searcher() -> Searcher {
         Searcher::new(0)

@@ -8,8 +8,8 @@ use super::{Points, Position};
 use crate::games::Side;
 
 pub use chase::Chase;
-pub use ladder::{escape, is_saved, ladder};
-pub use reason::{Reason, reasons};
+pub use ladder::{escape, is_saved, ladder, saving};
+pub use reason::{Fact, Reason, facts, reasons};
 
 /// Stones that are connected, and where they have liberties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

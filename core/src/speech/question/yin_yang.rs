@@ -52,12 +52,12 @@ pub enum YinYangQuestion {
         /// Whose.
         side: Option<Side>,
     },
-    /// The groups with one liberty, of one side or both.
+    /// The groups that are in atari or that a ladder catches, of one side or both.
     Danger {
         /// Whose.
         side: Option<Side>,
     },
-    /// Whether the group on a point has one liberty left.
+    /// Whether the group on a point is in atari, or caught in a ladder.
     InDanger {
         /// Which.
         point: Point,
@@ -72,7 +72,7 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
-    /// Where a stone saves the group on a point, which has one liberty left.
+    /// Where a stone saves the group on a point, if it is in danger.
     Saving {
         /// Which.
         point: Point,
@@ -89,6 +89,13 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
+    /// The same, and what the stone would do.
+    WhatIf {
+        /// Whose.
+        side: Option<Side>,
+        /// Which.
+        point: Point,
+    },
     /// The empty points on which a side, or the player on move, may not place a stone, and why.
     Forbidden {
         /// Whose.
@@ -98,6 +105,8 @@ pub enum YinYangQuestion {
     Captures,
     /// What each side has captured, and how many stones win.
     Target,
+    /// How large the board is.
+    Size,
     /// Why the computer advises the move of its last hint, beyond what was told with it.
     Why,
 }
@@ -111,10 +120,17 @@ impl YinYangQuestion {
                 | YinYangQuestion::InDanger { .. }
                 | YinYangQuestion::Safe { .. }
                 | YinYangQuestion::Why
+                | YinYangQuestion::WhatIf { .. }
                 | YinYangQuestion::Capture { .. }
                 | YinYangQuestion::Saving { .. }
                 | YinYangQuestion::Captures
         )
+    }
+
+    /// Whether the answer tells where stones stand. What was captured is told with each move, and
+    /// the size is agreed.
+    pub(super) const fn is_about_position(self) -> bool {
+        !matches!(self, YinYangQuestion::Target | YinYangQuestion::Size)
     }
 
     /// Whether a board of this size has the place that it is about.
@@ -128,6 +144,7 @@ impl YinYangQuestion {
             | YinYangQuestion::Capture { point }
             | YinYangQuestion::Saving { point }
             | YinYangQuestion::Allowed { point, .. }
+            | YinYangQuestion::WhatIf { point, .. }
             | YinYangQuestion::Near { point } => size.contains(point),
             YinYangQuestion::Row { row } => (1..=size.rows()).contains(&row),
             YinYangQuestion::Column { column } => (1..=size.columns()).contains(&column),
@@ -140,6 +157,7 @@ impl YinYangQuestion {
             | YinYangQuestion::Forbidden { .. }
             | YinYangQuestion::Captures
             | YinYangQuestion::Target
+            | YinYangQuestion::Size
             | YinYangQuestion::Why => true,
         }
     }
@@ -151,7 +169,8 @@ impl YinYangQuestion {
         let read_side = |word: &str| GameKind::YinYang.read_side(word);
         let side = words.next_if(|word| read_side(word).is_some()).and_then(read_side);
         let last = words.next();
-        if words.next().is_some() || side.is_some() && last.is_some() && name != "allowed" {
+        let is_of_both = matches!(name, "allowed" | "what-if");
+        if words.next().is_some() || side.is_some() && last.is_some() && !is_of_both {
             return None;
         }
         let point = || last?.parse::<Point>().ok();
@@ -164,6 +183,7 @@ impl YinYangQuestion {
             // what a side can capture is what the other one can lose
             "captures" if let Some(side) = side => YinYangQuestion::Danger { side: Some(!side) },
             "allowed" => YinYangQuestion::Allowed { side, point: point()? },
+            "what-if" => YinYangQuestion::WhatIf { side, point: point()? },
             "forbidden" if last.is_none() => YinYangQuestion::Forbidden { side },
             _ if side.is_some() => return None,
             "on" => YinYangQuestion::On { point: point()? },
@@ -182,6 +202,7 @@ impl YinYangQuestion {
             "regions" => YinYangQuestion::Regions,
             "captures" => YinYangQuestion::Captures,
             "target" | "material" => YinYangQuestion::Target,
+            "size" => YinYangQuestion::Size,
             "why" => YinYangQuestion::Why,
             _ => return None,
         })
@@ -218,10 +239,15 @@ impl fmt::Display for YinYangQuestion {
                 of(f, "allowed", side)?;
                 write!(f, " {point}")
             }
+            YinYangQuestion::WhatIf { side, point } => {
+                of(f, "what-if", side)?;
+                write!(f, " {point}")
+            }
             YinYangQuestion::Near { point } => write!(f, "near {point}"),
             YinYangQuestion::Forbidden { side } => of(f, "forbidden", side),
             YinYangQuestion::Captures => f.write_str("captures"),
             YinYangQuestion::Target => f.write_str("target"),
+            YinYangQuestion::Size => f.write_str("size"),
             YinYangQuestion::Why => f.write_str("why"),
         }
     }

@@ -60,11 +60,13 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Safe { point } => vec![self.safe(point)],
             YinYangQuestion::Capture { point } => vec![self.capture_of(point)],
             YinYangQuestion::Saving { point } => vec![self.saving(point)],
-            YinYangQuestion::Allowed { side, point } => self.allowed(side, point),
+            YinYangQuestion::Allowed { side, point } => vec![self.allowed(side, point)],
+            YinYangQuestion::WhatIf { side, point } => self.what_if(side, point),
             YinYangQuestion::Near { point } => self.near(point),
             YinYangQuestion::Forbidden { side } => self.forbidden(side),
             YinYangQuestion::Captures => vec![self.captures()],
             YinYangQuestion::Target => vec![self.target()],
+            YinYangQuestion::Size => vec![self.size()],
             YinYangQuestion::Why => vec![self.why()],
         }
     }
@@ -76,6 +78,13 @@ impl<'a> YinYangInquiry<'a> {
         // a hint is for the player on move
         let side = self.position.turn();
         self.speaker.yin_yang_more_of_hint(self.position, mv, self.asker.filter(|by| *by == side))
+    }
+
+    /// `9 lines; 5 captured stones win. The points go from A 1 to J 9.`
+    fn size(&self) -> Utterance {
+        let mut said = self.speaker.yin_yang_board_of(self.position);
+        said.append(self.speaker.beyond_yin_yang_board(self.position.size(), None));
+        said
     }
 
     /// Whether it is about a place that this board does not have.

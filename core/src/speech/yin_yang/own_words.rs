@@ -47,6 +47,18 @@ impl Speaker {
         self.words.fill(key::YIN_YANG_TARGET, slots)
     }
 
+    /// `9 lines; 5 captured stones win.`
+    pub(super) fn yin_yang_board_of(&self, position: &Position) -> Utterance {
+        let size = position.size();
+        let target = ("target", Slot::Number(position.target().into()));
+        let columns = ("columns", Slot::Number(size.columns().into()));
+        if size.columns() == size.rows() {
+            return self.words.fill(key::YIN_YANG_OPENING, [columns, target]);
+        }
+        let rows = ("rows", Slot::Number(size.rows().into()));
+        self.words.fill(key::YIN_YANG_OPENING_OBLONG, [columns, rows, target])
+    }
+
     /// Whether an offer is told with a move: in Yin-Yang it belongs to none.
     pub(in crate::speech) fn tells_offers_with_moves(&self) -> bool {
         self.kind != GameKind::YinYang
@@ -122,15 +134,8 @@ impl Telling<'_> {
 
     /// The size of the board, and how many captured stones win.
     pub(in crate::speech) fn yin_yang_agreed(&self) -> Utterance {
-        let Some(start) = self.state.start().yin_yang() else { return Utterance::default() };
-        let size = start.size();
-        let target = ("target", Slot::Number(start.target().into()));
-        let columns = ("columns", Slot::Number(size.columns().into()));
-        if size.columns() == size.rows() {
-            return self.fill(key::YIN_YANG_OPENING, [columns, target]);
-        }
-        let rows = ("rows", Slot::Number(size.rows().into()));
-        self.fill(key::YIN_YANG_OPENING_OBLONG, [columns, rows, target])
+        let start = self.state.start().yin_yang();
+        start.map(|start| self.speaker.yin_yang_board_of(start)).unwrap_or_default()
     }
 
     /// Whether stones stand on the board before the first move; None of another game.

@@ -133,15 +133,29 @@ impl Speaker {
 
     /// `your three stones at D 4`, with whose they are. A group is called by its first point in
     /// every answer, whichever of its stones somebody has asked about.
-    pub(super) fn yin_yang_group(
+    pub(super) fn yin_yang_group(&self, group: Points, whose: [(&str, Slot); 2]) -> Utterance {
+        self.group_with(key::YIN_YANG_STONE_OF, group, whose)
+    }
+
+    /// The same where something is done to it: in German `deinen Stein auf D 4`.
+    pub(super) fn yin_yang_group_as_object(
         &self,
+        group: Points,
+        whose: [(&str, Slot); 2],
+    ) -> Utterance {
+        self.group_with(key::YIN_YANG_STONE_OF_AS_OBJECT, group, whose)
+    }
+
+    fn group_with(
+        &self,
+        of_one: Key,
         group: Points,
         [who, player]: [(&str, Slot); 2],
     ) -> Utterance {
         let Some(first) = group.first() else { return Utterance::default() };
         let (point, count) = (("point", self.yin_yang_slot(first)), group.len());
         if count == 1 {
-            return self.words.fill(key::YIN_YANG_STONE_OF, [who, player, point]);
+            return self.words.fill(of_one, [who, player, point]);
         }
         let stones = ("stones", Slot::Said(self.yin_yang_stones(count)));
         self.words.fill(key::YIN_YANG_STONES_OF, [who, player, stones, point])

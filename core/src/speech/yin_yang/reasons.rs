@@ -1,7 +1,7 @@
 //! Why a move is good, in a sentence.
 
 use crate::games::Side;
-use crate::games::yin_yang::sight::{self, Reason};
+use crate::games::yin_yang::sight::{self, Fact, Reason};
 use crate::games::yin_yang::{Move, Points, Position};
 use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
@@ -30,10 +30,19 @@ impl Speaker {
         let stays = self.stays_in_atari(position, mv, listener);
         let most = if stays.is_some() { 1 } else { 2 };
         let [told, _] = self.facts(position, mv, listener, most);
-        if told.is_empty() && !captures(position, mv) && stays.is_none() {
-            return self.words.say(key::YIN_YANG_REASON_NONE);
-        }
         joined(told.into_iter().chain(stays))
+    }
+
+    /// What a move does to groups that are in danger, in a fact or two.
+    pub(super) fn yin_yang_effects(
+        &self,
+        position: &Position,
+        mv: Move,
+        listener: Option<Side>,
+    ) -> Utterance {
+        let facts = sight::facts(position, &[], mv).into_iter();
+        let told = facts.filter(|fact| is_effect(fact.reason));
+        joined(told.map(|fact| self.fact(position, mv, fact, listener)).take(2))
     }
 
     /// What else is known of a move that was advised.
@@ -50,16 +59,16 @@ impl Speaker {
             Some(_) => 1,
             None => 2,
         };
-        let [told, mut more] = self.facts(position, mv, listener, most);
+        let [_, mut more] = self.facts(position, mv, listener, most);
         more.extend(stays.filter(|_| self.is_brief()));
-        match more.is_empty() {
-            false => joined(more),
-            // what it captures was told with its name
-            true if told.is_empty() && !captures(position, mv) => {
-                self.words.say(key::YIN_YANG_REASON_COMPARED)
-            }
-            true => self.words.say(key::YIN_YANG_REASON_NO_MORE),
+        if !more.is_empty() {
+            return joined(more);
         }
+        if mv.point().is_some() && position.after(mv).end().is_some() {
+            let captured = mv.point().map_or(0, |point| position.captured(point).len());
+            return self.with_stones(key::YIN_YANG_REASON_WINS, captured);
+        }
+        self.words.say(key::YIN_YANG_REASON_NO_MORE)
     }
 
     /// The facts that are told at once, as many as these at most, and the others.
@@ -71,9 +80,9 @@ impl Speaker {
         most: usize,
     ) -> [Vec<Utterance>; 2] {
         let mut told = [Vec::new(), Vec::new()];
-        for (at, reason) in sight::reasons(position, &[], mv).into_iter().enumerate() {
-            let said = self.fact(position, mv, reason, listener);
-            let is_late = told[0].len() >= most || at > 0 && is_minor(reason);
+        for (at, fact) in sight::facts(position, &[], mv).into_iter().enumerate() {
+            let said = self.fact(position, mv, fact, listener);
+            let is_late = told[0].len() >= most || at > 0 && is_minor(fact.reason);
             if !said.is_empty() {
                 told[usize::from(is_late)].push(said);
             }
@@ -81,42 +90,49 @@ impl Speaker {
         told
     }
 
-    fn fact(
-        &self,
-        position: &Position,
-        mv: Move,
-        reason: Reason,
-        listener: Option<Side>,
-    ) -> Utterance {
-        let caught = |count, keys| self.caught(position, mv, count, listener, keys);
-        match reason {
+    fn fact(&self, position: &Position, mv: Move, fact: Fact, listener: Option<Side>) -> Utterance {
+        let of_stones = |key| self.with_stones(key, fact.stones.len());
+        let of_group = |key| {
+            let stones = self.group_as_object(position, mv, fact.stones, listener);
+            self.words.fill(key, [("stones", Slot::Said(stones))])
+        };
+        match fact.reason {
             // the name of the move says what it captures, but for one in signs
             Reason::Wins(_) if !self.is_in_signs() => {
                 self.words.say(key::YIN_YANG_REASON_THAT_WINS)
             }
             Reason::Captures(_) if !self.is_in_signs() => Utterance::default(),
-            Reason::Wins(count) => self.with_stones(key::YIN_YANG_REASON_WINS, count),
-            Reason::Captures(count) => self.with_stones(key::YIN_YANG_REASON_CAPTURES, count),
-            Reason::Saves(count) => self.with_stones(key::YIN_YANG_REASON_SAVES, count),
-            Reason::LeavesAtari(count) => {
-                self.with_stones(key::YIN_YANG_REASON_LEAVES_ATARI, count)
-            }
-            Reason::Escapes(count) => self.with_stones(key::YIN_YANG_REASON_ESCAPES, count),
-            Reason::DoubleAtari(count) => {
-                self.with_stones(key::YIN_YANG_REASON_DOUBLE_ATARI, count)
-            }
-            Reason::Ladder(count) => caught(count, LADDER),
-            Reason::Net(count) => caught(count, NET),
-            Reason::Atari(count) => caught(count, ATARI),
-            Reason::Snapback(count) => self.with_stones(key::YIN_YANG_REASON_SNAPBACK, count),
-            Reason::Threatens(count) => self.with_stones(key::YIN_YANG_REASON_THREATENS, count),
+            Reason::Wins(_) => of_stones(key::YIN_YANG_REASON_WINS),
+            Reason::Captures(_) => of_stones(key::YIN_YANG_REASON_CAPTURES),
+            Reason::Saves(_) => of_group(key::YIN_YANG_REASON_SAVES),
+            Reason::LeavesAtari(_) => of_group(key::YIN_YANG_REASON_LEAVES_ATARI),
+            Reason::Escapes(_) => of_group(key::YIN_YANG_REASON_ESCAPES),
+            Reason::DoubleAtari(_) => of_stones(key::YIN_YANG_REASON_DOUBLE_ATARI),
+            Reason::Ladder(_) => of_group(key::YIN_YANG_REASON_LADDER),
+            Reason::Net(_) => of_group(key::YIN_YANG_REASON_NET),
+            Reason::Atari(_) => of_group(key::YIN_YANG_REASON_ATARI),
+            Reason::Snapback(_) => of_stones(key::YIN_YANG_REASON_SNAPBACK),
+            Reason::Threatens(_) => of_group(key::YIN_YANG_REASON_THREATENS),
             Reason::Extends(count) => self.with_liberties(key::YIN_YANG_REASON_EXTENDS, count),
-            Reason::Presses(left) => self.pressed(position, mv, left, listener),
+            Reason::Presses(left) => self.pressed(fact.stones, !position.turn(), left, listener),
             Reason::Connects => self.words.say(key::YIN_YANG_REASON_CONNECTS),
             Reason::Cuts => self.words.say(key::YIN_YANG_REASON_CUTS),
             Reason::Centre => self.words.say(key::YIN_YANG_REASON_CENTRE),
+            Reason::Supports(_) => of_group(key::YIN_YANG_REASON_SUPPORTS),
+            Reason::Approaches(_) => of_group(key::YIN_YANG_REASON_APPROACHES),
+            Reason::Opens => self.opened(position, mv),
+            Reason::Apart(away) => {
+                self.words.fill(key::YIN_YANG_REASON_APART, [("count", Slot::Number(away.into()))])
+            }
             Reason::Passes => self.words.say(key::YIN_YANG_REASON_PASSES),
         }
+    }
+
+    /// `No stone was there yet: upper left corner.`
+    fn opened(&self, position: &Position, mv: Move) -> Utterance {
+        let region = mv.point().map(|point| self.yin_yang_region(position.size(), point));
+        let region = ("region", Slot::Said(region.unwrap_or_default()));
+        self.words.fill(key::YIN_YANG_REASON_OPENS, [region])
     }
 
     /// The group that was in atari and is so after the move, the mover's own first: who hears
@@ -134,13 +150,12 @@ impl Speaker {
         }
         let stays = |side: Side| {
             let still = position.in_atari() & after.in_atari() & after.stones(side);
-            Some((side, after.group(still.first()?)))
+            let at = still.first()?;
+            Some((side, at, after.group(at)))
         };
-        let (of, group) = stays(side).or_else(|| stays(!side))?;
-        let who = if listener == Some(of) { "you" } else { "other" };
-        let whose =
-            [("who", Slot::Text(who.to_owned())), ("player", Slot::Text(self.player_name(of)))];
-        let is_lost = of == side && is_lost(position, group);
+        let (of, at, group) = stays(side).or_else(|| stays(!side))?;
+        let whose = self.who_and_player(of, listener);
+        let is_lost = of == side && sight::saving(position, &[], at).is_empty();
         let key = if is_lost {
             key::YIN_YANG_CANNOT_BE_SAVED
         } else {
@@ -170,67 +185,37 @@ impl Speaker {
         self.words.fill(key, [("liberties", Slot::Said(self.yin_yang_liberties(count)))])
     }
 
-    /// `White's three stones at D 4 are in a ladder.`, or without the place where two groups can
-    /// be meant.
-    fn caught(
+    /// Stones to which something is done: `White's three stones at D 4`, or only how many where
+    /// they are several groups.
+    fn group_as_object(
         &self,
         position: &Position,
         mv: Move,
-        count: u16,
+        stones: Points,
         listener: Option<Side>,
-        [of_group, of_any]: [Key; 2],
     ) -> Utterance {
-        let is_it = |_: &Position, group: Points| group.len() == count;
-        let Some((group, _)) = self.beside(position, mv, listener, is_it) else {
-            return self.with_stones(of_any, count);
-        };
-        let slots = [("group", Slot::Said(group)), ("count", Slot::Number(count.into()))];
-        self.words.fill(of_group, slots).capitalised()
+        // a group that is saved may be a part of a larger one after the move
+        let board = [*position, position.after(mv)].into_iter().find_map(|board| {
+            let first = stones.first()?;
+            (board.group(first) == stones).then_some(board.stone_at(first)?)
+        });
+        match board {
+            Some(side) => {
+                self.yin_yang_group_as_object(stones, self.who_and_player(side, listener))
+            }
+            None => self.stones_as_object(stones.len()),
+        }
     }
 
-    /// `White's stone at C 3 has two liberties left.`
-    fn pressed(
-        &self,
-        position: &Position,
-        mv: Move,
-        left: u16,
-        listener: Option<Side>,
-    ) -> Utterance {
-        let is_it = |after: &Position, group: Points| after.liberties(group).len() == left;
-        let Some((group, count)) = self.beside(position, mv, listener, is_it) else {
-            return self.with_liberties(key::YIN_YANG_REASON_PRESSES, left);
-        };
+    /// `White's stone at C 3 has two liberties left then.`
+    fn pressed(&self, group: Points, side: Side, left: u16, listener: Option<Side>) -> Utterance {
+        let named = self.yin_yang_group(group, self.who_and_player(side, listener));
         let slots = [
-            ("group", Slot::Said(group)),
-            ("count", Slot::Number(count.into())),
+            ("group", Slot::Said(named)),
+            ("count", Slot::Number(group.len().into())),
             ("liberties", Slot::Said(self.yin_yang_liberties(left))),
         ];
-        self.words.fill(key::YIN_YANG_REASON_PRESSES_OF, slots).capitalised()
-    }
-
-    /// The one group of the other side beside a stone that was put that is so, and how many
-    /// stones it has.
-    fn beside(
-        &self,
-        position: &Position,
-        mv: Move,
-        listener: Option<Side>,
-        is_it: impl Fn(&Position, Points) -> bool,
-    ) -> Option<(Utterance, u16)> {
-        let side = !position.turn();
-        let after = position.after(mv);
-        let theirs = mv.point()?.neighbours().filter(|point| after.stones(side).contains(*point));
-        let mut groups: Vec<Points> = Vec::new();
-        for group in theirs.map(|point| after.group(point)) {
-            if is_it(&after, group) && !groups.contains(&group) {
-                groups.push(group);
-            }
-        }
-        let [group] = groups[..] else { return None };
-        let who = if listener == Some(side) { "you" } else { "other" };
-        let who = ("who", Slot::Text(who.to_owned()));
-        let player = ("player", Slot::Text(self.player_name(side)));
-        Some((self.yin_yang_group(group, [who, player]), group.len()))
+        self.words.fill(key::YIN_YANG_REASON_PRESSES, slots).capitalised()
     }
 }
 
@@ -239,10 +224,19 @@ fn is_minor(reason: Reason) -> bool {
     matches!(reason, Reason::Cuts | Reason::Extends(_) | Reason::Presses(_) | Reason::Centre)
 }
 
-/// Whether no stone of the player on move saves a group of his.
-fn is_lost(position: &Position, group: Points) -> bool {
-    let Some(at) = group.first() else { return false };
-    position.legal_moves(&[]).into_iter().all(|mv| !sight::is_saved(&position.after(mv), at))
+/// Whether a fact is about groups that are in danger before or after.
+fn is_effect(reason: Reason) -> bool {
+    matches!(
+        reason,
+        Reason::Saves(_)
+            | Reason::LeavesAtari(_)
+            | Reason::Escapes(_)
+            | Reason::DoubleAtari(_)
+            | Reason::Ladder(_)
+            | Reason::Net(_)
+            | Reason::Snapback(_)
+            | Reason::Atari(_)
+    )
 }
 
 /// Sentences one after the other.
@@ -250,14 +244,4 @@ fn joined(told: impl IntoIterator<Item = Utterance>) -> Utterance {
     let mut said = Utterance::default();
     told.into_iter().for_each(|sentence| said.append(sentence));
     said
-}
-
-/// With the group that is caught, and without it.
-const LADDER: [Key; 2] = [key::YIN_YANG_REASON_LADDER_OF, key::YIN_YANG_REASON_LADDER];
-const NET: [Key; 2] = [key::YIN_YANG_REASON_NET_OF, key::YIN_YANG_REASON_NET];
-const ATARI: [Key; 2] = [key::YIN_YANG_REASON_ATARI_OF, key::YIN_YANG_REASON_ATARI];
-
-/// Whether the name of a move tells that it captures.
-fn captures(position: &Position, mv: Move) -> bool {
-    mv.point().is_some_and(|point| !position.captured(point).is_empty())
 }

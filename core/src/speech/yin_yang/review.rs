@@ -9,15 +9,27 @@ use crate::speech::words::{Slot, key};
 use crate::speech::{Phrase, Speaker, Urgency};
 
 impl Speaker {
-    /// How many moments of a game of Yin-Yang there are, and each of them as a phrase, as in
-    /// [`review`](Speaker::review).
+    /// How many moments of a game of Yin-Yang there are, each of them as a phrase, as in
+    /// [`review`](Speaker::review), and as a last phrase after which move everything was lost,
+    /// if that was found.
     pub fn yin_yang_review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let speaker = self.of(GameKind::YinYang);
         let moments = review.moments.iter().map(|moment| speaker.yin_yang_moment(moment, listener));
-        let lost = review.lost.iter().map(|position| speaker.all_lost(position, listener));
-        let mut told = speaker.review_phrases(review.has_moves, moments);
-        told.extend(lost.map(|said| said.into_phrase(Urgency::Answer)));
-        told
+        let lost = review.lost.iter().map(|lost| speaker.all_lost(&lost.position, listener));
+        let told = std::iter::once(speaker.yin_yang_moments(review)).chain(moments).chain(lost);
+        told.map(|said| said.into_phrase(Urgency::Answer)).collect()
+    }
+
+    /// `2 moves cost much.`, or what else is to be said of the whole.
+    fn yin_yang_moments(&self, review: &Review) -> Utterance {
+        let count = review.moments.len();
+        if count == 0 && review.lost.is_some() {
+            return self.words.say(key::YIN_YANG_REVIEW_LITTLE_BY_LITTLE);
+        }
+        if review.moments.iter().all(Moment::is_costly) {
+            return self.review_count(review.has_moves, count);
+        }
+        self.words.fill(key::YIN_YANG_REVIEW_COUNT, [("count", Slot::Number(count as u64))])
     }
 
     fn yin_yang_moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
@@ -37,14 +49,19 @@ impl Speaker {
 
     /// `After move 14 everything was lost for you.`
     fn all_lost(&self, position: &Position, listener: Option<Side>) -> Utterance {
-        let side = position.turn();
+        let [who, player] = self.who_and_player(position.turn(), listener);
+        let number = ("number", Slot::Number((position.move_number() - 1).into()));
+        self.words.fill(key::YIN_YANG_REVIEW_LOST, [who, player, number])
+    }
+
+    /// Whether a side is the listener's, and its name.
+    pub(super) fn who_and_player(
+        &self,
+        side: Side,
+        listener: Option<Side>,
+    ) -> [(&'static str, Slot); 2] {
         let who = if listener == Some(side) { "you" } else { "other" };
-        let slots = [
-            ("who", Slot::Text(who.to_owned())),
-            ("player", Slot::Text(self.player_name(side))),
-            ("number", Slot::Number((position.move_number() - 1).into())),
-        ];
-        self.words.fill(key::YIN_YANG_REVIEW_LOST, slots)
+        [("who", Slot::Text(who.to_owned())), ("player", Slot::Text(self.player_name(side)))]
     }
 
     fn name_advised(&self, position: &Position, mv: Move) -> Utterance {
@@ -60,7 +77,8 @@ impl Speaker {
             let end = moment.before.after(moment.played).end();
             let is_lost = end.and_then(End::winner) == Some(!moment.before.turn());
             return if is_lost && moment.played.point().is_none() {
-                self.words.say(key::YIN_YANG_REVIEW_ENDED)
+                let side = moment.before.turn();
+                self.words.fill(key::YIN_YANG_REVIEW_ENDED, self.who_and_player(side, listener))
             } else {
                 Utterance::default()
             };

@@ -1,6 +1,14 @@
+//! Why a move is good.
+
+mod before;
+mod caught;
+mod lesser;
+mod quiet;
+
 use super::Chase;
 use crate::games::Side;
-use crate::games::yin_yang::{Around, Group, Groups, Move, Point, Position};
+use crate::games::yin_yang::{Around, Group, Groups, Move, Point, Points, Position};
+use before::Before;
 
 /// Why a move is good, as far as one fact tells it. Numbers are stones, where nothing else is
 /// said.
@@ -39,182 +47,119 @@ pub enum Reason {
     Presses(u16),
     /// It stands in the middle of a board with hardly a stone.
     Centre,
+    /// It stands so many lines from own stones.
+    Supports(u16),
+    /// It stands so many lines from stones of the other side, which are nearer than own ones.
+    Approaches(u16),
+    /// No stone stands yet in its corner, at its side or in the middle.
+    Opens,
+    /// The nearest stone stands so many lines away.
+    Apart(u16),
     /// No stone is put.
     Passes,
+}
+
+impl Reason {
+    /// Whether it tells only where the stone stands, and nothing that it does.
+    pub const fn is_quiet(self) -> bool {
+        matches!(
+            self,
+            Reason::Centre
+                | Reason::Supports(_)
+                | Reason::Approaches(_)
+                | Reason::Opens
+                | Reason::Apart(_)
+                | Reason::Passes
+        )
+    }
+}
+
+/// A reason, and the stones that it is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// Why the move is good.
+    pub reason: Reason,
+    /// What is captured, saved, caught, threatened, put in atari, extended, pressed or near; none
+    /// of a reason about something else.
+    pub stones: Points,
+}
+
+impl Fact {
+    /// About so many stones, and these.
+    fn about(stones: Points, reason: fn(u16) -> Reason) -> Fact {
+        Fact { reason: reason(stones.len()), stones }
+    }
+
+    /// The same, if there are any.
+    fn of(stones: Points, reason: fn(u16) -> Reason) -> Option<Fact> {
+        (!stones.is_empty()).then(|| Fact::about(stones, reason))
+    }
+
+    fn bare(reason: Reason) -> Fact {
+        Fact { reason, stones: Points::default() }
+    }
 }
 
 /// What is caught is read with so many stones at most.
 const MOST_STONES: u32 = 20_000;
 
-/// With more stones than this the middle is no reason any more.
-const FEW_STONES: u16 = 4;
-
 /// Why a legal move is good, as far as facts tell it, what is captured and saved first; `past`
 /// has the keys of the earlier positions. All that is caught is so on the whole board, whatever
 /// the other side answers.
 pub fn reasons(position: &Position, past: &[u64], mv: Move) -> Vec<Reason> {
-    let Some(point) = mv.point() else { return vec![Reason::Passes] };
+    facts(position, past, mv).into_iter().map(|fact| fact.reason).collect()
+}
+
+/// The same [`reasons`], with the stones that each is about.
+pub fn facts(position: &Position, past: &[u64], mv: Move) -> Vec<Fact> {
+    let Some(point) = mv.point() else { return vec![Fact::bare(Reason::Passes)] };
+    let taken = position.captured(point);
     let mut groups = Groups::new(position, past);
     let groups = &mut groups;
-    let side = position.turn();
-    let target = u16::from(position.target());
-    let before = Before::of(groups, side, point, target);
-    let Ok(taken) = groups.place(side, point) else { return Vec::new() };
-    if groups.captures(side) >= target {
-        return vec![Reason::Wins(taken)];
+    let put = Put { side: position.turn(), point, target: position.target().into() };
+    let before = Before::of(groups, put);
+    if groups.place(put.side, point).is_err() {
+        return Vec::new();
     }
+    if groups.captures(put.side) >= put.target {
+        return vec![Fact::about(taken, Reason::Wins)];
+    }
+    let caught = caught::caught(groups, put, &before);
     let mut found = Vec::new();
-    let mut add = |count: u16, reason: fn(u16) -> Reason| {
-        found.extend((count > 0).then(|| reason(count)));
-    };
-    add(taken, Reason::Captures);
-    let [saved, led] = before.after_atari(groups, target);
-    add(saved, Reason::Saves);
-    add(led, Reason::LeavesAtari);
-    let escaped = before.escaped(groups, target);
-    let caught = caught(groups, side, point, target, &before);
+    found.extend(Fact::of(taken, Reason::Captures));
+    found.extend(before.no_more_in_atari(groups, put.target));
     found.extend(caught);
-    found.extend((escaped > 0).then_some(Reason::Escapes(escaped)));
-    let is_caught = caught.is_some();
-    found.extend(lesser(groups, position, point, &before, is_caught));
+    found.extend(before.escaped(groups, put.target));
+    found.extend(lesser::lesser(groups, put, &before, caught.is_some()));
+    if found.is_empty() {
+        found.extend(quiet::quiet(position, point));
+    }
     found
 }
 
-/// What a stone does besides; one that is in atari itself is good for what it takes away alone.
-fn lesser(
-    groups: &mut Groups,
-    position: &Position,
+/// A stone that is put, and how many captures win.
+#[derive(Clone, Copy)]
+struct Put {
+    side: Side,
     point: Point,
-    before: &Before,
-    is_caught: bool,
-) -> Vec<Reason> {
-    let (side, target) = (position.turn(), u16::from(position.target()));
-    let in_atari = in_atari(groups, side, point);
-    let mut found = Vec::new();
-    // whose stones are caught is told already
-    let is_tense = is_caught || !in_atari.is_empty();
-    if !is_caught && is_tense {
-        found.push(Reason::Atari(stones(groups, &in_atari)));
-    }
-    let theirs = beside(groups, point, !side).into_iter();
-    let pressed = theirs.map(|group| groups.liberties(group).len()).min().map(Reason::Presses);
-    let pressed = pressed.filter(|_| !is_tense);
-    if groups.group(point).is_none_or(|own| groups.last_liberty(own).is_some()) {
-        found.extend(pressed);
-        return found;
-    }
-    let threatened = threatened(groups, side, target, before);
-    if !is_tense && threatened > 0 {
-        found.push(Reason::Threatens(threatened));
-    }
-    if before.own > 1 {
-        found.push(Reason::Connects);
-    }
-    if before.theirs > 1 {
-        found.push(Reason::Cuts);
-    }
-    let liberties = groups.group(point).map_or(0, |own| groups.liberties(own).len());
-    if before.liberties.is_some_and(|had| had < 5 && liberties > had) {
-        found.push(Reason::Extends(liberties));
-    } else {
-        found.extend(pressed);
-    }
-    found.extend((found.is_empty() && is_central(position, point)).then_some(Reason::Centre));
-    found
+    target: u16,
 }
 
-/// How many stones of the other side another stone would catch that none did before: those of
-/// the largest such group.
-fn threatened(groups: &mut Groups, side: Side, target: u16, before: &Before) -> u16 {
-    let theirs = narrow(groups).into_iter().filter(|(at, of)| {
-        *of != side
-            && !before.caught.iter().any(|caught| groups.group(*caught) == groups.group(*at))
-    });
-    let theirs: Vec<(Point, Side)> = theirs.collect();
-    let caught = theirs.into_iter().filter_map(|(at, _)| {
-        Chase::new(groups, target, MOST_STONES).catch(at)?;
-        Some(groups.group(at).map_or(0, |group| groups.len(group)))
-    });
-    caught.max().unwrap_or(0)
+impl Put {
+    /// Whether the stone, with those connected to it, is in atari.
+    fn gives_up(self, groups: &Groups) -> bool {
+        groups.group(self.point).is_some_and(|own| groups.last_liberty(own).is_some())
+    }
 }
 
-/// Whether hardly a stone stands on the board, and a point lies in its middle third.
-fn is_central(position: &Position, point: Point) -> bool {
-    let size = position.size();
-    let stones = position.stones(Side::First) | position.stones(Side::Second);
-    let is_middle = |at: u8, lines: u8| at >= lines / 3 && at < lines - lines / 3;
-    stones.len() <= FEW_STONES
-        && is_middle(point.column(), size.columns())
-        && is_middle(point.row(), size.rows())
+/// Where the other side catches the group on a point.
+fn catch(groups: &mut Groups, target: u16, at: Point) -> Option<Point> {
+    Chase::new(groups, target, MOST_STONES).catch(at)
 }
 
-/// What is known before the stone is put.
-struct Before {
-    /// A stone of each own group in atari, and how many stones it has.
-    in_atari: Vec<(Point, u16)>,
-    /// The same of each other one that the other side, if it had the move, would catch in a
-    /// ladder.
-    endangered: Vec<(Point, u16)>,
-    /// A stone of each group of the other side that could be caught as well.
-    caught: Vec<Point>,
-    /// A stone of each of those that is lost already, whoever has the move.
-    lost: Vec<Point>,
-    /// How many groups of each side lie beside the point.
-    own: usize,
-    theirs: usize,
-    /// How many liberties the own group beside it has that has the fewest.
-    liberties: Option<u16>,
-}
-
-impl Before {
-    fn of(groups: &mut Groups, side: Side, point: Point, target: u16) -> Before {
-        let own = beside(groups, point, side);
-        let mut before = Before {
-            in_atari: Vec::new(),
-            endangered: Vec::new(),
-            caught: Vec::new(),
-            lost: Vec::new(),
-            theirs: beside(groups, point, !side).len(),
-            liberties: own.iter().map(|group| groups.liberties(*group).len()).min(),
-            own: own.len(),
-        };
-        for (at, of) in narrow(groups) {
-            let is_caught = Chase::new(groups, target, MOST_STONES).catch(at).is_some();
-            let Some(group) = groups.group(at) else { continue };
-            if of == side && groups.last_liberty(group).is_some() {
-                before.in_atari.push((at, groups.len(group)));
-            } else if is_caught && of == side {
-                before.endangered.push((at, groups.len(group)));
-            } else if is_caught {
-                before.caught.push(at);
-                if Chase::new(groups, target, MOST_STONES).is_sure(&[at]) {
-                    before.lost.push(at);
-                }
-            }
-        }
-        before
-    }
-
-    /// How many of those in atari cannot be caught any more, and how many are in no atari and can.
-    fn after_atari(&self, groups: &mut Groups, target: u16) -> [u16; 2] {
-        let [mut saved, mut led] = [0; 2];
-        for (at, stones) in &self.in_atari {
-            let is_in_atari =
-                groups.group(*at).is_none_or(|group| groups.last_liberty(group).is_some());
-            if is_in_atari {
-                continue;
-            }
-            let is_safe = Chase::new(groups, target, MOST_STONES).catch(*at).is_none();
-            *(if is_safe { &mut saved } else { &mut led }) += stones;
-        }
-        [saved, led]
-    }
-
-    /// How many of those in danger cannot be caught any more.
-    fn escaped(&self, groups: &mut Groups, target: u16) -> u16 {
-        let mut is_safe = |at: Point| Chase::new(groups, target, MOST_STONES).catch(at).is_none();
-        self.endangered.iter().filter(|(at, _)| is_safe(*at)).map(|(_, stones)| stones).sum()
-    }
+/// Whether one of these groups is caught whatever is answered.
+fn is_sure(groups: &mut Groups, target: u16, at: &[Point]) -> bool {
+    Chase::new(groups, target, MOST_STONES).is_sure(at)
 }
 
 /// A stone of each group that has two liberties or one, and whose it is.
@@ -224,46 +169,9 @@ fn narrow(groups: &Groups) -> Vec<(Point, Side)> {
     groups.groups().filter(is_narrow).filter_map(head).collect()
 }
 
-/// What is caught by the stone on `point`, whatever is answered, and was not before.
-fn caught(
-    groups: &mut Groups,
-    side: Side,
-    point: Point,
-    target: u16,
-    before: &Before,
-) -> Option<Reason> {
-    let in_atari = in_atari(groups, side, point);
-    let gives_up = groups.group(point).is_some_and(|own| groups.last_liberty(own).is_some());
-    let is_sure = |groups: &mut Groups, targets: &[Point]| {
-        Chase::new(groups, target, MOST_STONES).is_sure(targets)
-    };
-    if in_atari.len() > 1 && is_sure(groups, &in_atari) {
-        return Some(Reason::DoubleAtari(stones(groups, &in_atari)));
-    }
-    let mut best = None;
-    for (at, of) in narrow(groups) {
-        let group = groups.group(at)?;
-        let was_lost = before.lost.iter().any(|lost| groups.group(*lost) == Some(group));
-        if of == side || was_lost || !is_sure(groups, &[at]) {
-            continue;
-        }
-        let group = groups.group(at)?;
-        let count = groups.len(group);
-        let found = match groups.last_liberty(group) {
-            _ if gives_up => Reason::Snapback(count),
-            Some(_) => Reason::Ladder(count),
-            None => Reason::Net(count),
-        };
-        if best.is_none_or(|(most, _)| count > most) {
-            best = Some((count, found));
-        }
-    }
-    best.map(|(_, found)| found)
-}
-
-/// A stone of each group of the other side beside a point that is in atari.
-fn in_atari(groups: &Groups, side: Side, point: Point) -> Vec<Point> {
-    let groups_beside = beside(groups, point, !side).into_iter();
+/// A stone of each group of the other side beside a stone that is in atari.
+fn in_atari(groups: &Groups, put: Put) -> Vec<Point> {
+    let groups_beside = beside(groups, put.point, !put.side).into_iter();
     let in_atari = groups_beside.filter(|group| groups.last_liberty(*group).is_some());
     in_atari.filter_map(|group| groups.stones_of(group).next()).collect()
 }
@@ -282,7 +190,12 @@ fn beside(groups: &Groups, point: Point, side: Side) -> Vec<Group> {
     found
 }
 
-/// How many stones these groups have, each given by one of its stones.
-fn stones(groups: &Groups, of: &[Point]) -> u16 {
-    of.iter().filter_map(|at| groups.group(*at)).map(|group| groups.len(group)).sum()
+/// The stones of the group on a point.
+fn group_at(groups: &Groups, at: Point) -> Points {
+    groups.group(at).map(|group| groups.stones_of(group).collect()).unwrap_or_default()
+}
+
+/// The stones of these groups, each given by one of its stones.
+fn stones(groups: &Groups, of: &[Point]) -> Points {
+    of.iter().fold(Points::default(), |all, at| all | group_at(groups, *at))
 }

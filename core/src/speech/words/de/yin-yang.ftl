@@ -192,6 +192,7 @@ yin-yang-upper-left = Ecke oben links
 yin-yang-upper-side = oberer Rand
 yin-yang-upper-right = Ecke oben rechts
 yin-yang-also-near = Außerdem nahe
+yin-yang-only-near = In der Nähe
 yin-yang-nearest-of-all = Nächster Stein
 # Richtungen, wie Schwarz sie sieht
 yin-yang-up = oben
@@ -215,6 +216,11 @@ yin-yang-stones-of = { $who ->
     [you] deine { $stones } bei { $point }
    *[other] die { $stones } von { $player } bei { $point }
 }
+# wenn etwas damit geschieht
+yin-yang-stone-of-as-object = { $who ->
+    [you] deinen Stein auf { $point }
+   *[other] den Stein von { $player } auf { $point }
+}
 yin-yang-group = { $group } { $stones ->
     [1] hat
    *[other] haben
@@ -224,11 +230,13 @@ yin-yang-group-atari = { $group } { $stones ->
    *[other] haben
 } { $liberties }, { $list }: Atari.
 yin-yang-group-stones = Die Steine: { $list }.
-yin-yang-no-atari = Keine Gruppe ist im Atari.
-yin-yang-no-atari-of = { $who ->
-    [you] Keine deiner Gruppen ist im Atari.
-   *[other] { $player } hat keine Gruppe im Atari.
-}
+yin-yang-no-danger = Keine Gruppe ist in Gefahr: keine ist im Atari, mit einer einzigen Freiheit, oder wird von einer Treppe gefangen.
+yin-yang-no-danger-of = { $who ->
+    [you] Keine deiner Gruppen ist
+   *[other] Keine Gruppe von { $player } ist
+} in Gefahr: keine ist im Atari, mit einer einzigen Freiheit, oder wird von einer Treppe gefangen.
+# in brief, behind a group and a colon
+yin-yang-caught-from = Treppe ab { $point }
 yin-yang-can-capture = { $who ->
     [you] Du kannst schlagen: { $list }.
    *[other] { $player } kann schlagen: { $list }.
@@ -260,16 +268,28 @@ yin-yang-in-ladder = Eine Treppe ab { $point } fängt { $stones ->
     [1] ihn
    *[other] sie
 }.
+yin-yang-beginning-at = Ab { $point } { $who ->
+    [you] fängst du
+   *[other] fängt { $player }
+} { $stones ->
+    [1] ihn
+   *[other] sie
+}.
+yin-yang-no-need = Nicht nötig.
 yin-yang-no-hint = Für diese Stellung wurde kein Tipp gegeben.
-yin-yang-would-win = Das würde { $stones } schlagen und gewinnen.
-yin-yang-would-capture = Er würde { $stones } schlagen.
+yin-yang-would-win = Ein Stein dort würde { $stones } schlagen und gewinnen.
+yin-yang-would-capture = Ein Stein dort würde { $stones } schlagen.
 yin-yang-would-have = { $group ->
-    [1] Der Stein
-   *[other] Seine Gruppe
+    [1] Der neue Stein
+   *[other] Die neue Gruppe
 } hätte { $liberties }{ $count ->
     [1] : Atari.
    *[other] .
 }
+yin-yang-would-be-caught = Eine Treppe ab { $point } würde { $stones ->
+    [1] ihn
+   *[other] sie
+} fangen.
 yin-yang-which-wins = das gewinnt
 yin-yang-without-liberty = Verboten für { $who ->
     [you] dich
@@ -305,7 +325,7 @@ key-group = Die Gruppe auf diesem Punkt und ihre Freiheiten
 key-near = Die nächsten Steine von diesem Punkt
 key-row-of-point = Die Reihe dieses Punktes
 key-column = Die Spalte dieses Punktes
-key-danger = Welche Gruppen im Atari sind
+key-danger = Welche Gruppen in Gefahr sind
 key-can-capture = Wo du schlagen kannst
 key-forbidden = Verbotene Punkte
 key-target = Was geschlagen wurde, und wie viele Steine gewinnen
@@ -317,7 +337,7 @@ key-pass = Passen
 menu-group = Die Gruppe und ihre Freiheiten
 menu-near = Nächste Steine
 menu-forbidden = Verbotene Punkte
-menu-danger = Gruppen im Atari
+menu-danger = Gruppen in Gefahr
 menu-target = Was geschlagen wurde
 
 ## Rückblick auf eine Partie
@@ -326,7 +346,17 @@ yin-yang-review-passed = { $who ->
     [you] Zug { $number }: Du passtest.
    *[other] Zug { $number }: { $player } passte.
 }
-yin-yang-review-ended = Damit war die Partie zu Ende und verloren.
+yin-yang-review-ended = Damit war die Partie zu Ende, und { $who ->
+    [you] du hast
+   *[other] { $player } hat
+} sie verloren.
+# some of them cost little
+yin-yang-review-count =
+    { $count ->
+        [one] 1 Zug ist einen Blick wert.
+       *[other] { $count } Züge sind einen Blick wert.
+    }
+yin-yang-review-little-by-little = Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.
 yin-yang-review-lost = Nach Zug { $number } war für { $who ->
     [you] dich
    *[other] { $player }
@@ -345,37 +375,24 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] bleibt
    *[other] bleiben
 } im Atari.
-# der Tipp sagt sonst nichts
-yin-yang-reason-none = Keine einzelne Tatsache sagt, warum.
-# wer trotzdem fragt
-yin-yang-reason-compared = Keine einzelne Tatsache sagt es: der Computer hat viele Fortsetzungen verglichen.
-yin-yang-reason-no-more = Mehr ist nicht bekannt: der Computer hat viele Fortsetzungen verglichen.
+yin-yang-reason-no-more = Mehr ist nicht bekannt: er schnitt am besten ab, als der Computer viele Fortsetzungen verglich.
 yin-yang-reason-escapes = Er rettet { $stones } vor einer Treppe.
 yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $stones }.
-yin-yang-reason-ladder-of = { $group } { $count ->
-    [1] ist
-   *[other] sind
-} in einer Treppe gefangen.
-yin-yang-reason-net-of = { $group } { $count ->
-    [1] ist
-   *[other] sind
-} in einem Netz gefangen.
-yin-yang-reason-atari-of = { $group } { $count ->
-    [1] ist
-   *[other] sind
-} dann im Atari.
-yin-yang-reason-ladder = Er fängt { $stones } in einer Treppe.
+yin-yang-reason-ladder = Er beginnt eine Treppe, die { $stones } fängt.
 yin-yang-reason-net = Er fängt { $stones } in einem Netz.
 yin-yang-reason-snapback = Wer ihn schlägt, verliert { $stones }.
 yin-yang-reason-atari = Er setzt { $stones } ins Atari.
 yin-yang-reason-extends = Seine Gruppe hat dann { $liberties }.
-yin-yang-reason-presses-of = { $group } { $count ->
+yin-yang-reason-presses = { $group } { $count ->
     [1] hat
    *[other] haben
 } dann noch { $liberties }.
-yin-yang-reason-presses = Eine gegnerische Gruppe hat dann noch { $liberties }.
 yin-yang-reason-threatens = Er droht, { $stones } zu fangen.
 yin-yang-reason-centre = In der Mitte des Brettes ist am meisten Platz.
+yin-yang-reason-supports = Er schließt an { $stones } an.
+yin-yang-reason-approaches = Er geht auf { $stones } zu.
+yin-yang-reason-opens = Dort lag noch kein Stein: { $region }.
+yin-yang-reason-apart = Er bleibt anderen Steinen fern: der nächste ist { $count } Punkte entfernt.
 yin-yang-reason-connects = Er verbindet zwei Gruppen.
 yin-yang-reason-cuts = Er trennt zwei Gruppen.
 yin-yang-reason-passes = Kein Stein lohnt sich.

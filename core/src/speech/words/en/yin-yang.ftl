@@ -186,6 +186,7 @@ yin-yang-upper-left = upper left corner
 yin-yang-upper-side = upper side
 yin-yang-upper-right = upper right corner
 yin-yang-also-near = Also near
+yin-yang-only-near = Near
 yin-yang-nearest-of-all = Nearest stone
 # directions as Black sees them
 yin-yang-up = up
@@ -209,6 +210,11 @@ yin-yang-stones-of = { $who ->
     [you] your { $stones } at { $point }
    *[other] { $player }'s { $stones } at { $point }
 }
+# as something to which something is done
+yin-yang-stone-of-as-object = { $who ->
+    [you] your stone at { $point }
+   *[other] { $player }'s stone at { $point }
+}
 yin-yang-group = { $group } { $stones ->
     [1] has
    *[other] have
@@ -218,11 +224,13 @@ yin-yang-group-atari = { $group } { $stones ->
    *[other] have
 } { $liberties }, { $list }: atari.
 yin-yang-group-stones = The stones: { $list }.
-yin-yang-no-atari = No group is in atari.
-yin-yang-no-atari-of = { $who ->
-    [you] None of your groups is in atari.
-   *[other] { $player } has no group in atari.
-}
+yin-yang-no-danger = No group is in danger: none is in atari, with a single liberty, or caught in a ladder.
+yin-yang-no-danger-of = { $who ->
+    [you] None of your groups is
+   *[other] No group of { $player } is
+} in danger: none is in atari, with a single liberty, or caught in a ladder.
+# in brief, behind a group and a colon
+yin-yang-caught-from = ladder from { $point } on
 yin-yang-can-capture = { $who ->
     [you] You can capture: { $list }.
    *[other] { $player } can capture: { $list }.
@@ -254,16 +262,28 @@ yin-yang-in-ladder = A ladder from { $point } on catches { $stones ->
     [1] it
    *[other] them
 }.
+yin-yang-beginning-at = Beginning at { $point }, { $who ->
+    [you] you catch
+   *[other] { $player } catches
+} { $stones ->
+    [1] it
+   *[other] them
+}.
+yin-yang-no-need = No need.
 yin-yang-no-hint = No hint was given for this position.
-yin-yang-would-win = That would capture { $stones } and win.
-yin-yang-would-capture = It would capture { $stones }.
+yin-yang-would-win = A stone there would capture { $stones } and win.
+yin-yang-would-capture = A stone there would capture { $stones }.
 yin-yang-would-have = { $group ->
-    [1] The stone
-   *[other] Its group
+    [1] The new stone
+   *[other] The new group
 } would have { $liberties }{ $count ->
     [1] : atari.
    *[other] .
 }
+yin-yang-would-be-caught = A ladder from { $point } on would catch { $stones ->
+    [1] it
+   *[other] them
+}.
 yin-yang-which-wins = which wins
 yin-yang-without-liberty = Forbidden for { $who ->
     [you] you
@@ -299,7 +319,7 @@ key-group = The group on this point and its liberties
 key-near = The nearest stones from this point
 key-row-of-point = The row of this point
 key-column = The column of this point
-key-danger = Which groups are in atari
+key-danger = Which groups are in danger
 key-can-capture = Where you can capture
 key-forbidden = Forbidden points
 key-target = What has been captured, and how many stones win
@@ -311,7 +331,7 @@ key-pass = Pass
 menu-group = The group and its liberties
 menu-near = Nearest stones
 menu-forbidden = Forbidden points
-menu-danger = Groups in atari
+menu-danger = Groups in danger
 menu-target = What has been captured
 
 ## Looking back at a game
@@ -320,7 +340,17 @@ yin-yang-review-passed = { $who ->
     [you] Move { $number }: you passed.
    *[other] Move { $number }: { $player } passed.
 }
-yin-yang-review-ended = That ended the game, and it was lost.
+yin-yang-review-ended = That ended the game, and { $who ->
+    [you] you lost
+   *[other] { $player } lost
+} it.
+# some of them cost little
+yin-yang-review-count =
+    { $count ->
+        [one] 1 move is worth a look.
+       *[other] { $count } moves are worth a look.
+    }
+yin-yang-review-little-by-little = It was lost little by little: no single move cost much.
 yin-yang-review-lost = After move { $number } everything was lost for { $who ->
     [you] you
    *[other] { $player }
@@ -339,37 +369,24 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] stays
    *[other] stay
 } in atari.
-# the hint tells nothing else
-yin-yang-reason-none = No single fact tells why.
-# who asks why all the same
-yin-yang-reason-compared = No single fact tells it: the computer compared many continuations.
-yin-yang-reason-no-more = Nothing more is known: the computer compared many continuations.
+yin-yang-reason-no-more = Nothing more is known: it came out best when the computer compared many continuations.
 yin-yang-reason-escapes = It saves { $stones } from a ladder.
 yin-yang-reason-double-atari = It puts two groups in atari, { $stones } together.
-yin-yang-reason-ladder-of = { $group } { $count ->
-    [1] is
-   *[other] are
-} in a ladder.
-yin-yang-reason-net-of = { $group } { $count ->
-    [1] is
-   *[other] are
-} caught in a net.
-yin-yang-reason-atari-of = { $group } { $count ->
-    [1] is
-   *[other] are
-} then in atari.
-yin-yang-reason-ladder = It catches { $stones } in a ladder.
+yin-yang-reason-ladder = It starts a ladder that catches { $stones }.
 yin-yang-reason-net = It catches { $stones } in a net.
 yin-yang-reason-snapback = Whoever takes it loses { $stones }.
 yin-yang-reason-atari = It puts { $stones } in atari.
 yin-yang-reason-extends = Its group then has { $liberties }.
-yin-yang-reason-presses-of = { $group } { $count ->
+yin-yang-reason-presses = { $group } { $count ->
     [1] has
    *[other] have
 } { $liberties } left then.
-yin-yang-reason-presses = A group of the other side has { $liberties } left then.
 yin-yang-reason-threatens = It threatens to catch { $stones }.
 yin-yang-reason-centre = The middle of the board has most room.
+yin-yang-reason-supports = It extends from { $stones }.
+yin-yang-reason-approaches = It approaches { $stones }.
+yin-yang-reason-opens = No stone was there yet: { $region }.
+yin-yang-reason-apart = It keeps away from other stones: the nearest is { $count } points off.
 yin-yang-reason-connects = It connects two groups.
 yin-yang-reason-cuts = It cuts two groups off from each other.
 yin-yang-reason-passes = No stone is worth putting.

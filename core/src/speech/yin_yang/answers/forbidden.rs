@@ -2,7 +2,7 @@
 
 use super::YinYangInquiry;
 use crate::games::Side;
-use crate::games::yin_yang::{Move, Point, Points, Refusal};
+use crate::games::yin_yang::{Groups, Move, Point, Points, Refusal, sight};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -56,22 +56,34 @@ impl YinYangInquiry<'_> {
     }
 
     /// Whether a side, or the asker, or else the player on move, may place a stone on a point.
-    /// With what the stone would do, if he may.
-    pub(super) fn allowed(&self, side: Option<Side>, point: Point) -> Vec<Utterance> {
+    pub(super) fn allowed(&self, side: Option<Side>, point: Point) -> Utterance {
         if self.state.phase().is_over() {
-            return vec![self.say(key::ANSWER_OVER)];
+            return self.say(key::ANSWER_OVER);
         }
-        let side = side.or(self.asker).unwrap_or(self.position.turn());
-        let is_allowed = self.why_forbidden(point, side).is_none();
-        let what = is_allowed.then(|| self.outcome(side, point));
-        std::iter::once(self.allowed_to(side, point)).chain(what).collect()
+        self.allowed_to(self.placing_side(side), point)
     }
 
-    /// `It would capture two stones. The stone would have three liberties.`
+    /// The same, with what the stone would do.
+    pub(super) fn what_if(&self, side: Option<Side>, point: Point) -> Vec<Utterance> {
+        let side = self.placing_side(side);
+        let is_possible =
+            !self.state.phase().is_over() && self.why_forbidden(point, side).is_none();
+        let mut said = vec![self.allowed(Some(side), point)];
+        said.extend(is_possible.then(|| self.outcome(side, point)));
+        said
+    }
+
+    fn placing_side(&self, side: Option<Side>) -> Side {
+        side.or(self.asker).unwrap_or(self.position.turn())
+    }
+
+    /// `A stone there would capture two stones. The new stone would have three liberties.`, and
+    /// what becomes of groups in danger.
     fn outcome(&self, side: Side, point: Point) -> Utterance {
         let before = self.position.with_turn(side);
         let captured = before.captured(point).len();
-        let after = before.after(Move::place(before.size(), point));
+        let mv = Move::place(before.size(), point);
+        let after = before.after(mv);
         if after.end().is_some() {
             return self.speaker.with_stones(key::YIN_YANG_WOULD_WIN, captured);
         }
@@ -81,12 +93,21 @@ impl YinYangInquiry<'_> {
         };
         let group = after.group(point);
         let liberties = after.liberties(group).len();
+        let stones = u64::from(group.len());
         let slots = [
-            ("group", Slot::Number(group.len().into())),
+            ("group", Slot::Number(stones)),
             ("count", Slot::Number(liberties.into())),
             ("liberties", Slot::Said(self.speaker.yin_yang_liberties(liberties))),
         ];
         said.append(self.fill(key::YIN_YANG_WOULD_HAVE, slots));
+        let first = sight::ladder(&mut Groups::new(&after, &[before.key()]), point);
+        // in atari it is said to be so
+        if let Some(first) = first.filter(|_| liberties > 1) {
+            let slots =
+                [("point", self.speaker.yin_yang_slot(first)), ("stones", Slot::Number(stones))];
+            said.append(self.fill(key::YIN_YANG_WOULD_BE_CAUGHT, slots));
+        }
+        said.append(self.speaker.yin_yang_effects(&before, mv, self.asker));
         said
     }
 

@@ -53,43 +53,68 @@ impl YinYangInquiry<'_> {
         }
     }
 
-    /// The groups in atari, the asker's first, each with the point where it can be captured.
+    /// The groups in atari and those that a ladder catches, the asker's first, each with the
+    /// point where that begins.
     pub(super) fn danger(&self, side: Option<Side>) -> Vec<Utterance> {
-        let in_atari = self.sides_of(side).flat_map(|side| self.all_groups(side));
-        let told = in_atari.filter(Group::is_in_atari).map(|group| {
-            if self.is_brief() {
-                return self.of(self.named(&group), self.listed_points(group.liberties));
-            }
-            let mut said = self.with_liberties(&group);
-            said.append(self.not_now(&group).unwrap_or_default());
-            said
-        });
+        let all = self.sides_of(side).flat_map(|side| self.all_groups(side));
+        let told = all.filter_map(|group| self.endangered(&group));
         let told: Vec<Utterance> = told.collect();
         match side {
             _ if !told.is_empty() => told,
-            None => vec![self.say(key::YIN_YANG_NO_ATARI)],
-            Some(side) => vec![self.about(key::YIN_YANG_NO_ATARI_OF, side)],
+            None => vec![self.say(key::YIN_YANG_NO_DANGER)],
+            Some(side) => vec![self.about(key::YIN_YANG_NO_DANGER_OF, side)],
         }
+    }
+
+    /// How a group is in danger, if it is.
+    fn endangered(&self, group: &Group) -> Option<Utterance> {
+        let first = self.caught_first(group);
+        if !group.is_in_atari() && first.is_none() {
+            return None;
+        }
+        if !self.is_brief() {
+            return Some(self.described(group));
+        }
+        let how = match first.filter(|_| !group.is_in_atari()) {
+            Some(first) => {
+                self.fill(key::YIN_YANG_CAUGHT_FROM, [("point", self.speaker.yin_yang_slot(first))])
+            }
+            None => self.listed_points(group.liberties),
+        };
+        Some(self.of(self.named(group), how))
     }
 
     /// `Yes. Your stone at D 4 has one liberty, C 4: atari.`
     pub(super) fn in_danger(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        let mut said = self.yes_or_no(group.is_in_atari());
-        said.append(self.with_liberties(&group));
-        said.append(self.not_now(&group).unwrap_or_default());
+        let is_at_once = group.is_in_atari() && self.not_now(&group).is_none();
+        let mut said = self.say(if is_at_once {
+            key::YIN_YANG_YES
+        } else if group.is_in_atari() || self.caught_first(&group).is_some() {
+            key::YIN_YANG_NOT_AT_ONCE
+        } else {
+            key::YIN_YANG_NO
+        });
+        said.append(self.described(&group));
         said
     }
 
     /// `Yes. White's stone at D 4 has two liberties: C 4, E 4.`
     pub(super) fn safe(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        let first = self.caught_first(&group);
-        let mut said = self.yes_or_no(first.is_none());
-        said.append(self.with_liberties(&group));
-        match first.filter(|_| !group.is_in_atari()) {
-            Some(first) => said.append(self.in_ladder(&group, first)),
-            None => said.append(self.not_now(&group).unwrap_or_default()),
+        let is_safe = self.caught_first(&group).is_none();
+        let mut said = self.say(if is_safe { key::YIN_YANG_YES } else { key::YIN_YANG_NO });
+        said.append(self.described(&group));
+        said
+    }
+
+    /// A group with its liberties, and how it is caught, or why not at once.
+    fn described(&self, group: &Group) -> Utterance {
+        let mut said = self.with_liberties(group);
+        if group.is_in_atari() {
+            said.append(self.not_now(group).unwrap_or_default());
+        } else if let Some(first) = self.caught_first(group) {
+            said.append(self.caught(group, first));
         }
         said
     }
@@ -100,10 +125,19 @@ impl YinYangInquiry<'_> {
         sight::ladder(&mut groups, group.stones.first()?)
     }
 
-    /// `A ladder from C 4 on catches it.`
-    fn in_ladder(&self, group: &Group, first: Point) -> Utterance {
+    /// `A ladder from C 4 on catches it.`, or that it is caught from there on by a stone that is
+    /// in atari itself.
+    fn caught(&self, group: &Group, first: Point) -> Utterance {
+        let before = self.position.with_turn(!group.side);
+        let after = before.after(Move::place(before.size(), first));
+        let is_ladder = after.liberties(after.group(first)).len() > 1;
+        let point = ("point", self.speaker.yin_yang_slot(first));
         let stones = ("stones", Slot::Number(group.stones.len().into()));
-        self.fill(key::YIN_YANG_IN_LADDER, [("point", self.speaker.yin_yang_slot(first)), stones])
+        if is_ladder {
+            return self.fill(key::YIN_YANG_IN_LADDER, [point, stones]);
+        }
+        let [who, player] = self.whose(!group.side);
+        self.fill(key::YIN_YANG_BEGINNING_AT, [who, player, point, stones])
     }
 
     /// That a group in atari cannot be captured at once, as that would repeat a position.
@@ -129,22 +163,19 @@ impl YinYangInquiry<'_> {
             said.append(why);
             return said;
         }
-        said.append(self.with_liberties(&group));
-        let first = self.caught_first(&group).filter(|_| !group.is_in_atari());
-        said.append(first.map(|first| self.in_ladder(&group, first)).unwrap_or_default());
+        said.append(self.described(&group));
         said
     }
 
     /// `Your stone at D 4 can be saved: C 4, E 6.`
     pub(super) fn saving(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        if !group.is_in_atari() {
-            return self.with_liberties(&group);
+        if self.caught_first(&group).is_none() {
+            let mut said = self.say(key::YIN_YANG_NO_NEED);
+            said.append(self.described(&group));
+            return said;
         }
-        let own = self.position.with_turn(group.side);
-        let moves = own.legal_moves(self.state.earlier_keys()).into_iter();
-        let saves = moves.filter(|mv| sight::is_saved(&own.after(*mv), point));
-        let saving: Points = saves.filter_map(Move::point).collect();
+        let saving = sight::saving(self.position, self.state.earlier_keys(), point);
         let key =
             if saving.is_empty() { key::YIN_YANG_CANNOT_BE_SAVED } else { key::YIN_YANG_SAVED_AT };
         let slots = [
@@ -153,10 +184,6 @@ impl YinYangInquiry<'_> {
             ("list", Slot::Said(self.choice_of(saving))),
         ];
         self.fill(key, slots).capitalised()
-    }
-
-    fn yes_or_no(&self, is_so: bool) -> Utterance {
-        self.say(if is_so { key::YIN_YANG_YES } else { key::YIN_YANG_NO })
     }
 
     fn group_on(&self, point: Point) -> Option<Group> {

@@ -3,7 +3,7 @@
 use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::Point;
-use crate::speech::utterance::{Utterance, listed, separated};
+use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
 impl YinYangInquiry<'_> {
@@ -75,11 +75,6 @@ impl YinYangInquiry<'_> {
             Some(said)
         });
         let held: Vec<Utterance> = held.collect();
-        let has_pauses = points.iter().any(|point| self.speaker.pauses_in_yin_yang_point(*point));
-        match held.is_empty() {
-            true => self.say(key::ANSWER_EMPTY),
-            false if has_pauses => separated(held),
-            false => listed(held),
-        }
+        if held.is_empty() { self.say(key::ANSWER_EMPTY) } else { self.list(points, held) }
     }
 }

@@ -3,7 +3,7 @@
 use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::Point;
-use crate::speech::utterance::{Utterance, listed, separated};
+use crate::speech::utterance::{Utterance, separated};
 use crate::speech::words::{Key, Slot, key};
 use crate::text::sorting::sort_by_key;
 
@@ -16,6 +16,14 @@ const DIRECTIONS: [Key; 4] =
 /// So many columns and rows away a stone is near that stands on neither line.
 const NEAR: u8 = 2;
 
+/// So many such stones are told at most, the nearest ones.
+const MOST_NEAR: usize = 5;
+
+/// How many columns and rows two points are apart.
+fn apart(one: Point, other: Point) -> [u8; 2] {
+    [one.column().abs_diff(other.column()), one.row().abs_diff(other.row())]
+}
+
 impl YinYangInquiry<'_> {
     /// The nearest stone in each direction: `Up: black stone on D 7, three points away.`
     pub(super) fn near(&self, from: Point) -> Vec<Utterance> {
@@ -27,44 +35,44 @@ impl YinYangInquiry<'_> {
         told.chain(self.beside_the_lines(from)).collect()
     }
 
-    /// `Also near: black stone on C 3, white stone on E 6.`, of those on neither line; where
-    /// nothing is on the lines either, the nearest stone of all.
+    /// `Also near: C 3 black, E 6 white.`, of those on neither line; where nothing is on the
+    /// lines either, the nearest stone of all.
     fn beside_the_lines(&self, from: Point) -> Option<Utterance> {
-        let [columns, rows] = [Point::column, Point::row];
-        let apart = |point: &Point| [columns, rows].map(|line| line(*point).abs_diff(line(from)));
+        let others = self.others_by_distance(from);
+        let near = others.iter().filter(|point| {
+            let [columns, rows] = apart(**point, from);
+            columns <= NEAR && rows <= NEAR
+        });
+        let near: Vec<Point> = near.copied().take(MOST_NEAR).collect();
+        let (key, told) = match (self.is_alone_on_lines(from), near.is_empty()) {
+            (true, true) => {
+                (key::YIN_YANG_NEAREST_OF_ALL, others.first().copied().into_iter().collect())
+            }
+            (true, false) => (key::YIN_YANG_ONLY_NEAR, near),
+            (false, _) => (key::YIN_YANG_ALSO_NEAR, near),
+        };
+        let names = told.iter().filter_map(|point| {
+            let mut said = self.point(*point);
+            said.append(self.color(self.position.stone_at(*point)?));
+            Some(said)
+        });
+        let names: Vec<Utterance> = names.collect();
+        (!names.is_empty()).then(|| self.of(self.say(key), self.list(&told, names)))
+    }
+
+    /// The stones on neither line of a point, the nearest first.
+    fn others_by_distance(&self, from: Point) -> Vec<Point> {
         let stones = self.position.stones(Side::First) | self.position.stones(Side::Second);
         let mut others: Vec<Point> =
-            stones.iter().filter(|point| !apart(point).contains(&0)).collect();
-        sort_by_key(&mut others, |point| apart(point).into_iter().sum::<u8>());
-        let is_alone = STEPS.into_iter().all(|step| {
+            stones.iter().filter(|point| !apart(*point, from).contains(&0)).collect();
+        sort_by_key(&mut others, |point| apart(*point, from).into_iter().sum::<u8>());
+        others
+    }
+
+    fn is_alone_on_lines(&self, from: Point) -> bool {
+        STEPS.into_iter().all(|step| {
             self.ray(from, step).iter().all(|point| self.position.stone_at(*point).is_none())
-        });
-        let near: Vec<Point> = others
-            .iter()
-            .copied()
-            .filter(|point| apart(point).into_iter().all(|steps| steps <= NEAR))
-            .collect();
-        let (key, told) = match near.is_empty() {
-            false => (key::YIN_YANG_ALSO_NEAR, near),
-            true if is_alone => {
-                (key::YIN_YANG_NEAREST_OF_ALL, others.into_iter().take(1).collect())
-            }
-            true => return None,
-        };
-        let has_pauses = told.iter().any(|point| self.speaker.pauses_in_yin_yang_point(*point));
-        let names: Vec<Utterance> = told
-            .into_iter()
-            .filter_map(|point| {
-                let mut said = self.point(point);
-                said.append(self.color(self.position.stone_at(point)?));
-                Some(said)
-            })
-            .collect();
-        if names.is_empty() {
-            return None;
-        }
-        let list = if has_pauses { separated(names) } else { listed(names) };
-        Some(self.of(self.say(key), list))
+        })
     }
 
     fn nearest(&self, from: Point, step: (i8, i8), direction: Key) -> Utterance {

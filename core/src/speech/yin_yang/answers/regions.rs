@@ -1,9 +1,8 @@
 //! How the stones are spread over the board.
 
-use std::ops::Range;
-
 use super::YinYangInquiry;
-use crate::games::yin_yang::{Point, Points};
+use crate::games::yin_yang::{Point, Points, Size};
+use crate::speech::Speaker;
 use crate::speech::utterance::{Utterance, listed};
 use crate::speech::words::{Key, key};
 
@@ -14,10 +13,17 @@ const REGIONS: [[Key; 3]; 3] = [
     [key::YIN_YANG_UPPER_LEFT, key::YIN_YANG_UPPER_SIDE, key::YIN_YANG_UPPER_RIGHT],
 ];
 
-/// A third of the lines at each edge, and the others in the middle.
-fn bands(lines: u8) -> [Range<u8>; 3] {
-    let edge = (lines + 1) / 3;
-    [0..edge, edge..lines - edge, lines - edge..lines]
+impl Speaker {
+    /// The region in which a point lies: `lower left corner`.
+    pub(in crate::speech::yin_yang) fn yin_yang_region(
+        &self,
+        size: Size,
+        point: Point,
+    ) -> Utterance {
+        let named = size.regions().into_iter().flatten().zip(REGIONS.into_iter().flatten());
+        let name = named.into_iter().find(|(region, _)| region.contains(point));
+        name.map(|(_, name)| self.words.say(name)).unwrap_or_default()
+    }
 }
 
 impl YinYangInquiry<'_> {
@@ -27,15 +33,13 @@ impl YinYangInquiry<'_> {
         let size = self.position.size();
         let mut said = Vec::new();
         let mut empty = Vec::new();
-        for (rows, names) in bands(size.rows()).into_iter().zip(REGIONS) {
-            for (columns, name) in bands(size.columns()).into_iter().zip(names) {
-                let points = points(&columns, &rows);
-                let counts = self.counts_in(points);
-                if counts.is_empty() && !points.is_empty() {
-                    empty.push(self.say(name));
-                } else if !points.is_empty() {
-                    said.push(self.of(self.region(name, points), listed(counts)));
-                }
+        let regions = size.regions().into_iter().flatten().zip(REGIONS.into_iter().flatten());
+        for (points, name) in regions.filter(|(points, _)| !points.is_empty()) {
+            let counts = self.counts_in(points);
+            if counts.is_empty() {
+                empty.push(self.say(name));
+            } else {
+                said.push(self.of(self.region(name, points), listed(counts)));
             }
         }
         if said.is_empty() {
@@ -69,9 +73,4 @@ impl YinYangInquiry<'_> {
         };
         self.sides().into_iter().filter_map(count).collect()
     }
-}
-
-fn points(columns: &Range<u8>, rows: &Range<u8>) -> Points {
-    let of_row = |row| columns.clone().filter_map(move |column| Point::at(column, row));
-    rows.clone().flat_map(of_row).collect()
 }

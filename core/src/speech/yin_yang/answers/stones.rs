@@ -50,7 +50,6 @@ impl YinYangInquiry<'_> {
     /// Points by rows: `C 3, B 4 to E 4`.
     pub(super) fn listed_points(&self, points: Points) -> Utterance {
         let points: Vec<Point> = points.iter().collect();
-        let has_pauses = points.iter().any(|point| self.speaker.pauses_in_yin_yang_point(*point));
         let is_next = |one: &Point, next: &Point| {
             one.row() == next.row() && one.column() + 1 == next.column()
         };
@@ -58,14 +57,31 @@ impl YinYangInquiry<'_> {
             [first, .., last] if run.len() >= RUN => vec![self.run(*first, *last)],
             _ => run.iter().map(|point| self.point(*point)).collect(),
         });
-        if has_pauses { separated(runs) } else { listed(runs) }
+        self.list(&points, runs)
+    }
+
+    /// What is said of these points, with longer pauses between where the name of one has one.
+    pub(super) fn list(
+        &self,
+        points: &[Point],
+        said: impl IntoIterator<Item = Utterance>,
+    ) -> Utterance {
+        if self.has_pauses(points) { separated(said) } else { listed(said) }
+    }
+
+    fn has_pauses(&self, points: &[Point]) -> bool {
+        points.iter().any(|point| self.speaker.pauses_in_yin_yang_point(*point))
     }
 
     /// One of these points: `C 1, B 4 or E 4`.
     pub(super) fn choice_of(&self, points: Points) -> Utterance {
-        let points: Vec<Utterance> = points.iter().map(|point| self.point(point)).collect();
+        let points: Vec<Point> = points.iter().collect();
+        let said: Vec<Utterance> = points.iter().map(|point| self.point(*point)).collect();
+        if said.len() > 1 && self.has_pauses(&points) {
+            return separated(said);
+        }
         let words = self.speaker.words;
-        Utterance::list(points, words.language, words.text(key::LIST_OR))
+        Utterance::list(said, words.language, words.text(key::LIST_OR))
     }
 
     /// `B 4 to E 4`

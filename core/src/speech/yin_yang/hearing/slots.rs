@@ -15,12 +15,11 @@ pub(super) struct YinYangSlots<'a> {
 }
 
 impl YinYangSlots<'_> {
-    /// The words for the middle of the board, of a board with even lines the point before it.
+    /// The words for the middle of the board.
     fn middle(&self, words: &[Token]) -> Option<(String, usize)> {
         let mut found = self.lexicon.find(words).into_iter();
         let (_, len) = found.find(|(meaning, _)| *meaning == Meaning::Middle)?;
-        let point = Point::at((self.size.columns() - 1) / 2, (self.size.rows() - 1) / 2)?;
-        Some((point.to_string(), len))
+        Some((self.size.point(self.size.middle())?.to_string(), len))
     }
 }
 

@@ -1,0 +1,50 @@
+use super::{Fact, Reason};
+use crate::games::Side;
+use crate::games::yin_yang::{Point, Points, Position};
+
+/// With more stones than this the middle is no reason any more.
+const FEW_STONES: u16 = 4;
+
+/// So many lines away a stone is near.
+const NEAR: u16 = 3;
+
+/// Where a stone stands that does nothing: in the middle, near to others, or apart from them.
+pub(super) fn quiet(position: &Position, point: Point) -> Option<Fact> {
+    let own = nearest(position.stones(position.turn()), point);
+    let theirs = nearest(position.stones(!position.turn()), point);
+    let stones = position.stones(Side::First) | position.stones(Side::Second);
+    if stones.len() <= FEW_STONES && is_central(position, point) {
+        return Some(Fact::bare(Reason::Centre));
+    }
+    let (away, at, is_own) = match (own, theirs) {
+        (Some((own, at)), Some((theirs, _))) if own <= theirs => (own, at, true),
+        (_, Some((theirs, at))) => (theirs, at, false),
+        (Some((own, at)), None) => (own, at, true),
+        (None, None) => return Some(Fact::bare(Reason::Opens)),
+    };
+    let of_group = |reason| Fact { reason, stones: position.group(at) };
+    if away <= NEAR {
+        let reason = if is_own { Reason::Supports(away) } else { Reason::Approaches(away) };
+        return Some(of_group(reason));
+    }
+    if (position.size().region_of(point) & stones).is_empty() {
+        return Some(Fact::bare(Reason::Opens));
+    }
+    Some(of_group(Reason::Apart(away)))
+}
+
+/// The stone with the fewest lines to a point, and how many there are.
+fn nearest(stones: Points, point: Point) -> Option<(u16, Point)> {
+    let away = |stone: Point| {
+        u16::from(stone.column().abs_diff(point.column()))
+            + u16::from(stone.row().abs_diff(point.row()))
+    };
+    stones.iter().map(|stone| (away(stone), stone)).min_by_key(|(away, _)| *away)
+}
+
+/// Whether a point lies in the middle third.
+fn is_central(position: &Position, point: Point) -> bool {
+    let size = position.size();
+    let is_middle = |at: u8, lines: u8| at >= lines / 3 && at < lines - lines / 3;
+    is_middle(point.column(), size.columns()) && is_middle(point.row(), size.rows())
+}
