@@ -173,13 +173,27 @@ fn a_game_of_yin_yang_tells_its_board_and_its_result() {
     let white = ["--game", "yin-yang", "--you", "white", "--size", "5"];
     let drawn = play(&white, &["board grid", "resign", "yes"]);
     assert!(drawn.good().contains("   A B C D E"), "{}", drawn.out);
+    // flip says how it is drawn from now on
+    let turned = play(&white, &["board grid", "flip", "board grid"]);
+    let (before, after) = turned.good().split_once("White is at the near side now.").expect("flip");
+    assert!(before.contains("   A B C D E") && after.contains("   E D C B A"), "{}", turned.out);
     assert!(drawn.good().contains("You resign. You lose."), "{}", drawn.out);
     let options = ["--game", "yin-yang", "--you", "both", "--size", "5", "--target", "2"];
     let two =
         play(&options, &["a1", "b1", "e5", "offer", "decline", "a2", "score", "review computer"]);
-    assert!(two.good().contains("White: A2, captures one. That makes 1 of 2."), "{}", two.out);
+    assert!(two.good().contains("White: A2, captures one. That makes one of two."), "{}", two.out);
     assert!(!two.good().contains("end of the game offered"), "{}", two.out);
     assert!(!two.good().contains("did not understand"), "{}", two.out);
+}
+
+#[test]
+fn the_rules_are_found_by_a_word_and_a_review_may_be_asked_for_beside_a_question() {
+    let options = ["--game", "yin-yang", "--you", "both", "--size", "5"];
+    let rules = play(&options, &["rules ladder", "rules blorf"]);
+    assert!(rules.good().contains("A ladder catches a stone step by step"), "{}", rules.out);
+    assert!(rules.good().contains("a number from 1 to"), "{}", rules.out);
+    let asked = play(&options, &["c3", "c2", "resign", "review all", "no"]);
+    assert!(asked.good().contains("move cost much"), "{}", asked.out);
 }
 
 #[test]

@@ -6,7 +6,8 @@ use annabella::games::yin_yang::{Size, notation};
 use annabella::games::{GameKind, GameShape, Position, Side, yin_yang};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::{
-    Detail, Heard, Hearing, Language, NotUnderstood, Ranks, Settings, Speaker, Style,
+    Detail, Heard, Hearing, Language, NotUnderstood, Question, Ranks, Settings, Speaker, Style,
+    YinYangQuestion,
 };
 use annabella::table::{Talk, Understood};
 use proptest::prelude::*;
@@ -244,7 +245,7 @@ fn questions_of_players_are_heard() {
             ("what was captured", "ask captured"),
             ("how many to win", "ask target"),
             ("how many stones do I need", "ask target"),
-            ("who is ahead", "ask target"),
+            ("who is ahead", "ask lead"),
             ("target", "ask target"),
             ("where can I not play", "ask forbidden black"),
             ("where can white not play", "ask forbidden white"),
@@ -282,7 +283,7 @@ fn questions_of_players_about_what_may_come_are_heard() {
             ("what happens if I play A4", "ask what-if A4"),
             ("what if I play D3", "ask what-if D3"),
             ("what if the computer plays D3?", "ask what-if white D3"),
-            ("can I still lose", "ask target"),
+            ("can I still lose", "ask lead"),
             ("is the middle free", "ask on E5"),
             ("what is in the centre", "ask on E5"),
             ("save A1", "ask saving A1"),
@@ -301,7 +302,7 @@ fn questions_of_players_about_what_may_come_are_heard() {
             ("was bedroht Weiß", "ask danger black"),
             ("was passiert, wenn ich A4 spiele", "ask what-if A4"),
             ("was ist, wenn ich auf D3 setze", "ask what-if D3"),
-            ("kann ich noch verlieren", "ask target"),
+            ("kann ich noch verlieren", "ask lead"),
             ("ist die Mitte frei", "ask on E5"),
             ("was ist in der Mitte", "ask on E5"),
             ("rette A1", "ask saving A1"),
@@ -329,10 +330,10 @@ fn questions_in_german_are_heard() {
             ("wer ist in Gefahr", "ask danger"),
             ("wie kann ich C3 retten", "ask saving C3"),
             ("wie rette ich C6?", "ask saving C6"),
-            ("wer liegt vorn?", "ask target"),
+            ("wer liegt vorn?", "ask lead"),
             ("was ist dein letzter Zug?", "ask last 1"),
             ("Spielstand", "ask target"),
-            ("wer gewinnt", "ask target"),
+            ("wer gewinnt", "ask lead"),
             ("wie lautet das Ziel", "ask target"),
             ("wie viele Steine brauche ich", "ask target"),
             ("wie viele Steine fehlen mir", "ask target"),
@@ -448,11 +449,148 @@ fn a_move_may_be_said_in_parts() {
     }
 }
 
-/// Who asks why and has had no hint has not understood what was said.
+/// Who asks why and has had no hint has not understood what was said; while the hint is only
+/// asked for there is none yet.
 #[test]
 fn why_is_about_a_hint_or_repeats() {
     let told = talked("new yin-yang", &["why", "hint", "why"]);
     assert_eq!(told, ["Command(Repeat)", "hint", "Command(Repeat)"]);
+    let mut state = game("new yin-yang");
+    let hint = Action { by: Actor::Player(Side::First), deed: Deed::Hint };
+    state = reduce(state, hint, 0).0;
+    let deed = Deed::read(GameKind::YinYang, "suggest e5").expect("a hint");
+    state = reduce(state, Action { by: Actor::Engine, deed }, 0).0;
+    let why = Talk::default().understand(&state, None, Settings::default(), "why");
+    assert_eq!(why, Understood::Question(Question::YinYang(YinYangQuestion::Why)));
+}
+
+/// A group of which was spoken needs no name.
+#[test]
+fn it_is_the_group_that_was_asked_about() {
+    for (texts, expected) in [
+        (&["group c3", "can I catch it?"][..], &["ask group C3", "ask capture C3"][..]),
+        (&["is d4 in danger", "how can I save them"], &["ask in-danger D4", "ask saving D4"]),
+        (&["near d4", "row 4", "is it safe"], &["ask near D4", "ask row 4", "ask safe D4"]),
+        // a move ends that, and so does nothing to be spoken of
+        (&["group c3", "e5", "is it safe"], &["ask group C3", "move e5", "no no-meaning"]),
+        (&["is it safe"], &["no no-meaning"]),
+        (&["group c3", "take it back"], &["ask group C3", "undo"]),
+    ] {
+        assert_eq!(talked("new yin-yang", texts), expected, "{texts:?}");
+    }
+    let german = Settings { language: German, ..Settings::default() };
+    let state = game("new yin-yang");
+    let mut talk = Talk::default();
+    for (text, question) in [("Gruppe C3", "group C3"), ("kann ich ihn fangen", "capture C3")] {
+        let understood = talk.understand(&state, None, german, text);
+        talk.remember(&understood);
+        let Understood::Question(asked) = understood else { panic!("{text}: {understood:?}") };
+        assert_eq!(asked.text(GameKind::YinYang).to_string(), question);
+    }
+}
+
+#[test]
+fn the_middle_is_a_point_to_play_on_and_to_ask_about() {
+    for (lines, middle) in [(9, "E5"), (6, "D4")] {
+        let at = middle.to_lowercase();
+        let (play, ask) = (format!("do move {at}"), format!("ask on {middle}"));
+        let (what_if, near) = (format!("ask what-if {middle}"), format!("ask near {middle}"));
+        check(
+            lines,
+            English,
+            &[
+                ("middle", &play),
+                ("play in the middle", &play),
+                ("I play in the centre", &play),
+                ("a stone on the middle", &play),
+                ("what is in the middle", &ask),
+                ("middle?", &ask),
+                ("what if I play in the middle", &what_if),
+                ("what is near the middle", &near),
+            ],
+        );
+        check(
+            lines,
+            German,
+            &[
+                ("Mitte", &play),
+                ("setze in die Mitte", &play),
+                ("was ist in der Mitte", &ask),
+                ("was passiert, wenn ich in die Mitte setze", &what_if),
+            ],
+        );
+    }
+}
+
+#[test]
+fn what_players_have_asked_and_was_not_understood_is_heard() {
+    check(
+        9,
+        English,
+        &[
+            ("how big is the board", "ask size"),
+            ("how many lines", "ask size"),
+            ("how many lines are there", "ask size"),
+            ("size", "ask size"),
+            ("what is the size", "ask size"),
+            ("is my stone safe", "ask danger black"),
+            ("is white's stone safe", "ask danger white"),
+            ("can white catch me", "ask danger black"),
+            ("am I safe", "ask danger black"),
+            ("are my groups safe", "ask danger black"),
+            ("are any of my stones in danger", "ask danger black"),
+            ("what about e3", "ask group E3"),
+            ("why c2", "ask what-if C2"),
+            ("why is that good?", "ask why"),
+            ("explain", "ask why"),
+            ("tell me more", "ask why"),
+            ("what is left of c3", "ask near C3"),
+            ("what is above c3", "ask near C3"),
+            ("where can I play", "ask forbidden black"),
+            ("which point captures", "ask captures"),
+            ("will c3 die", "ask in-danger C3"),
+            ("can c3 be captured", "ask in-danger C3"),
+            ("catch c3", "ask capture C3"),
+            ("the stones of white", "ask where white"),
+            ("where did you play", "ask last 1"),
+            ("who has more stones", "ask count"),
+            ("where does the game stand", "ask target"),
+            ("what does white want", "ask danger black"),
+            ("go back", "do undo"),
+            ("board corners", "ask regions"),
+            ("am I winning", "ask lead"),
+            ("can I still win", "ask lead"),
+            ("who leads", "ask lead"),
+        ],
+    );
+    check(
+        9,
+        German,
+        &[
+            ("wie gross ist das Brett", "ask size"),
+            ("wie viele Linien", "ask size"),
+            ("Größe", "ask size"),
+            ("wie rette ich meine Steine", "ask danger black"),
+            ("ist mein Stein in Gefahr", "ask danger black"),
+            ("warum ist das gut", "ask why"),
+            ("warum der Tipp", "ask why"),
+            ("was liegt links von c3", "ask near C3"),
+            ("was liegt über c3", "ask near C3"),
+            ("kann c3 geschlagen werden", "ask in-danger C3"),
+            ("wie kann ich c3 fangen", "ask capture C3"),
+            ("lebt c3", "ask safe C3"),
+            ("ist c3 tot", "ask in-danger C3"),
+            ("fange c3", "ask capture C3"),
+            ("was kann ich fragen", "tell help"),
+            ("kann ich jetzt noch gewinnen", "ask lead"),
+            ("bin ich am Verlieren", "ask lead"),
+            ("die Steine von Weiß", "ask where white"),
+            ("wo hast du gespielt", "ask last 1"),
+            ("was ist in der Ecke", "ask regions"),
+            ("wer führt", "ask lead"),
+            ("Brett Ecken", "ask regions"),
+        ],
+    );
 }
 
 /// What is meant stands at the margin of a table.

@@ -81,6 +81,7 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Forbidden { side: white },
         YinYangQuestion::Captures,
         YinYangQuestion::Target,
+        YinYangQuestion::Lead,
         YinYangQuestion::Size,
         YinYangQuestion::Why,
     ];

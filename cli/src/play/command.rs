@@ -57,7 +57,7 @@ pub(crate) enum Reviewed {
 }
 
 /// Behind `review`.
-const REVIEWED: [(Reviewed, [&str; 2]); 7] = [
+const REVIEWED: [(Reviewed, [&str; 2]); 8] = [
     (Reviewed::Other, ["computer", "Computer"]),
     (Reviewed::Other, ["the computer", "der Computer"]),
     (Reviewed::Other, ["the computer's moves", "die Züge des Computers"]),
@@ -65,6 +65,7 @@ const REVIEWED: [(Reviewed, [&str; 2]); 7] = [
     (Reviewed::Other, ["your moves", "deine Züge"]),
     (Reviewed::Both, ["both", "beide"]),
     (Reviewed::Both, ["all", "alles"]),
+    (Reviewed::Both, ["all moves", "auf alles"]),
 ];
 
 impl Command {
@@ -78,6 +79,7 @@ impl Command {
             | Command::Grid
             | Command::Flip
             | Command::Envelope
+            | Command::Review(_)
             | Command::Help(_)
             | Command::Rules(_) => true,
             Command::Arbiter(words) => words.is_empty(),
@@ -88,7 +90,6 @@ impl Command {
             | Command::Rename(_)
             | Command::Delete(_)
             | Command::Undelete
-            | Command::Review(_)
             | Command::Strength(_)
             | Command::New(_)
             | Command::Go => false,

@@ -100,6 +100,12 @@ fn rows<M>(keys: &Keys<M>, speaker: Speaker) -> Vec<KeyRow> {
     keys.rows().map(row).collect()
 }
 
+/// The point in the middle of a board of lines, or beside it, from which the keys begin.
+#[uniffi::export]
+pub fn middle_point(columns: u8, rows: u8) -> u16 {
+    Size::new(columns, rows).map_or(0, Size::middle)
+}
+
 /// What a key asks for, with the cursor on a point of a board of so many columns and rows as it
 /// is in a view, with its alarms; without the board where some of it is hidden. Digits lead to
 /// ranks, and with Shift or Alt to files. None for a key that means nothing here.

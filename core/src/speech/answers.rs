@@ -82,7 +82,13 @@ impl Inquiry<'_> {
             Question::Clock(side) => vec![self.clock(side)],
             Question::TimesUsed => self.times_used(),
             Question::MoveNumber => vec![self.move_number()],
-            Question::Score => self.score(),
+            Question::Score => {
+                let mut said = self.score();
+                if let Position::YinYang(position) = self.state.position() {
+                    said.push(YinYangInquiry::new(*self, position).target());
+                }
+                said
+            }
             Question::Chess(question) => match self.state.position() {
                 Position::Chess(position) => ChessInquiry::new(*self, position).answer(question),
                 Position::Checkers(_) | Position::YinYang(_) => none(),

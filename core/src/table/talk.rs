@@ -2,15 +2,18 @@
 
 use super::listening::{Listening, Understood};
 use crate::games::chess::Move;
+use crate::games::yin_yang::Point;
 use crate::games::{Position, Side};
 use crate::session::{DeedKind, State};
-use crate::speech::{NotUnderstood, Settings, Why};
+use crate::speech::{Hearing, NotUnderstood, Question, Settings, Why};
 
 /// A talk with whoever is at a game: it remembers which move was asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Talk {
     asked: Option<Asked>,
     begun: Option<Begun>,
+    /// The point of a board of Yin-Yang that was asked about last: `it`.
+    about: Option<Point>,
 }
 
 /// A part of a move that was said: the rest may follow.
@@ -41,8 +44,27 @@ impl Talk {
         settings: Settings,
         text: &str,
     ) -> Understood {
-        let reply = self.reply(state, by, settings, text);
-        reply.unwrap_or_else(|| super::understand(state, by, settings, text))
+        if let Some(reply) = self.reply(state, by, settings, text) {
+            return reply;
+        }
+        let understood = super::understand(state, by, settings, text);
+        if !matches!(understood, Understood::NotUnderstood(_)) {
+            return understood;
+        }
+        self.about_it(state, by, settings, text).unwrap_or(understood)
+    }
+
+    /// A question about the point of which was spoken last.
+    fn about_it(
+        &self,
+        state: &State,
+        by: Option<Side>,
+        settings: Settings,
+        text: &str,
+    ) -> Option<Understood> {
+        let named = Hearing::about_point(text, self.about?)?;
+        let understood = super::understand(state, by, settings, &named);
+        matches!(understood, Understood::Question(_)).then_some(understood)
     }
 
     /// The same, if it answers what was asked: the question which move is meant, or what a pawn
@@ -75,6 +97,7 @@ impl Talk {
                 *self = Talk {
                     asked: None,
                     begun: Some(Begun { kind: *kind, position: *position, text }),
+                    about: None,
                 };
             }
             // another move was said
@@ -84,6 +107,9 @@ impl Talk {
             }) => *self = Talk::default(),
             // it can still be answered
             Understood::NotUnderstood(_) => self.begun = None,
+            Understood::Question(Question::YinYang(question)) => {
+                self.about = question.point().or(self.about);
+            }
             Understood::Question(_) | Understood::WronglyRepeated(_) => {}
         }
     }

@@ -2,6 +2,7 @@
 
 mod blind;
 mod checkers;
+mod yin_yang;
 
 use std::cell::Cell;
 

@@ -83,6 +83,9 @@ impl Table {
                 if let Some(section) = all.find(|(at, _)| asked.parse() == Ok(*at)) {
                     return read(section);
                 }
+                if let Some(section) = rules_about(&sections, asked) {
+                    return read(section);
+                }
                 let last = ("last", sections.len().into());
                 let expected = words.fill(key::EXPECTED_RULES, [last]);
                 vec![words.phrase(command::expected(words, &expected, about))]
@@ -162,3 +165,19 @@ impl Table {
         self.say_with(key::NEAR_SIDE, [("player", self.words().player(near).into())])
     }
 }
+
+/// The section that has a word in its heading, or else in its text, and its number.
+fn rules_about<'a>(sections: &'a [RulesSection], word: &str) -> Option<(usize, &'a RulesSection)> {
+    if word.chars().count() < SHORTEST_WORD {
+        return None;
+    }
+    let find = |has_word: &dyn Fn(&RulesSection) -> bool| {
+        (1..).zip(sections).find(|(_, section)| has_word(section))
+    };
+    find(&|section| folded(&section.heading).contains(word)).or_else(|| {
+        find(&|section| section.paragraphs.iter().any(|text| folded(text).contains(word)))
+    })
+}
+
+/// A shorter word would stand in nearly every section.
+const SHORTEST_WORD: usize = 3;

@@ -105,6 +105,8 @@ pub enum YinYangQuestion {
     Captures,
     /// What each side has captured, and how many stones win.
     Target,
+    /// Who has captured more.
+    Lead,
     /// How large the board is.
     Size,
     /// Why the computer advises the move of its last hint, beyond what was told with it.
@@ -130,11 +132,11 @@ impl YinYangQuestion {
     /// Whether the answer tells where stones stand. What was captured is told with each move, and
     /// the size is agreed.
     pub(super) const fn is_about_position(self) -> bool {
-        !matches!(self, YinYangQuestion::Target | YinYangQuestion::Size)
+        !matches!(self, YinYangQuestion::Target | YinYangQuestion::Lead | YinYangQuestion::Size)
     }
 
-    /// Whether a board of this size has the place that it is about.
-    pub(in crate::speech) fn fits(self, size: Size) -> bool {
+    /// The point that it is about, if it is about one.
+    pub const fn point(self) -> Option<Point> {
         match self {
             YinYangQuestion::On { point }
             | YinYangQuestion::Lines { point }
@@ -145,20 +147,17 @@ impl YinYangQuestion {
             | YinYangQuestion::Saving { point }
             | YinYangQuestion::Allowed { point, .. }
             | YinYangQuestion::WhatIf { point, .. }
-            | YinYangQuestion::Near { point } => size.contains(point),
+            | YinYangQuestion::Near { point } => Some(point),
+            _ => None,
+        }
+    }
+
+    /// Whether a board of this size has the place that it is about.
+    pub(in crate::speech) fn fits(self, size: Size) -> bool {
+        match self {
             YinYangQuestion::Row { row } => (1..=size.rows()).contains(&row),
             YinYangQuestion::Column { column } => (1..=size.columns()).contains(&column),
-            YinYangQuestion::Board
-            | YinYangQuestion::Regions
-            | YinYangQuestion::Where { .. }
-            | YinYangQuestion::Count { .. }
-            | YinYangQuestion::Groups { .. }
-            | YinYangQuestion::Danger { .. }
-            | YinYangQuestion::Forbidden { .. }
-            | YinYangQuestion::Captures
-            | YinYangQuestion::Target
-            | YinYangQuestion::Size
-            | YinYangQuestion::Why => true,
+            _ => self.point().is_none_or(|point| size.contains(point)),
         }
     }
 
@@ -202,6 +201,7 @@ impl YinYangQuestion {
             "regions" => YinYangQuestion::Regions,
             "captures" => YinYangQuestion::Captures,
             "target" | "material" => YinYangQuestion::Target,
+            "lead" => YinYangQuestion::Lead,
             "size" => YinYangQuestion::Size,
             "why" => YinYangQuestion::Why,
             _ => return None,
@@ -247,6 +247,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Forbidden { side } => of(f, "forbidden", side),
             YinYangQuestion::Captures => f.write_str("captures"),
             YinYangQuestion::Target => f.write_str("target"),
+            YinYangQuestion::Lead => f.write_str("lead"),
             YinYangQuestion::Size => f.write_str("size"),
             YinYangQuestion::Why => f.write_str("why"),
         }

@@ -66,6 +66,7 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Forbidden { side } => self.forbidden(side),
             YinYangQuestion::Captures => vec![self.captures()],
             YinYangQuestion::Target => vec![self.target()],
+            YinYangQuestion::Lead => vec![self.lead()],
             YinYangQuestion::Size => vec![self.size()],
             YinYangQuestion::Why => vec![self.why()],
         }

@@ -4,7 +4,7 @@ mod lexicon;
 mod named;
 mod slots;
 
-use crate::games::yin_yang::Position;
+use crate::games::yin_yang::{Point, Position};
 use crate::games::{GameKind, GameShape, Path};
 use crate::session::Deed;
 use crate::speech::hearing::phrases::Phrases;
@@ -57,6 +57,24 @@ impl Hearing {
         Some(self.of_placing(&joined[0], placing, position))
     }
 
+    /// The same words about a point of which was spoken: `can I catch D4` for `can I catch it`;
+    /// none where no word stands for it.
+    pub(crate) fn about_point(text: &str, point: Point) -> Option<String> {
+        let stands_for_it = |word: &&str| {
+            let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+            PRONOUNS.contains(&word.as_str())
+        };
+        let name = point.to_string();
+        let mut is_found = false;
+        let words = text.split_whitespace().map(|word| {
+            let is_it = stands_for_it(&word);
+            is_found |= is_it;
+            if is_it { name.as_str() } else { word }
+        });
+        let words: Vec<&str> = words.collect();
+        is_found.then(|| words.join(" "))
+    }
+
     fn in_yin_yang_words(&self, text: &str, position: &Position) -> Option<Heard> {
         let asks = text.trim_end().ends_with('?');
         let words = tokens::split(text);
@@ -68,8 +86,14 @@ impl Hearing {
         {
             return Some(self.on_point(text, named, position));
         }
-        if !asks && let Some(placing) = lexicon.placing(said) {
-            return Some(self.of_placing(text, placing, position));
+        match lexicon.placing(said) {
+            Some(placing) if !asks => return Some(self.of_placing(text, placing, position)),
+            Some(Placing { what: What::Middle, .. }) => {
+                let size = position.size();
+                let point = size.point(size.middle())?;
+                return Some(Heard::Question(Question::YinYang(YinYangQuestion::On { point })));
+            }
+            _ => {}
         }
         let phrase = self.in_yin_yang_phrases(text, said, position);
         // y and n answer, and j in German, though they are columns as well
@@ -103,6 +127,7 @@ impl Hearing {
             let point = match placing.what {
                 What::Pass => return Some("pass".to_owned()),
                 What::Stone(named) => named.point()?,
+                What::Middle => size.point(size.middle())?,
             };
             size.contains(point).then(|| point.to_string().to_lowercase())
         };
@@ -153,6 +178,7 @@ impl Hearing {
         }
         let path = match placing.what {
             What::Pass => Path::new(&[], 0),
+            What::Middle => Path::new(&[position.size().middle()], 0),
             What::Stone(named) => match named.point_on(position.size()) {
                 Some(point) => Path::new(&[position.size().number_of(point)], 0),
                 None => return self.no_point(text, Some(named), position),
@@ -212,6 +238,9 @@ impl Hearing {
         Heard::NotUnderstood(NotUnderstood { heard, why, phrase })
     }
 }
+
+/// What stands for a group of which was spoken, in any language.
+const PRONOUNS: [&str; 8] = ["it", "them", "they", "ihn", "sie", "er", "es", "ihm"];
 
 /// The phrases that only Yin-Yang has.
 fn of_yin_yang(language: Language) -> &'static Phrases {

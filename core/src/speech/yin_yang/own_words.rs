@@ -114,7 +114,7 @@ impl Telling<'_> {
         is_lost.then(|| self.say(key::YIN_YANG_YOU_LOSE))
     }
 
-    /// How far a capture brings its player in a game of Yin-Yang: `That makes 2 of 5.` The end
+    /// How far a capture brings its player in a game of Yin-Yang: `That makes two of five.` The end
     /// tells it of the last one.
     pub(in crate::speech) fn captures_so_far(&self, index: usize) -> Utterance {
         let ply = self.state.plies().get(index);
@@ -125,11 +125,14 @@ impl Telling<'_> {
             (has > had && after.end().is_none()).then_some((has, before.target()))
         });
         let Some((count, target)) = captures else { return Utterance::default() };
-        let count = ("count", Slot::Number(count.into()));
-        let target = ("target", Slot::Number(target.into()));
+        let number = |count: u64| {
+            Slot::Said(self.fill(key::YIN_YANG_NUMBER, [("count", Slot::Number(count))]))
+        };
+        let count = ("count", number(count.into()));
+        let target = ("target", number(target.into()));
         let brief = self.is_brief();
         let key = if brief { key::YIN_YANG_MAKES_BRIEF } else { key::YIN_YANG_MAKES };
-        self.fill(key, [count, target])
+        self.fill(key, [count, target]).capitalised()
     }
 
     /// The size of the board, and how many captured stones win.

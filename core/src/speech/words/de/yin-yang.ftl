@@ -39,6 +39,22 @@ yin-yang-stones = { $count ->
     [12] zwölf Steine
    *[other] { $count } Steine
 }
+# eine Zahl von Steinen ohne das Wort
+yin-yang-number = { $count ->
+    [1] eins
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+    [11] elf
+    [12] zwölf
+   *[other] { $count }
+}
 # was geschlagen, gerettet, verloren wird
 yin-yang-stones-as-object = { $count ->
     [1] einen Stein
@@ -173,6 +189,11 @@ yin-yang-target = Geschlagen: { $first-player } { $first }, { $second-player } {
     [1] der erste geschlagene Stein gewinnt
    *[other] { $target } geschlagene Steine gewinnen
 }.
+yin-yang-nobody-leads = Niemand hat mehr geschlagen.
+yin-yang-leads = { $who ->
+    [you] Du führst
+   *[other] { $player } führt
+}, { $more } zu { $fewer }.
 yin-yang-board-empty = Das Brett ist leer.
 yin-yang-row = Reihe { $row }
 yin-yang-column = Spalte { $column }

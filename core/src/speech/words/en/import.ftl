@@ -6,8 +6,8 @@ import-saved = { $count ->
    *[other] { $count } games were saved.
 }
 import-without-target = { $count ->
-    [one] 1 does not say how many captured stones win; { $target } is taken.
-   *[other] { $count } do not say how many captured stones win; { $target } is taken.
+    [one] 1 does not say how many captured stones win; { $target } is assumed.
+   *[other] { $count } do not say how many captured stones win; { $target } is assumed.
 }
 import-unread = { $count ->
     [one] 1 cannot be read.

@@ -39,6 +39,22 @@ yin-yang-stones = { $count ->
     [12] twelve stones
    *[other] { $count } stones
 }
+# a number of stones without the word
+yin-yang-number = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+    [11] eleven
+    [12] twelve
+   *[other] { $count }
+}
 # what is captured, saved, lost
 yin-yang-stones-as-object = { $count ->
     [1] one stone
@@ -167,6 +183,11 @@ yin-yang-target = Captured: { $first-player } { $first }, { $second-player } { $
     [1] the first captured stone wins
    *[other] { $target } captured stones win
 }.
+yin-yang-nobody-leads = Nobody has captured more.
+yin-yang-leads = { $who ->
+    [you] You lead
+   *[other] { $player } leads
+}, { $more } to { $fewer }.
 yin-yang-board-empty = The board is empty.
 yin-yang-row = Row { $row }
 yin-yang-column = Column { $column }

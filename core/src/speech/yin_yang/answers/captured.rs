@@ -1,5 +1,7 @@
 //! What was captured, what can be, and how many stones win.
 
+use std::cmp::Ordering;
+
 use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::{Move, Point};
@@ -24,8 +26,28 @@ impl YinYangInquiry<'_> {
         self.fill(key::YIN_YANG_TAKEN, [self.side_slot(side), count, stones])
     }
 
-    pub(super) fn target(&self) -> Utterance {
+    pub(in crate::speech) fn target(&self) -> Utterance {
         self.speaker.captured_of_target(self.position, self.sides())
+    }
+
+    /// `You lead, 2 to 1.`, and how many stones win.
+    pub(super) fn lead(&self) -> Utterance {
+        let [own, other] = self.sides();
+        let count = |side| self.position.captures(side);
+        let mut said = match count(own).cmp(&count(other)) {
+            Ordering::Equal => self.say(key::YIN_YANG_NOBODY_LEADS),
+            Ordering::Greater => self.leads(own),
+            Ordering::Less => self.leads(other),
+        };
+        said.append(self.target());
+        said
+    }
+
+    fn leads(&self, side: Side) -> Utterance {
+        let [who, player] = self.whose(side);
+        let count = |side| Slot::Number(self.position.captures(side).into());
+        let (more, fewer) = (("more", count(side)), ("fewer", count(!side)));
+        self.fill(key::YIN_YANG_LEADS, [who, player, more, fewer])
     }
 
     /// Where the player on move can capture: `Black can capture: C 4, three stones.`

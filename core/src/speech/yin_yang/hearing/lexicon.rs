@@ -45,6 +45,8 @@ pub(super) enum Meaning {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum What {
     Stone(Named),
+    /// On the point in the middle, whichever that is.
+    Middle,
     Pass,
 }
 
@@ -103,8 +105,8 @@ impl Lexicon {
             let (meaning, len) =
                 self.find(rest).into_iter().find(|(meaning, _)| match meaning {
                     Meaning::Side(_) => side.is_none() && what.is_none(),
-                    Meaning::Pass => what.is_none(),
-                    Meaning::Taking => matches!(what, Some(What::Stone(_))),
+                    Meaning::Pass | Meaning::Middle => what.is_none(),
+                    Meaning::Taking => matches!(what, Some(What::Stone(_) | What::Middle)),
                     Meaning::Around | Meaning::Polite => true,
                     _ => false,
                 })?;
@@ -112,6 +114,7 @@ impl Lexicon {
             match meaning {
                 Meaning::Side(named) => side = Some(named),
                 Meaning::Pass => what = Some(What::Pass),
+                Meaning::Middle => what = Some(What::Middle),
                 // how many are captured the board knows
                 Meaning::Taking => at += self.number(&words[at..]).map_or(0, |(_, len)| len),
                 _ => {}

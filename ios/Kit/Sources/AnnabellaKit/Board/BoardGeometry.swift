@@ -117,9 +117,6 @@ public struct BoardSize: Equatable, Sendable {
 
     /// All points by their numbers.
     public var points: Range<Int> { 0..<columns * rows }
-
-    /// The point in the middle, or one beside it.
-    public var middle: Int { rows / 2 * columns + columns / 2 }
 }
 
 /// The squares of a chess board by their numbers, 0 = a1, 7 = h1, 63 = h8.

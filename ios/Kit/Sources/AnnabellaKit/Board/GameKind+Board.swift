@@ -18,7 +18,8 @@ extension GameKind {
 
     /// Where the keys begin.
     func firstCursor(on board: BoardSize) -> Int {
-        isOnLines ? board.middle : BoardCursor.first
+        guard isOnLines else { return BoardCursor.first }
+        return Int(middlePoint(columns: UInt8(board.columns), rows: UInt8(board.rows)))
     }
 
     /// What a player puts on a board of lines.

@@ -16,6 +16,8 @@ public final class ReviewModel {
     /// What is said of the whole; nil until that is known.
     public private(set) var summary: String?
     public private(set) var moments: [Moment] = []
+    /// What else is told of the whole, below the moments.
+    public private(set) var afterwords: [String] = []
     public private(set) var isWaiting = false
     private let reviews: Reviews
     private let announcer: Announcer
@@ -83,5 +85,6 @@ public final class ReviewModel {
         }
         summary = sentences.first ?? ""
         moments = found
+        afterwords = Array(sentences.dropFirst(result.moments.count + 1))
     }
 }

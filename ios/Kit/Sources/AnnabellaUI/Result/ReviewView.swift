@@ -25,6 +25,7 @@ struct ReviewView: View {
                             .accessibilityHidden(true)
                     }
                 }
+                ForEach(model.afterwords, id: \.self) { Text($0) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
             .padding(16)

@@ -405,6 +405,16 @@ import Testing
         }
     }
 
+    @Test(arguments: [(6, 6, "D4"), (6, 9, "D5"), (9, 6, "E4"), (8, 8, "E5")])
+    func theKeysBeginInTheMiddleAlsoOfEvenBoards(
+        columns: Int, rows: Int, middle: String
+    ) async throws {
+        let empty = Array(repeating: "\(columns)", count: rows).joined(separator: "/")
+        try await onTable("new yin-yang mode=casual fen=\"\(empty) b 5\"") { table in
+            #expect(table.board.cursor == table.number(middle))
+        }
+    }
+
     @Test func aPointIsTypedAndSpoken() async throws {
         try await onTable(usual) { table in
             await table.model.access.hear("d4")

@@ -94,6 +94,24 @@ import Testing
         }
     }
 
+    @Test func aReviewOfYinYangTellsBelowTheMomentsAfterWhichMoveAllWasLost() async throws {
+        try await onDevice { device in
+            let game = try await device.play("new yin-yang fen=\"9/2w6/1wb6/2w6/9/2w6/1wb6/9/9 b 1\"")
+            for (ply, move) in ["j9", "c2", "h9", "j1", "g9", "d7"].enumerated() {
+                let side = ply.isMultiple(of: 2) ? "black" : "white"
+                _ = try await game.dispatch(asked("\(side) > move \(move)")).get()
+            }
+            let page = device.app.reviewModel()
+            await page.appear()
+            #expect(page.afterwords == ["After move 2 everything was lost for Black."])
+            // another game has none
+            try await mate(device)
+            let chess = device.app.reviewModel()
+            await chess.appear()
+            #expect(chess.summary != nil && chess.afterwords == [])
+        }
+    }
+
     @Test func aReviewThatIsLeftEnds() async throws {
         try await onDevice { device in
             let game = try await mate(device)

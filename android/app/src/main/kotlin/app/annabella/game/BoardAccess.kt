@@ -16,6 +16,7 @@ import app.annabella.core.Phrase
 import app.annabella.core.boardTitle
 import app.annabella.core.from
 import app.annabella.core.latestMove
+import app.annabella.core.middlePoint
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
@@ -81,8 +82,7 @@ class BoardAccess(
         )
         if (saved == null) {
             // on a board of lines the keys begin in the middle, elsewhere at a king
-            val columns = view.columns.toInt()
-            if (GameLook.of(view.kind).places) board.moveCursor(view.rows.toInt() / 2 * columns + columns / 2)
+            if (GameLook.of(view.kind).places) board.moveCursor(middlePoint(view.columns, view.rows).toInt())
             return
         }
         board.moveCursor(saved.getInt(CURSOR, board.cursor))

@@ -85,6 +85,8 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
             val sentence = sentences.getOrElse(number + 1) { "" }
             column.addView(moment(game, moment, board, sentence), below())
         }
+        // what else is told of the whole game
+        sentences.drop(result.moments.size + 1).forEach { column.addView(ui.body(it), below()) }
     }
 
     private fun below() =

@@ -88,6 +88,22 @@ class ResultTest {
     }
 
     @Test
+    fun `a review of Yin-Yang tells below the moments after which move everything was lost`() {
+        device.play("new yin-yang fen=\"9/2w6/1wb6/2w6/9/2w6/1wb6/9/9 b 1\"")
+        val moves = listOf("J9", "C2", "H9", "J1", "G9", "D7")
+        moves.forEachIndexed { ply, move ->
+            device.tap(move)
+            device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+        device.see("Review")
+        device.click("Review")
+        device.waitFor("a result") { device.app.reviews.of(device.app.games.onTable) != null }
+        val result = checkNotNull(device.app.reviews.of(device.app.games.onTable))
+        assertEquals(result.moments.size + 2, result.phrases.size)
+        device.see("After move 2 everything was lost for Black.")
+    }
+
+    @Test
     fun `the game is shared as text`() {
         mate()
         device.click("Share")

@@ -45,4 +45,15 @@ class YinYangKeysTest {
         device.answer("Yes")
         device.waitFor("the pass") { device.view.plies == 2u }
     }
+
+    @Test
+    fun `the keys begin in the middle, also of boards with an even number of lines`() {
+        device.start()
+        val boards = listOf(6 to 6 to "D4", 6 to 9 to "D5", 9 to 6 to "E4", 8 to 8 to "E5")
+        for ((size, middle) in boards) {
+            val (columns, rows) = size
+            device.play("new yin-yang fen=\"${List(rows) { "$columns" }.joinToString("/")} b 5\"")
+            at(middle)
+        }
+    }
 }
