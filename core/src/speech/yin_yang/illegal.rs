@@ -52,7 +52,13 @@ impl Speaker {
             }
             Refusal::Occupied(point) => {
                 let slot = ("point", self.yin_yang_slot(point));
-                let Some([who, player]) = whose(point) else { return Utterance::default() };
+                let [who, player] = whose(point).unwrap_or_else(|| {
+                    // the game has gone on since
+                    [
+                        ("who", Slot::Text("unknown".to_owned())),
+                        ("player", Slot::Text(String::new())),
+                    ]
+                });
                 self.words.fill(key::YIN_YANG_ILLEGAL_OCCUPIED, [who, player, slot])
             }
             Refusal::Suicide(_) => self.words.say(key::YIN_YANG_ILLEGAL_SUICIDE),

@@ -80,8 +80,9 @@ impl Keys<YinYangKey> {
     /// What a key asks for, by all that it can mean, with the cursor on a point of a board of
     /// this size, what stands there, see [`Rules::pieces`](crate::games::Rules::pieces), and the
     /// points in atari; without both where the board is hidden from whoever asks. Digits lead to
-    /// rows, and with Shift or Alt to columns: 0 to the tenth, and a digit again to that ten
-    /// further. None for a key that means nothing.
+    /// rows, and with Shift or Alt to columns: 0 to the tenth, and a digit pressed on its line to
+    /// that ten further; behind the last line of a board they lead to the last one. None for a key
+    /// that means nothing.
     pub fn press(
         &self,
         pressed: &[KeyStroke],

@@ -112,6 +112,7 @@ yin-yang-illegal-other-form = ein Zug ist ein Punkt, oder man passt
 yin-yang-illegal-off-board = das Brett hat { $columns } Spalten und { $rows } Reihen
 yin-yang-illegal-occupied = { $who ->
     [you] auf { $point } liegt schon dein Stein
+    [unknown] auf { $point } liegt schon ein Stein
    *[other] auf { $point } liegt schon ein Stein von { $player }
 }
 yin-yang-illegal-suicide = der Stein hätte keine Freiheit

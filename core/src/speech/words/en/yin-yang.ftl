@@ -106,6 +106,7 @@ yin-yang-illegal-other-form = a move is one point, or a pass
 yin-yang-illegal-off-board = the board has { $columns } columns and { $rows } rows
 yin-yang-illegal-occupied = { $who ->
     [you] your stone already stands on { $point }
+    [unknown] a stone already stands on { $point }
    *[other] { $player }'s stone already stands on { $point }
 }
 yin-yang-illegal-suicide = the stone would have no liberty
