@@ -54,7 +54,7 @@ fn all_games_of_a_text_are_saved_but_those_that_cannot_be_read() {
 fn a_game_of_stones_without_its_target_is_taken_with_the_largest_and_that_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
     let imported = take(&folder, "(;GM[1]SZ[9];B[ee])\n(;GM[1]SZ[9]CT[3];B[ee])", 0);
-    let told = "en:2 games were saved. 1 does not say how many captured stones win; 99 is taken.";
+    let told = "en:2 games were saved. 1 does not say how many captured stones win; 99 is assumed.";
     assert_eq!(said(&[imported.phrase]), [told]);
     let target = |id: &str| resume(&folder, id, 0).expect("it goes on").fen().expect("it is open");
     let targets = [0, 1].map(|game: usize| target(&imported.ids[game]));

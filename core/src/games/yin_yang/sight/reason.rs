@@ -132,7 +132,7 @@ pub fn facts(position: &Position, past: &[u64], mv: Move) -> Vec<Fact> {
     found.extend(before.escaped(groups, put.target));
     found.extend(lesser::lesser(groups, put, &before, caught.is_some()));
     if found.is_empty() {
-        found.extend(quiet::quiet(position, point));
+        found.push(quiet::quiet(position, point));
     }
     found
 }

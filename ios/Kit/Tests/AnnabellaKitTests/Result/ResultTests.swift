@@ -96,7 +96,8 @@ import Testing
 
     @Test func aReviewOfYinYangTellsBelowTheMomentsAfterWhichMoveAllWasLost() async throws {
         try await onDevice { device in
-            let game = try await device.play("new yin-yang fen=\"9/2w6/1wb6/2w6/9/2w6/1wb6/9/9 b 1\"")
+            let start = "9/2w6/1wb6/2w6/9/2w6/1wb6/9/9 b 1"
+            let game = try await device.play("new yin-yang fen=\"\(start)\"")
             for (ply, move) in ["j9", "c2", "h9", "j1", "g9", "d7"].enumerated() {
                 let side = ply.isMultiple(of: 2) ? "black" : "white"
                 _ = try await game.dispatch(asked("\(side) > move \(move)")).get()

@@ -9,28 +9,28 @@ const FEW_STONES: u16 = 4;
 const NEAR: u16 = 3;
 
 /// Where a stone stands that does nothing: in the middle, near to others, or apart from them.
-pub(super) fn quiet(position: &Position, point: Point) -> Option<Fact> {
+pub(super) fn quiet(position: &Position, point: Point) -> Fact {
     let own = nearest(position.stones(position.turn()), point);
     let theirs = nearest(position.stones(!position.turn()), point);
     let stones = position.stones(Side::First) | position.stones(Side::Second);
     if stones.len() <= FEW_STONES && is_central(position, point) {
-        return Some(Fact::bare(Reason::Centre));
+        return Fact::bare(Reason::Centre);
     }
     let (away, at, is_own) = match (own, theirs) {
         (Some((own, at)), Some((theirs, _))) if own <= theirs => (own, at, true),
         (_, Some((theirs, at))) => (theirs, at, false),
         (Some((own, at)), None) => (own, at, true),
-        (None, None) => return Some(Fact::bare(Reason::Opens)),
+        (None, None) => return Fact::bare(Reason::Opens),
     };
     let of_group = |reason| Fact { reason, stones: position.group(at) };
     if away <= NEAR {
         let reason = if is_own { Reason::Supports(away) } else { Reason::Approaches(away) };
-        return Some(of_group(reason));
+        return of_group(reason);
     }
     if (position.size().region_of(point) & stones).is_empty() {
-        return Some(Fact::bare(Reason::Opens));
+        return Fact::bare(Reason::Opens);
     }
-    Some(of_group(Reason::Apart(away)))
+    of_group(Reason::Apart(away))
 }
 
 /// The stone with the fewest lines to a point, and how many there are.

@@ -6,6 +6,7 @@ import app.annabella.board.StillBoard
 import app.annabella.core.GamePhase
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
+import app.annabella.testing.play
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull
