@@ -209,3 +209,20 @@ fn scores_are_told_in_words() {
     let words = run(&[&german[..], &[&fixture("whole")]].concat(), "");
     assert!(words.good().contains("Zug 2: Weiß Springer Felix drei; "), "{}", words.out);
 }
+
+#[test]
+fn a_review_of_yin_yang_tells_after_which_move_everything_was_lost() {
+    // Black leaves a stone in atari, and then there are two
+    let moves = "B[ia];W[ch];B[ha];W[ii];B[ga];W[dc]";
+    let stones = "AB[cc][cg]AW[cb][bc][cd][cf][bg]";
+    let game = |moves: &str, result: &str| {
+        let text = format!("(;GM[1]FF[4]SZ[9]CT[1]PL[B]{result}{stones};{moves})");
+        run(&["review", "--json", &file("lost.sgf", &text)], "").good().to_owned()
+    };
+    let lost = r#""lost":{"ply":2,"color":"black"}"#;
+    assert!(game(moves, "").contains(lost), "{}", game(moves, ""));
+    // White has resigned all the same, and a game that goes on is not lost yet
+    let (so_far, _) = moves.rsplit_once(';').expect("a move");
+    assert!(game(so_far, "").contains(r#""lost":null"#), "{}", game(so_far, ""));
+    assert!(game(so_far, "RE[B+R]").contains(r#""lost":null"#), "{}", game(so_far, "RE[B+R]"));
+}

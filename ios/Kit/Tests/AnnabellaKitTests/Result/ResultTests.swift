@@ -100,7 +100,8 @@ import Testing
             let game = try await device.play("new yin-yang fen=\"\(start)\"")
             for (ply, move) in ["j9", "c2", "h9", "j1", "g9", "d7"].enumerated() {
                 let side = ply.isMultiple(of: 2) ? "black" : "white"
-                _ = try await game.dispatch(asked("\(side) > move \(move)")).get()
+                let action = try parseAction(kind: .yinYang, line: "\(side) > move \(move)")
+                _ = try await game.dispatch(action).get()
             }
             let page = device.app.reviewModel()
             await page.appear()
