@@ -60,6 +60,7 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Where { side: white },
         YinYangQuestion::Count { side: None },
         YinYangQuestion::On { point },
+        YinYangQuestion::Free { point },
         YinYangQuestion::Row { row: point.row() + 1 },
         YinYangQuestion::Column { column: point.column() + 1 },
         YinYangQuestion::Lines { point },

@@ -27,6 +27,11 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
+    /// Whether nothing stands on a point.
+    Free {
+        /// Which.
+        point: Point,
+    },
     /// What stands on a row.
     Row {
         /// From 1, Black's nearest.
@@ -139,6 +144,7 @@ impl YinYangQuestion {
     pub const fn point(self) -> Option<Point> {
         match self {
             YinYangQuestion::On { point }
+            | YinYangQuestion::Free { point }
             | YinYangQuestion::Lines { point }
             | YinYangQuestion::Group { point }
             | YinYangQuestion::InDanger { point }
@@ -186,6 +192,7 @@ impl YinYangQuestion {
             "forbidden" if last.is_none() => YinYangQuestion::Forbidden { side },
             _ if side.is_some() => return None,
             "on" => YinYangQuestion::On { point: point()? },
+            "free" => YinYangQuestion::Free { point: point()? },
             // as the phrases of all games have them
             "row" | "rank" => YinYangQuestion::Row { row: line(MOST_LINES)? },
             "column" | "file" => YinYangQuestion::Column { column: line(MOST_LINES)? },
@@ -225,6 +232,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Where { side } => of(f, "where", side),
             YinYangQuestion::Count { side } => of(f, "count", side),
             YinYangQuestion::On { point } => write!(f, "on {point}"),
+            YinYangQuestion::Free { point } => write!(f, "free {point}"),
             YinYangQuestion::Row { row } => write!(f, "row {row}"),
             YinYangQuestion::Column { column } => write!(f, "column {column}"),
             YinYangQuestion::Lines { point } => write!(f, "lines {point}"),

@@ -50,6 +50,7 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Where { side } => self.places(side),
             YinYangQuestion::Count { side } => self.numbers(side),
             YinYangQuestion::On { point } => vec![self.on(point)],
+            YinYangQuestion::Free { point } => vec![self.free(point)],
             YinYangQuestion::Row { row } => vec![self.row(row - 1)],
             YinYangQuestion::Column { column } => vec![self.column(column - 1)],
             YinYangQuestion::Lines { point } => self.lines(point),
@@ -122,6 +123,14 @@ impl<'a> YinYangInquiry<'a> {
         let slots =
             [("square", self.speaker.yin_yang_slot(point)), ("content", Slot::Said(content))];
         self.fill(key::ANSWER_ON, slots)
+    }
+
+    /// `Yes. On D 4: nothing.`
+    fn free(&self, point: Point) -> Utterance {
+        let is_free = self.position.stone_at(point).is_none();
+        let mut said = self.say(if is_free { key::YIN_YANG_YES } else { key::YIN_YANG_NO });
+        said.append(self.on(point));
+        said
     }
 
     fn stone(&self, point: Point, side: Side) -> Utterance {
