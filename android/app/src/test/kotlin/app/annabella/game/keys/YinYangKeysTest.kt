@@ -53,7 +53,8 @@ class YinYangKeysTest {
         for ((size, middle) in boards) {
             val (columns, rows) = size
             device.play("new yin-yang fen=\"${List(rows) { "$columns" }.joinToString("/")} b 5\"")
-            at(middle)
+            // the page of the game before may still be there
+            device.waitFor("$middle on $columns by $rows") { device.board.cursor == device.point(middle) }
         }
     }
 }
