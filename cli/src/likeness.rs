@@ -9,10 +9,12 @@ pub mod bootstrap;
 pub mod chooser;
 mod figures;
 pub mod games;
+mod guesses;
 pub mod judge;
 pub mod judgements;
 mod measure;
 pub mod sample;
+mod slips;
 mod spread;
 mod table;
 pub mod verdict;
@@ -30,7 +32,7 @@ use chooser::Player;
 use games::{Games, Wanted};
 use judge::Bench;
 use judgements::Judgements;
-use measure::Measure;
+use measure::{Asking, Measure};
 use table::Row;
 
 pub(crate) fn run(args: &LikenessArgs) -> Result<(), Failure> {
@@ -50,8 +52,10 @@ pub(crate) fn run(args: &LikenessArgs) -> Result<(), Failure> {
     }
     let judge = bench.name();
     let threads = args.threads as usize;
-    let judgements = Judgements::new(bench, threads, args.cache.as_deref())?;
-    let mut measure = Measure::new(&games, judgements, threads)?;
+    let mut judgements = Judgements::new(bench, threads, args.cache.as_deref())?;
+    let tells_chances = args.draws > 0 || !args.ratings.is_empty();
+    let slips = if tells_chances { slips::learnt(args, &mut judgements)? } else { None };
+    let mut measure = Measure::new(&games, judgements, Asking { threads, draws: args.draws })?;
     let mut rows = Vec::new();
     for band in args.bands.all() {
         let figures = measure.people(band);
@@ -68,12 +72,12 @@ pub(crate) fn run(args: &LikenessArgs) -> Result<(), Failure> {
     }
     let mut output = Output::new();
     if args.form.json {
-        table::print_json(&rows, &mut output)?;
+        table::print_json(&rows, slips, &mut output)?;
     } else {
         let (games, positions) = (games.len(), measure.positions());
         output.line(format_args!("{games} games, {positions} positions, judged by {judge}"))?;
         output.line("")?;
-        table::print_words(&rows, &mut output)?;
+        table::print_words(&rows, slips, &mut output)?;
     }
     output.flush()?;
     if faults.is_empty() { Ok(()) } else { Err(Failure::Reported) }

@@ -134,6 +134,29 @@ fn ratings_are_asked_where_people_like_them_played() {
 }
 
 #[test]
+fn what_people_played_is_foreseen_by_the_model_by_levels_and_by_others() {
+    // some of the shorter ones are of the half that is for learning
+    let shorter = |at: &str| pgn("1028", "1132", GAMES[0].2.split_once(at).unwrap().0);
+    let all = GAMES.map(|(white, black, moves)| pgn(white, black, moves)).concat();
+    let path =
+        file("foreseen.pgn", &(all + &["12. ", "14. ", "16. ", "18. "].map(shorter).concat()));
+    let options = ["--levels", "9", "--draws", "4", "--ratings", "1300", "--positions", "12"];
+    let told = likeness(&path, &[&options[..], &["--json", "--bands", "700"]].concat()).json();
+    let who: Vec<&str> = told.iter().map(|line| line["who"].as_str().unwrap()).collect();
+    assert_eq!(who, ["people 700+", "level 9", "people at 1300", "rating 1300"]);
+    for (line, has_floor) in [(&told[1], true), (&told[3], false)] {
+        let number = |field: &str| line["foreseen"][field].as_f64().unwrap();
+        assert!(number("uniform") <= number("likelihood") && number("likelihood") < 0.0, "{line}");
+        assert!(number("with_slips") < 0.0 && (0.1..0.9).contains(&number("slips")), "{line}");
+        assert_eq!(number("floor") > 0.0, has_floor, "{line}");
+    }
+    let words = likeness(&path, &options);
+    let last: Vec<&str> = words.good().split("\n\n").last().unwrap().lines().collect();
+    assert!(last[0].contains("of all alike  of best, slips "), "{last:?}");
+    assert_eq!(last.len(), 3, "{last:?}");
+}
+
+#[test]
 fn a_game_is_of_one_half() {
     let path = games("halves.pgn");
     let count = |half: &str| {
@@ -234,6 +257,7 @@ fn wrong_options_exit_2() {
         &["--ratings", "2401"],
         &["--nodes", "0"],
         &["--positions", "0"],
+        &["--draws", "1001"],
         &["--threads", "0"],
         &["--half", "both"],
         &["--judge-option", "Hash=1"],

@@ -38,6 +38,10 @@ pub(crate) struct LikenessArgs {
     #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     pub(crate) positions: u32,
 
+    /// Ask each level so many times, to find out how likely the moves of people are by it
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000))]
+    pub(crate) draws: u32,
+
     /// Ratings at which the bands of people begin
     #[arg(long, value_name = "N,N", default_value_t)]
     pub(crate) bands: Bands,

@@ -51,11 +51,12 @@ impl Player {
         }
     }
 
-    /// Makes it ready, for one thread.
-    pub fn enter(self) -> Box<dyn Chooser> {
+    /// Makes it ready, for one thread. How likely the moves of a level are is found by asking it
+    /// so many times as `draws` says; with 0 it is not told.
+    pub fn enter(self, draws: u32) -> Box<dyn Chooser> {
         match self {
             Player::Level(level) => {
-                Box::new(LevelChooser { level, searcher: Searcher::new(MEMORY) })
+                Box::new(LevelChooser { level, draws, searcher: Searcher::new(MEMORY) })
             }
             Player::Rating(rating) => {
                 Box::new(RatingChooser { rating, searcher: Searcher::new(MEMORY) })
@@ -66,6 +67,7 @@ impl Player {
 
 struct LevelChooser {
     level: Level,
+    draws: u32,
     searcher: Searcher,
 }
 
@@ -75,6 +77,24 @@ impl Chooser for LevelChooser {
         let request = LevelRequest { position, history, level: self.level, seed, max_nodes: None };
         let cancel = CancelFlag::default();
         choose_move(&mut self.searcher, &request, &cancel, &mut |_| {}).map(|found| found.best)
+    }
+
+    fn chances(&mut self, question: &Question<'_>) -> Option<Vec<(Move, f64)>> {
+        if self.draws == 0 {
+            return None;
+        }
+        let mut counts: Vec<(Move, u32)> =
+            question.position.legal_moves().into_iter().map(|mv| (mv, 0)).collect();
+        for draw in 0..self.draws {
+            let seed = question.seed.wrapping_add(draw.into());
+            let drawn = self.choose(&Question { seed, ..*question });
+            if let Some(found) = counts.iter_mut().find(|(mv, _)| drawn == Some(*mv)) {
+                found.1 += 1;
+            }
+        }
+        counts.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
+        let share = |count: u32| f64::from(count) / f64::from(self.draws);
+        Some(counts.into_iter().map(|(mv, count)| (mv, share(count))).collect())
     }
 }
 

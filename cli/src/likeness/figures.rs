@@ -1,6 +1,7 @@
 //! What many choices come to.
 
 use super::bootstrap::{Estimate, Sums, estimates};
+use super::guesses::{Guess, Guesses};
 use super::verdict::{BLUNDER, Mistake, Phase, Verdict};
 
 /// A choice and how much it counts.
@@ -15,17 +16,6 @@ pub(super) struct Choice {
     pub(super) is_same: bool,
     /// What was expected of the person, where that is told.
     pub(super) guess: Option<Guess>,
-}
-
-/// How a person's move was foreseen.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guess {
-    /// Whether it was thought the likeliest.
-    pub(super) is_first: bool,
-    /// The logarithm of how likely it was thought,
-    pub(super) likelihood: f64,
-    /// and of how likely it would be if all moves were alike.
-    pub(super) uniform: f64,
 }
 
 /// What somebody's choices come to.
@@ -43,15 +33,6 @@ pub(super) struct Figures {
     pub(super) phases: [Option<Part>; Phase::ALL.len()],
     pub(super) mistakes: [Option<Share>; Mistake::ALL.len()],
     pub(super) guesses: Option<Guesses>,
-}
-
-/// How well people's moves were foreseen, on the average.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Guesses {
-    /// How often the likeliest move was played.
-    pub(super) first: f64,
-    pub(super) likelihood: f64,
-    pub(super) uniform: f64,
 }
 
 /// What those of one phase come to.
@@ -102,7 +83,7 @@ impl Figures {
                 Part::of(choices.iter().filter(is_open).filter(of_phase))
             }),
             mistakes: std::array::from_fn(|kind| Share::of(choices, kind)),
-            guesses: Guesses::of(choices.iter().filter(is_open)),
+            guesses: Guesses::new(choices.iter().filter(is_open).filter_map(|choice| choice.guess)),
         })
     }
 }
@@ -119,20 +100,6 @@ impl Choice {
             count(is_same),
         ];
         Sums { weight, totals }
-    }
-}
-
-impl Guesses {
-    fn of<'a>(choices: impl Iterator<Item = &'a Choice>) -> Option<Guesses> {
-        let guesses: Vec<Guess> = choices.filter_map(|choice| choice.guess).collect();
-        let mean = |of: fn(&Guess) -> f64| {
-            guesses.iter().map(of).sum::<f64>() / f64::from(guesses.len() as u32)
-        };
-        (!guesses.is_empty()).then(|| Guesses {
-            first: mean(|guess| f64::from(u8::from(guess.is_first))),
-            likelihood: mean(|guess| guess.likelihood),
-            uniform: mean(|guess| guess.uniform),
-        })
     }
 }
 

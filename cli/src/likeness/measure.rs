@@ -4,8 +4,9 @@ use annabella::games::chess::{Move, Position};
 
 use super::bands::Band;
 use super::chooser::{Player, Question};
-use super::figures::{Choice, Figures, Guess};
+use super::figures::{Choice, Figures};
 use super::games::RatedGame;
+use super::guesses::Guess;
 use super::judgements::Judgements;
 use super::sample::{Case, cases, drawn};
 use super::spread::spread;
@@ -24,7 +25,15 @@ pub(super) struct Measure<'a> {
     /// Those that tell something, and what was played there.
     cases: Vec<(Case, Verdict)>,
     judgements: Judgements,
-    threads: usize,
+    asking: Asking,
+}
+
+/// How players are asked.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Asking {
+    pub(super) threads: usize,
+    /// How often a level is asked to find out how likely its moves are; 0 for not at all.
+    pub(super) draws: u32,
 }
 
 impl<'a> Measure<'a> {
@@ -32,7 +41,7 @@ impl<'a> Measure<'a> {
     pub(super) fn new(
         games: &'a [RatedGame],
         mut judgements: Judgements,
-        threads: usize,
+        asking: Asking,
     ) -> Result<Measure<'a>, Failure> {
         let mut cases = cases(games);
         judgements.learn(cases.iter().map(|case| case.position))?;
@@ -40,7 +49,7 @@ impl<'a> Measure<'a> {
         judgements.learn(cases.iter().map(|case| case.position.after_legal(case.played)))?;
         let judged = |case: Case| Some((case, verdict(&judgements, &case, case.played)?));
         let cases = cases.into_iter().filter_map(judged).collect();
-        Ok(Measure { games, cases, judgements, threads })
+        Ok(Measure { games, cases, judgements, asking })
     }
 
     /// How many positions are still open, and so counted.
@@ -92,8 +101,8 @@ impl<'a> Measure<'a> {
         let mut chosen: Vec<Option<(Move, Option<Guess>)>> = vec![None; asked.len()];
         spread(
             &asked,
-            self.threads,
-            || Ok(player.enter()),
+            self.asking.threads,
+            || Ok(player.enter(self.asking.draws)),
             |chooser, (_, case)| {
                 let game = &self.games[case.game];
                 let keys = game.positions().map(|position| position.key());
@@ -102,7 +111,8 @@ impl<'a> Measure<'a> {
                 let moves = &game.moves[..case.ply];
                 let question = Question { position, past: &past, moves, seed };
                 let chances = chooser.chances(&question);
-                let guess = chances.map(|chances| guess(&chances, case.played));
+                let best = self.judgements.of(position).and_then(|judged| judged.best);
+                let guess = chances.map(|chances| Guess::new(&chances, case.played, best));
                 Ok(chooser.choose(&question).map(|mv| (mv, guess)))
             },
             |&(index, _), answer| {
@@ -122,18 +132,6 @@ impl<'a> Measure<'a> {
         };
         let choices: Vec<Choice> = pairs().filter_map(choice).collect();
         Ok(Figures::of(&choices, self.games.len()))
-    }
-}
-
-/// How well what was played had been foreseen.
-fn guess(chances: &[(Move, f64)], played: Move) -> Guess {
-    // what nobody would play is still played once
-    const LEAST: f64 = 1e-12;
-    let chance = chances.iter().find(|(mv, _)| *mv == played).map_or(0.0, |&(_, chance)| chance);
-    Guess {
-        is_first: chances.first().is_some_and(|&(mv, _)| mv == played),
-        likelihood: chance.max(LEAST).ln(),
-        uniform: -f64::from(chances.len() as u32).ln(),
     }
 }
 

@@ -6,7 +6,8 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use super::bootstrap::Estimate;
-use super::figures::{Figures, Guesses, Part, QUANTILES, Share};
+use super::figures::{Figures, Part, QUANTILES, Share};
+use super::guesses::Guesses;
 use super::verdict::{Mistake, Phase};
 use crate::Failure;
 use crate::output::Output;
@@ -23,12 +24,17 @@ pub(super) struct Row {
 /// How a figure is written where there is none.
 const NONE: &str = "-";
 
-pub(super) fn print_words(rows: &[Row], output: &mut Output) -> Result<(), Failure> {
+/// `slips` are those of who expects the judge's move.
+pub(super) fn print_words(
+    rows: &[Row],
+    slips: Option<f64>,
+    output: &mut Output,
+) -> Result<(), Failure> {
     let mut tables = vec![all(rows)];
     tables.extend(Phase::ALL.map(|phase| in_phase(rows, phase)));
     tables.extend([by_mistake(rows), by_loss(rows)]);
     if rows.iter().any(|row| row.guesses().is_some()) {
-        tables.push(by_guess(rows));
+        tables.push(by_guess(rows, slips));
     }
     for (index, table) in tables.iter().enumerate() {
         if index > 0 {
@@ -106,22 +112,30 @@ fn by_loss(rows: &[Row]) -> Vec<Vec<String>> {
 }
 
 /// How well people's moves were foreseen by those who tell.
-fn by_guess(rows: &[Row]) -> Vec<Vec<String>> {
-    let head = ["likeliest %", "log-likelihood", "of all alike"].map(str::to_owned);
+fn by_guess(rows: &[Row], slips: Option<f64>) -> Vec<Vec<String>> {
+    let slip_head = slips.map_or_else(|| NONE.to_owned(), percent);
+    let head = ["likeliest %", "log-likelihood", "floor %", "of all alike"].map(str::to_owned);
+    let head = head.into_iter().chain([format!("of best, slips {slip_head} %")]);
     let guessing = rows.iter().filter_map(|row| Some((row, row.guesses()?)));
-    let line = |(row, guesses): (&Row, Guesses)| {
-        let Guesses { first, likelihood, uniform } = guesses;
-        let numbers = [likelihood, uniform].map(|number| format!("{number:.3}"));
-        let cells = std::iter::once(percent(first)).chain(numbers);
-        std::iter::once(row.who.clone()).chain(cells).collect()
+    let line = |(row, guesses): (&Row, &Guesses)| {
+        let Guesses { first, likelihood, floor, uniform, .. } = *guesses;
+        let with_slips = slips.map(|slips| thousandths(guesses.with_slips(slips)));
+        vec![
+            row.who.clone(),
+            percent(first),
+            thousandths(likelihood),
+            percent(floor),
+            thousandths(uniform),
+            with_slips.unwrap_or_else(|| NONE.to_owned()),
+        ]
     };
     let head: Vec<String> = std::iter::once("who".to_owned()).chain(head).collect();
     std::iter::once(head).chain(guessing.map(line)).collect()
 }
 
 impl Row {
-    fn guesses(&self) -> Option<Guesses> {
-        self.figures.as_ref()?.guesses
+    fn guesses(&self) -> Option<&Guesses> {
+        self.figures.as_ref()?.guesses.as_ref()
     }
 }
 
@@ -133,6 +147,10 @@ fn estimate(estimate: &Estimate, scale: f64) -> String {
 
 fn percent(share: f64) -> String {
     tenths(share * 100.0)
+}
+
+fn thousandths(number: f64) -> String {
+    format!("{number:.3}")
 }
 
 fn tenths(number: f64) -> String {
@@ -156,11 +174,15 @@ struct Told<'a> {
     foreseen: Option<Value>,
 }
 
-pub(super) fn print_json(rows: &[Row], output: &mut Output) -> Result<(), Failure> {
-    rows.iter().try_for_each(|row| output.json(&told(row)))
+pub(super) fn print_json(
+    rows: &[Row],
+    slips: Option<f64>,
+    output: &mut Output,
+) -> Result<(), Failure> {
+    rows.iter().try_for_each(|row| output.json(&told(row, slips)))
 }
 
-fn told(row: &Row) -> Told<'_> {
+fn told(row: &Row, slips: Option<f64>) -> Told<'_> {
     let figures = row.figures.as_ref();
     let estimated = |of: fn(&Figures) -> &Estimate| {
         let Estimate { value, low, high } = figures.map(of)?;
@@ -192,8 +214,12 @@ fn told(row: &Row) -> Told<'_> {
         losses: losses.collect(),
         phases: phases.into_iter().collect(),
         mistakes: mistakes.into_iter().collect(),
-        foreseen: row.guesses().map(|Guesses { first, likelihood, uniform }| {
-            json!({ "likeliest": first, "likelihood": likelihood, "uniform": uniform })
+        foreseen: row.guesses().map(|guesses| {
+            let Guesses { first, likelihood, floor, uniform, .. } = guesses;
+            json!({
+                "likeliest": first, "likelihood": likelihood, "floor": floor, "uniform": uniform,
+                "slips": slips, "with_slips": slips.map(|slips| guesses.with_slips(slips)),
+            })
         }),
     }
 }

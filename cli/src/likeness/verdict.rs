@@ -113,7 +113,7 @@ pub fn is_telling(judged: &Judgement) -> bool {
 }
 
 /// Whether neither side is far ahead.
-fn is_open(judged: &Judgement) -> bool {
+pub fn is_open(judged: &Judgement) -> bool {
     judged.value().abs() <= DECIDED
 }
 
