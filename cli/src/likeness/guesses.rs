@@ -72,9 +72,9 @@ impl Guesses {
     /// How well somebody would have foreseen them who expects the judge's move, and one of the
     /// others with the chance `slips`, each as likely as the next.
     pub(super) fn with_slips(&self, slips: f64) -> f64 {
-        mean(&self.each, |guess| match guess.is_best {
-            true => (1.0 - slips).ln(),
-            false => (slips / (guess.moves - 1.0)).ln(),
+        mean(&self.each, |guess| {
+            let chance = if guess.is_best { 1.0 - slips } else { slips / (guess.moves - 1.0) };
+            chance.ln()
         })
     }
 }
