@@ -17,17 +17,6 @@ pub const RATINGS: std::ops::RangeInclusive<u16> = Rating::LEAST.number()..=Rati
 /// Ten minutes for a game, where five count 0 and eight times as much counts 1.
 const TIME: f64 = 1.0 / 3.0;
 
-/// A rating is but a guess at how somebody plays, so that people of different ratings differ
-/// less than their ratings: what the weights say of a rating is said so many times as far away
-/// from 1500.
-const STRETCH: f64 = 1.15;
-/// So much likelier than by the weights are likely moves: the judge of `annabella likeness`, who
-/// sees further than the model, found a little more lost than by people.
-const SHARPNESS: f64 = 1.05;
-/// So much is added for each 500 points above 1500. It is meant to let two hundred points win
-/// more games (docs/decisions/engine.md).
-const SHARPER: f64 = 0.1;
-
 /// A question to somebody with a rating.
 #[derive(Clone, Copy, Debug)]
 pub struct PeopleRequest<'a> {
@@ -79,8 +68,8 @@ pub fn probabilities(
 fn chances(moves: &[Candidate], rating: u16) -> Vec<f64> {
     let rating = rating.clamp(*RATINGS.start(), *RATINGS.end());
     let t = (f64::from(rating) - 1_500.0) / 500.0;
-    let sharpness = SHARPNESS + SHARPER * t.max(0.0);
-    let t = t * STRETCH;
+    let [as_such, for_rating, for_square] = weights::SHARPNESS.map(f64::from);
+    let sharpness = (as_such + for_rating * t + for_square * t * t) / 1_000.0;
     let terms = [1.0, t, t * t, TIME];
     let weigh = |weights: &[i16]| -> f64 {
         weights.iter().zip(terms).map(|(&weight, term)| f64::from(weight) * term).sum()

@@ -1,6 +1,6 @@
 use super::*;
 use crate::engine::chess::{CancelFlag, Searcher};
-use crate::games::chess::notation::uci;
+use crate::games::chess::notation::uci::{self, Castling};
 use crate::games::chess::{Move, Position};
 
 /// Positions of games of people, with something to be lost in each.
@@ -117,4 +117,35 @@ fn a_mate_is_rather_seen_by_the_stronger() {
         assert!(seen.is_sorted(), "{fen}: {seen:?}");
         assert!(seen[0] < 0.97 && seen[2] > 0.9, "{fen}: {seen:?}");
     }
+}
+
+/// The likeliest moves at 1,300 in the positions, and how likely they are in 10,000ths.
+const LIKELIEST: [[(&str, i32); 2]; 6] = [
+    [("h5f7", 9_614), ("c4f7", 96)],
+    [("f3g5", 2_468), ("a2a3", 1_275)],
+    [("f1d3", 1_760), ("a2a3", 1_640)],
+    [("a5a2", 9_505), ("a5b5", 99)],
+    [("c8c1", 9_533), ("e4d2", 58)],
+    [("e8g8", 3_098), ("e8c8", 2_188)],
+];
+
+#[test]
+fn searches_and_network_see_what_they_saw_when_the_weights_were_learnt() {
+    let mut searcher = Searcher::new(1);
+    let found = POSITIONS.map(|fen| {
+        let position: Position = fen.parse().unwrap();
+        let chances = chances_of(&mut searcher, &position, 1_300);
+        let told = |&(mv, chance): &(Move, f64)| {
+            (uci::write(mv, Castling::Standard), (chance * 10_000.0).round() as i32)
+        };
+        chances.iter().take(2).map(told).collect::<Vec<_>>()
+    });
+    let expected = LIKELIEST.map(|moves| moves.map(|(mv, chance)| (mv.to_owned(), chance)));
+    assert_eq!(
+        found, expected,
+        "The model of people sees these positions otherwise than before. If the network, the \
+         searches or the evaluation have changed, learn its weights again (tools/training/README.md, \
+         \"The opponent that errs as people do\"), and measure it again (benches/README.md). If it \
+         was learnt again, put what was found here."
+    );
 }
