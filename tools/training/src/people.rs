@@ -1,6 +1,8 @@
 //! Weights for the opponent that errs as people do, out of rated games.
 
+mod calibration;
 mod fit;
+mod held;
 mod model;
 mod report;
 mod samples;
@@ -11,7 +13,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use samples::Samples;
+use calibration::Sharpness;
+use samples::{Sample, Samples};
 
 /// Finds out how people of every rating choose their moves.
 #[derive(Args)]
@@ -50,7 +53,11 @@ pub struct Arguments {
 
 pub fn run(arguments: &Arguments) -> io::Result<()> {
     let samples = Samples::get(&arguments.files, &arguments.cache, arguments.threads)?;
-    let model = fit::fit(&samples, arguments);
+    let held = held::held(&samples, arguments);
+    let sharpness = calibration::calibrated(&held);
+    report::print_held(&held, [Sharpness::FITTED, sharpness]);
+    let learnt: Vec<&Sample> = samples.all.iter().filter(|sample| sample.is_training).collect();
+    let model = fit::fit(&learnt, samples.width, arguments);
     report::print(&samples, &model);
-    text::write(&model, &arguments.out)
+    text::write(&model, sharpness, &arguments.out)
 }

@@ -4,18 +4,28 @@
 use std::collections::VecDeque;
 use std::thread;
 
+use annabella::engine::chess::people::names;
+
 use super::Arguments;
 use super::model::{Model, TERMS};
-use super::samples::{Sample, Samples};
+use super::samples::Sample;
 
 /// How many steps are remembered.
 const MEMORY: usize = 12;
 
-pub fn fit(samples: &Samples, arguments: &Arguments) -> Model {
-    let learnt: Vec<&Sample> = samples.all.iter().filter(|sample| sample.is_training).collect();
-    let mut model = Model::empty(samples.width);
+/// How much more firmly than as such a weight for the rating, its square and the time is held.
+const USUAL: [f32; TERMS] = [1.0, 2.0, 4.0, 2.0];
+/// The same of mates of all kinds. There are too few among the stronger for a curve: that the
+/// weaker of them should see a mate more often than the stronger would be chance.
+const RARE: [f32; TERMS] = [1.0, 2.0, 1_000.0, 2.0];
+/// The same of a mate as such: it is hardly held, since many other weights speak for it.
+const MATE: [f32; TERMS] = [0.05, 0.1, 1_000.0, 2.0];
+
+/// The likeliest weights by these samples, whose moves have so many features.
+pub fn fit(learnt: &[&Sample], width: usize, arguments: &Arguments) -> Model {
+    let mut model = Model::empty(width);
     let pulls = pulls(&model, arguments);
-    let (mut error, mut gradient) = error(&learnt, &model, &pulls, arguments.threads);
+    let (mut error, mut gradient) = error(learnt, &model, &pulls, arguments.threads);
     let mut memory: VecDeque<(Vec<f32>, Vec<f32>)> = VecDeque::new();
     for step in 0..arguments.steps {
         let direction = direction(&gradient, &memory);
@@ -27,7 +37,7 @@ pub fn fit(samples: &Samples, arguments: &Arguments) -> Model {
             for (weight, change) in next.weights.iter_mut().zip(&direction) {
                 *weight += length as f32 * change;
             }
-            let (value, slopes) = self::error(&learnt, &next, &pulls, arguments.threads);
+            let (value, slopes) = self::error(learnt, &next, &pulls, arguments.threads);
             if value <= error + 1e-4 * length * slope {
                 found = Some((next, value, slopes));
                 break;
@@ -60,9 +70,15 @@ pub fn fit(samples: &Samples, arguments: &Arguments) -> Model {
 
 fn pulls(model: &Model, arguments: &Arguments) -> Vec<f32> {
     let mut pulls = vec![arguments.square_pull; model.weights.len()];
+    let names = names();
     for (index, pull) in pulls[..model.width * TERMS].iter_mut().enumerate() {
-        let factor = [1.0, 2.0, 4.0, 2.0][index / model.width];
-        *pull = arguments.pull * factor;
+        let (term, feature) = (index / model.width, index % model.width);
+        let factors = match names.get(feature).copied().unwrap_or_default() {
+            "mate" => MATE,
+            name if name.starts_with("mate") => RARE,
+            _ => USUAL,
+        };
+        *pull = arguments.pull * factors[term];
     }
     pulls
 }

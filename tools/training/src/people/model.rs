@@ -24,6 +24,11 @@ impl Model {
 
     /// The chances of the moves of a sample.
     pub fn chances(&self, sample: &Sample) -> Vec<f32> {
+        shares(self.scores(sample))
+    }
+
+    /// What the moves of a sample are worth; chances are the powers of e.
+    pub fn scores(&self, sample: &Sample) -> Vec<f32> {
         let width = self.width;
         let terms = terms(sample);
         let mut effective = vec![0.0_f32; width];
@@ -49,17 +54,7 @@ impl Model {
             });
             dense + sparse.sum::<f32>()
         };
-        let mut scores: Vec<f32> =
-            sample.features.chunks_exact(width).zip(&sample.squares).map(score).collect();
-        let most = scores.iter().copied().fold(f32::MIN, f32::max);
-        for score in &mut scores {
-            *score = (*score - most).exp();
-        }
-        let sum: f32 = scores.iter().sum();
-        for score in &mut scores {
-            *score /= sum;
-        }
-        scores
+        sample.features.chunks_exact(width).zip(&sample.squares).map(score).collect()
     }
 
     /// Adds how the error in a sample changes with the weights; returns the error.
@@ -90,6 +85,19 @@ impl Model {
         }
         f64::from(-weight * chances[sample.played].max(1e-30).ln())
     }
+}
+
+/// Scores as chances, which sum to 1.
+pub fn shares(mut scores: Vec<f32>) -> Vec<f32> {
+    let most = scores.iter().copied().fold(f32::MIN, f32::max);
+    for score in &mut scores {
+        *score = (*score - most).exp();
+    }
+    let sum: f32 = scores.iter().sum();
+    for score in &mut scores {
+        *score /= sum;
+    }
+    scores
 }
 
 fn terms(sample: &Sample) -> [f32; TERMS] {

@@ -1,5 +1,9 @@
 //! How well the moves of people are known.
 
+use annabella::engine::chess::people::names;
+
+use super::calibration::{Sharpness, moments};
+use super::held::Held;
 use super::model::Model;
 use super::samples::{Sample, Samples};
 
@@ -48,6 +52,71 @@ pub fn print(samples: &Samples, model: &Model) {
         }
         all.print("all");
     }
+}
+
+/// How the half learnt from is foreseen without its own games.
+pub fn print_held(held: &[Held], sharpnesses: [Sharpness; 2]) {
+    for sharpness in sharpnesses {
+        println!(
+            "{sharpness:?}\nrating moves | log-likelihood | loss people model | blunders % | \
+             best % | mates missed %, of | allows mate %"
+        );
+        for rating in (700..=2_200).step_by(150) {
+            print_near(held, sharpness, f32::from(rating as u16));
+        }
+    }
+}
+
+/// At one rating, smoothed with a width of 120.
+fn print_near(held: &[Held], sharpness: Sharpness, rating: f32) {
+    let names = names();
+    let feature = |name: &str| names.iter().position(|&found| found == name).unwrap_or(0);
+    let (mate, mated) = (feature("mate"), feature("mated at once"));
+    let mut sums = [[0.0; 5]; 2];
+    let (mut count, mut likelihood, mut mates) = (0.0, 0.0, 0.0);
+    for held in held {
+        let sample = held.sample;
+        let away = (sample.rating - rating) / 120.0;
+        if sample.seconds < 300.0 || sample.ply < 12 || away.abs() > 3.0 {
+            continue;
+        }
+        let weight = f64::from((-away * away / 2.0).exp());
+        let chances = held.chances(sharpness.at(sample.t()));
+        let width = names.len();
+        let has = |index: usize, feature: usize| sample.features[index * width + feature] > 0.5;
+        let can_mate = (0..chances.len()).any(|index| has(index, mate));
+        mates += if can_mate { weight } else { 0.0 };
+        if sample.is_measured() {
+            count += weight;
+            likelihood += weight * f64::from(chances[sample.played].max(1e-30).ln());
+        }
+        for (index, moments) in moments(sample).enumerate() {
+            let played = f64::from(u8::from(index == sample.played));
+            for (sums, share) in sums.iter_mut().zip([played, f64::from(chances[index])]) {
+                if can_mate && !has(index, mate) {
+                    sums[3] += weight * share;
+                }
+                if !sample.is_measured() {
+                    continue;
+                }
+                for (sum, moment) in sums.iter_mut().zip(moments) {
+                    *sum += weight * share * moment;
+                }
+                sums[4] += if has(index, mated) { weight * share } else { 0.0 };
+            }
+        }
+    }
+    let [people, model] = sums.map(|[loss, blunders, best, missed, mated]| {
+        let [blunders, best, mated] = [blunders, best, mated].map(|sum| 100.0 * sum / count);
+        [loss / count, blunders, best, 100.0 * missed / mates, mated]
+    });
+    let pairs: Vec<String> =
+        people.iter().zip(model).map(|(one, other)| format!("{one:.1} {other:.1}")).collect();
+    println!(
+        "{rating} {count:.0} | {:.3} | {} | of {mates:.0}",
+        likelihood / count,
+        pairs.join(" | ")
+    );
 }
 
 /// Whether a move is as good as any by the deepest search.

@@ -7,12 +7,21 @@ use std::path::Path;
 
 use annabella::engine::chess::people::{SQUARES, names};
 
+use super::calibration::Sharpness;
 use super::model::{Model, TERMS};
 
-pub fn write(model: &Model, path: &Path) -> io::Result<()> {
-    let mut text = String::from(
-        "//! Made by `tools/training`, command `people-train`.\n\n\
-         /// For each feature: as such, for the rating, for its square, for the time; in 1,000ths.\n\
+pub fn write(model: &Model, sharpness: Sharpness, path: &Path) -> io::Result<()> {
+    let Sharpness(sharpness) = sharpness;
+    let [as_such, rating, square] = sharpness.map(rounded);
+    let mut text = String::from("//! Made by `tools/training`, command `people-train`.\n\n");
+    text.push_str(
+        "/// How much likelier likely moves are than by the weights: as such, for the rating, for \
+         its\n/// square; in 1,000ths.\n",
+    );
+    let _ =
+        writeln!(text, "pub(super) const SHARPNESS: [i16; 3] = [{as_such}, {rating}, {square}];\n");
+    text.push_str(
+        "/// For each feature: as such, for the rating, for its square, for the time; in 1,000ths.\n\
          #[rustfmt::skip]\n",
     );
     let names = names();

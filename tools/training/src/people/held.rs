@@ -1,0 +1,34 @@
+//! Samples foreseen by weights that have not seen their games.
+
+use super::Arguments;
+use super::fit::fit;
+use super::model::shares;
+use super::samples::{Sample, Samples};
+
+/// Into so many parts the games fall.
+const PARTS: u32 = 5;
+
+/// A sample, and what the moves are worth by the weights, before any sharpness.
+pub struct Held<'a> {
+    pub sample: &'a Sample,
+    scores: Vec<f32>,
+}
+
+impl Held<'_> {
+    pub fn chances(&self, sharpness: f32) -> Vec<f32> {
+        shares(self.scores.iter().map(|score| score * sharpness).collect())
+    }
+}
+
+/// All samples of the half for learning, each by weights fitted to the games of other parts.
+pub fn held<'a>(samples: &'a Samples, arguments: &Arguments) -> Vec<Held<'a>> {
+    let training: Vec<&Sample> = samples.all.iter().filter(|sample| sample.is_training).collect();
+    let foreseen = |part: u32| {
+        let (own, others): (Vec<&Sample>, Vec<&Sample>) =
+            training.iter().copied().partition(|sample| sample.game % PARTS == part);
+        let model = fit(&others, samples.width, arguments);
+        let held = move |sample| Held { sample, scores: model.scores(sample) };
+        own.into_iter().map(held)
+    };
+    (0..PARTS).flat_map(foreseen).collect()
+}
