@@ -50,8 +50,8 @@ pub fn calibrated(held: &[Held]) -> Sharpness {
     let mut least = distance(&held, found);
     let mut steps = [0.08, 0.04, 0.04];
     while steps.iter().any(|&step| step > 0.003) {
-        for at in 0..steps.len() {
-            let better = [steps[at], -steps[at]].into_iter().find_map(|step| {
+        for (at, size) in steps.iter_mut().enumerate() {
+            let better = [*size, -*size].into_iter().find_map(|step| {
                 let mut next = found;
                 next.0[at] += step;
                 let distance = distance(&held, next);
@@ -59,7 +59,7 @@ pub fn calibrated(held: &[Held]) -> Sharpness {
             });
             match better {
                 Some(better) => (found, least) = better,
-                None => steps[at] /= 2.0,
+                None => *size /= 2.0,
             }
         }
     }

@@ -73,7 +73,7 @@ fn print_near(held: &[Held], sharpness: Sharpness, rating: f32) {
     let feature = |name: &str| names.iter().position(|&found| found == name).unwrap_or(0);
     let (mate, mated) = (feature("mate"), feature("mated at once"));
     let mut sums = [[0.0; 5]; 2];
-    let (mut count, mut likelihood, mut mates) = (0.0, 0.0, 0.0);
+    let (mut count, mut likelihood, mut occasions) = (0.0, 0.0, 0.0);
     for held in held {
         let sample = held.sample;
         let away = (sample.rating - rating) / 120.0;
@@ -85,7 +85,7 @@ fn print_near(held: &[Held], sharpness: Sharpness, rating: f32) {
         let width = names.len();
         let has = |index: usize, feature: usize| sample.features[index * width + feature] > 0.5;
         let can_mate = (0..chances.len()).any(|index| has(index, mate));
-        mates += if can_mate { weight } else { 0.0 };
+        occasions += if can_mate { weight } else { 0.0 };
         if sample.is_measured() {
             count += weight;
             likelihood += weight * f64::from(chances[sample.played].max(1e-30).ln());
@@ -108,12 +108,12 @@ fn print_near(held: &[Held], sharpness: Sharpness, rating: f32) {
     }
     let [people, model] = sums.map(|[loss, blunders, best, missed, mated]| {
         let [blunders, best, mated] = [blunders, best, mated].map(|sum| 100.0 * sum / count);
-        [loss / count, blunders, best, 100.0 * missed / mates, mated]
+        [loss / count, blunders, best, 100.0 * missed / occasions, mated]
     });
     let pairs: Vec<String> =
         people.iter().zip(model).map(|(one, other)| format!("{one:.1} {other:.1}")).collect();
     println!(
-        "{rating} {count:.0} | {:.3} | {} | of {mates:.0}",
+        "{rating} {count:.0} | {:.3} | {} | of {occasions:.0}",
         likelihood / count,
         pairs.join(" | ")
     );
