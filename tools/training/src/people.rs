@@ -13,7 +13,6 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use calibration::Sharpness;
 use samples::{Sample, Samples};
 
 /// Finds out how people of every rating choose their moves.
@@ -55,7 +54,8 @@ pub fn run(arguments: &Arguments) -> io::Result<()> {
     let samples = Samples::get(&arguments.files, &arguments.cache, arguments.threads)?;
     let held = held::held(&samples, arguments);
     let sharpness = calibration::calibrated(&held);
-    report::print_held(&held, [Sharpness::FITTED, sharpness]);
+    report::print_held(&held, sharpness);
+    report::print_avoided(&held, sharpness);
     let learnt: Vec<&Sample> = samples.all.iter().filter(|sample| sample.is_training).collect();
     let model = fit::fit(&learnt, samples.width, arguments);
     report::print(&samples, &model);

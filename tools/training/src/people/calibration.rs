@@ -72,7 +72,7 @@ fn distance(held: &[&Held], sharpness: Sharpness) -> f64 {
         .iter()
         .map(|held| {
             let sample = held.sample;
-            let chances = held.chances(sharpness.at(sample.t()));
+            let chances = held.chances(sharpness);
             let mut expected = [0.0; 3];
             let mut played = [0.0; 3];
             for (index, (moments, chance)) in moments(sample).zip(&chances).enumerate() {

@@ -20,6 +20,9 @@ const USUAL: [f32; TERMS] = [1.0, 2.0, 4.0, 2.0];
 const RARE: [f32; TERMS] = [1.0, 2.0, 1_000.0, 2.0];
 /// The same of a mate as such: it is hardly held, since many other weights speak for it.
 const MATE: [f32; TERMS] = [0.05, 0.1, 1_000.0, 2.0];
+/// The same of what people hardly ever do though they nearly always could, such as putting the
+/// queen where it is taken. Firmly held it would be done more often than by people.
+const AVOIDED: [f32; TERMS] = [0.05, 0.2, 2.0, 1.0];
 
 /// The likeliest weights by these samples, whose moves have so many features.
 pub fn fit(learnt: &[&Sample], width: usize, arguments: &Arguments) -> Model {
@@ -75,12 +78,26 @@ fn pulls(model: &Model, arguments: &Arguments) -> Vec<f32> {
         let (term, feature) = (index / model.width, index % model.width);
         let factors = match names.get(feature).copied().unwrap_or_default() {
             "mate" => MATE,
+            name if is_avoided(name) => AVOIDED,
             name if name.starts_with("mate") => RARE,
             _ => USUAL,
         };
         *pull = arguments.pull * factors[term];
     }
     pulls
+}
+
+/// Whether a feature is something that people hardly ever do.
+pub fn is_avoided(name: &str) -> bool {
+    let parts = [
+        "with loss",
+        "into a capture",
+        "loses over",
+        "lost to",
+        "leaves the queen",
+        "leaves a rook",
+    ];
+    name == "gives up castling" || parts.iter().any(|part| name.contains(part))
 }
 
 /// The error over all samples with what the pull adds, and its gradient.

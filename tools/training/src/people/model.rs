@@ -24,13 +24,13 @@ impl Model {
 
     /// The chances of the moves of a sample.
     pub fn chances(&self, sample: &Sample) -> Vec<f32> {
-        shares(self.scores(sample))
+        shares(self.scores(sample, sample.t()))
     }
 
-    /// What the moves of a sample are worth; chances are the powers of e.
-    pub fn scores(&self, sample: &Sample) -> Vec<f32> {
+    /// What the moves of a sample are worth at a rating; chances are the powers of e.
+    pub fn scores(&self, sample: &Sample, t: f32) -> Vec<f32> {
         let width = self.width;
-        let terms = terms(sample);
+        let terms = [1.0, t, t * t, sample.time()];
         let mut effective = vec![0.0_f32; width];
         for (part, term) in self.weights.chunks_exact(width).zip(terms) {
             for (sum, weight) in effective.iter_mut().zip(part) {
@@ -62,7 +62,8 @@ impl Model {
         let width = self.width;
         let chances = self.chances(sample);
         let weight = sample.weight();
-        let terms = terms(sample);
+        let t = sample.t();
+        let terms = [1.0, t, t * t, sample.time()];
         scratch.clear();
         scratch.resize(width, 0.0);
         let (dense, squares) = gradient.split_at_mut(width * TERMS);
@@ -98,9 +99,4 @@ pub fn shares(mut scores: Vec<f32>) -> Vec<f32> {
         *score /= sum;
     }
     scores
-}
-
-fn terms(sample: &Sample) -> [f32; TERMS] {
-    let t = sample.t();
-    [1.0, t, t * t, sample.time()]
 }

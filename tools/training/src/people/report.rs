@@ -3,6 +3,7 @@
 use annabella::engine::chess::people::names;
 
 use super::calibration::{Sharpness, moments};
+use super::fit::is_avoided;
 use super::held::Held;
 use super::model::Model;
 use super::samples::{Sample, Samples};
@@ -55,20 +56,48 @@ pub fn print(samples: &Samples, model: &Model) {
 }
 
 /// How the half learnt from is foreseen without its own games.
-pub fn print_held(held: &[Held], sharpnesses: [Sharpness; 2]) {
-    for sharpness in sharpnesses {
-        println!(
-            "{sharpness:?}\nrating moves | log-likelihood | loss people model | blunders % | \
-             best % | mates missed %, of | allows mate %"
-        );
-        for rating in (700..=2_200).step_by(150) {
-            print_near(held, sharpness, f32::from(rating as u16));
-        }
+pub fn print_held(held: &[Held], sharpness: Sharpness) {
+    print_all_near("as fitted", held, |held| held.chances(Sharpness::FITTED));
+    print_all_near(&format!("{sharpness:?}"), held, |held| held.chances(sharpness));
+    print_all_near("and with ratings stretched, as in play", held, |held| held.played(sharpness));
+}
+
+fn print_all_near(name: &str, held: &[Held], chances: impl Fn(&Held) -> Vec<f32>) {
+    println!(
+        "{name}\nrating moves | log-likelihood | loss people model | blunders % | best % | \
+         mates missed %, of | allows mate %"
+    );
+    for rating in (700..=2_200).step_by(150) {
+        print_near(held, &chances, f32::from(rating as u16));
+    }
+}
+
+/// How often people of the half learnt from, foreseen without their own games, do what they
+/// hardly ever do.
+pub fn print_avoided(held: &[Held], sharpness: Sharpness) {
+    let names = names();
+    println!("in 1,000 moves of people and of the model: 600 to 1199, 1200 to 1799, 1800 to 2400");
+    for (feature, name) in names.iter().enumerate().filter(|(_, name)| is_avoided(name)) {
+        let rate = |from: f32, to: f32| {
+            let within = |held: &&Held| (from..to).contains(&held.sample.rating);
+            let (mut people, mut model, mut count) = (0.0, 0.0, 0.0);
+            for held in held.iter().filter(within) {
+                let sample = held.sample;
+                let has = |index: usize| sample.features[index * names.len() + feature];
+                let chances = held.played(sharpness);
+                people += has(sample.played);
+                model += chances.iter().enumerate().map(|(at, share)| share * has(at)).sum::<f32>();
+                count += 1.0;
+            }
+            format!("{:.1} {:.1}", 1_000.0 * people / count, 1_000.0 * model / count)
+        };
+        let rates = [rate(600.0, 1_200.0), rate(1_200.0, 1_800.0), rate(1_800.0, 2_401.0)];
+        println!("{name:40} {}", rates.join(" | "));
     }
 }
 
 /// At one rating, smoothed with a width of 120.
-fn print_near(held: &[Held], sharpness: Sharpness, rating: f32) {
+fn print_near(held: &[Held], chances: &impl Fn(&Held) -> Vec<f32>, rating: f32) {
     let names = names();
     let feature = |name: &str| names.iter().position(|&found| found == name).unwrap_or(0);
     let (mate, mated) = (feature("mate"), feature("mated at once"));
@@ -81,7 +110,7 @@ fn print_near(held: &[Held], sharpness: Sharpness, rating: f32) {
             continue;
         }
         let weight = f64::from((-away * away / 2.0).exp());
-        let chances = held.chances(sharpness.at(sample.t()));
+        let chances = chances(held);
         let width = names.len();
         let has = |index: usize, feature: usize| sample.features[index * width + feature] > 0.5;
         let can_mate = (0..chances.len()).any(|index| has(index, mate));

@@ -6,6 +6,7 @@ mod losses;
 mod manner;
 mod mates;
 mod memory;
+mod risks;
 
 use super::view::View;
 use crate::engine::chess::evaluation::evaluate;
@@ -156,6 +157,7 @@ pub(super) fn features(
     memory::memory(scene, mv, &child, tell);
     mates::mates(scene, mv, &child, tell);
     habits::habits(scene, mv, tell);
+    risks::risks(scene, mv, &child, tell);
 }
 
 /// Whether the move that led to a position took something: such a move begins the count to the
