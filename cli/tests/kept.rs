@@ -568,3 +568,21 @@ fn a_game_that_endgames_are_not_for_is_left_as_it_is() {
     let checkers = play(&data, &["--game", "checkers", "--endgames", &tables], &["quit"]);
     assert_eq!(checkers.code, Some(0), "{}", checkers.err);
 }
+
+#[test]
+fn a_fair_game_follows_what_games_have_told() {
+    let data = scratch("fair");
+    let seed = ["--you", "white", "--seed", "1"];
+    let moves = ["e4", "d4", "Nf3", "a3", "h3", "b3"];
+    let run = play(&data, &seed, &[&["fair"], &moves[..], &["resign", "yes", "new"]].concat());
+    let out = run.good();
+    assert!(out.contains("plays Black like people rated about 1200"), "{out}");
+    assert!(out.contains("After one game you play like people rated about 1"), "{out}");
+    let next = out.rsplit("Chess against the computer, rated about ").next().expect("a new game");
+    assert!(next.starts_with("10"), "as strong as the loser: {next}");
+    let run = play(&data, &seed, &["rating", "forget my rating", "rating"]);
+    assert!(run.good().contains("After one game"), "{}", run.out);
+    assert_eq!(run.good().matches("No game has told yet").count(), 2, "{}", run.out);
+    let run = play(&data, &["--game", "checkers"], &["fair"]);
+    assert!(run.good().contains("Only chess is played by ratings"), "{}", run.out);
+}

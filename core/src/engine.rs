@@ -10,6 +10,7 @@ pub mod chess;
 mod drawn;
 mod level;
 mod mixed;
+mod player_rating;
 mod rating;
 mod review;
 mod searcher;
@@ -20,6 +21,7 @@ pub mod yin_yang;
 pub use cancel::CancelFlag;
 pub use checkers::endgame::Tables as EndgameTables;
 pub use level::Level;
+pub use player_rating::{ParsePlayerRatingError, PlayerRating};
 pub use rating::Rating;
 pub use review::{
     Look, Lost, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing, review,

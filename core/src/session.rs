@@ -32,6 +32,7 @@ mod offers;
 mod permit;
 mod phase;
 mod plies;
+mod rated;
 mod reduce;
 mod refusal;
 mod state;

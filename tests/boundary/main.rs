@@ -16,6 +16,7 @@ mod logging;
 mod moves;
 mod names;
 mod offers;
+mod own_rating;
 mod packed;
 mod positions;
 mod positions_of_checkers;

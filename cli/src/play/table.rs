@@ -16,6 +16,7 @@ mod host;
 mod leaving;
 mod names;
 mod obey;
+mod own_rating;
 mod prompt;
 mod questions;
 mod review;
@@ -387,6 +388,7 @@ impl Table {
             .iter()
             .any(|event| matches!(event, Event::Refused { .. } | Event::WronglyRepeated { .. }));
         let mut said = self.told(&update.events);
+        said.extend(self.rated(&update.events));
         said.extend(self.advice_after(&update.events));
         self.settle_question();
         said.extend(self.times_reached(&update.reached));

@@ -1,6 +1,6 @@
 use super::session::guarded;
 use super::{GameError, GameSession, GameUpdate};
-use crate::engine::{Level, Rating, Strength};
+use crate::engine::{Level, PlayerRating, Rating, Strength};
 use crate::games::GameKind;
 use crate::speech::{Language, Settings, Speaker};
 use crate::table::Moment;
@@ -93,8 +93,47 @@ pub fn engine_levels(kind: GameKind, language: Language) -> Result<Vec<EngineLev
     })
 }
 
+/// How strongly a person plays, as far as games against ratings of chess have told.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct OwnRating {
+    /// The rating of the computer that makes a fair game, from 600 to 2400.
+    pub rating: u32,
+    /// It as a choice, "As strong as you · about 1240".
+    pub title: String,
+    /// What is known, in a sentence with the number of games that have told it.
+    pub told: String,
+}
+
+/// How strongly a person plays, from the text that
+/// [`own_rating_after`](GameSession::own_rating_after) gave last; an empty or a damaged one is
+/// that of somebody who has not played.
+#[uniffi::export]
+pub fn own_rating(kept: String, language: Language) -> Result<OwnRating, GameError> {
+    guarded(|| {
+        let player: PlayerRating = kept.parse().unwrap_or_default();
+        let speaker = Speaker::new(Settings { language, ..Settings::default() });
+        Ok(OwnRating {
+            rating: player.fair().number().into(),
+            title: speaker.fair_title(player),
+            told: speaker.player_rating_told(player).to_string(),
+        })
+    })
+}
+
 #[uniffi::export]
 impl GameSession {
+    /// What this game tells of how strongly the person plays who played it, beyond the text of
+    /// before: a text to keep and to give to [`own_rating`]. None while it goes on, and of
+    /// games that tell nothing: against no rating, from a position that was set up, given up
+    /// within five moves, or without a result. Each game is to be counted once.
+    pub fn own_rating_after(&self, kept: String) -> Result<Option<String>, GameError> {
+        self.with_game(|game| {
+            let player: PlayerRating = kept.parse().unwrap_or_default();
+            let scored = game.state().rated_score();
+            Ok(scored.map(|(computer, score)| player.after(computer, score).to_string()))
+        })
+    }
+
     /// Lets each move of the computer take at least a time from this range, in milliseconds,
     /// its thinking included, so that a reply rushes nobody: 700 to 2000 suit most people.
     /// None at first, ten seconds at most, never more than a fiftieth of what its clock has

@@ -4,7 +4,7 @@ use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Segment, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
-use crate::engine::{Level, Rating, Strength};
+use crate::engine::{Level, PlayerRating, Rating, Strength};
 use crate::games::GameKind;
 
 /// Where the names of ratings change, which are those of the first levels: below the first are
@@ -63,6 +63,20 @@ impl Speaker {
             }
         };
         told.into_phrase(Urgency::Answer)
+    }
+
+    /// The strength that makes a fair game, as a choice: `As strong as you · about 1240`.
+    pub fn fair_title(&self, player: PlayerRating) -> String {
+        let [number, _] = self.rating_slots(player.fair());
+        let about = self.words.filled(key::RATING_ABOUT, [number]);
+        format!("{} · {about}", self.words.text(key::STRENGTH_FAIR))
+    }
+
+    /// What games have told of a player: `You play like people rated about 1240, after 3 games.`
+    pub fn player_rating_told(&self, player: PlayerRating) -> Phrase {
+        let games = ("games", Slot::Number(player.games().into()));
+        let [rating, _] = self.rating_slots(player.fair());
+        self.words.fill(key::PLAYER_RATING, [rating, games]).into_phrase(Urgency::Answer)
     }
 
     pub(super) fn name_strength(&self, strength: Strength, has_clock: bool) -> Utterance {

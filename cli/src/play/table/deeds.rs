@@ -169,6 +169,7 @@ impl Table {
         });
         if is_set {
             self.host.settings.strength = strength;
+            self.host.settings.is_fair = false;
         }
         if said.is_empty() { vec![self.strength_told(strength)] } else { said }
     }

@@ -39,6 +39,8 @@ pub(super) struct Settings {
     pub(super) start: StartArgs,
     pub(super) seats: Seats,
     pub(super) strength: Strength,
+    /// In chess the computer plays as strongly as the player.
+    pub(super) is_fair: bool,
     mode: Mode,
     /// Of White and of the other player.
     clocks: [TimeControl; 2],
@@ -101,12 +103,21 @@ pub(super) struct Host {
     lots: Lots,
     /// How many games have been at the table.
     games: u64,
+    /// The number of the last one that has told how strong the player is.
+    rated_game: u64,
 }
 
 impl Host {
     /// The terminal's own sentences, in the language that is wanted.
     pub(super) fn words(&self) -> Words {
         Words::of(self.settings.wishes.language)
+    }
+
+    /// Whether the game at the table has not been counted yet; it has then.
+    pub(super) fn counts_anew(&mut self) -> bool {
+        let is_new = self.rated_game != self.games;
+        self.rated_game = self.games;
+        is_new
     }
 
     /// The first game, and what happened when it came back if it was a kept one.
@@ -141,6 +152,7 @@ impl Host {
             start: args.start,
             seats: args.you.into(),
             strength: asked_strength.unwrap_or_else(|| Strength::default_of(kind)),
+            is_fair: false,
             mode: args.mode.into(),
             clocks,
             press,
@@ -168,7 +180,8 @@ impl Host {
             },
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
         };
-        let mut host = Host { settings, means, lots: Lots::new(args.seed), games: 0 };
+        let mut host =
+            Host { settings, means, lots: Lots::new(args.seed), games: 0, rated_game: 0 };
         // before anything is begun or gone on with
         if let Some(id) = args.resume {
             let (library, id) = host.kept(&id).map_err(Failure::BadInput)?;
@@ -384,8 +397,10 @@ impl Host {
         } = &self.settings;
         let [first, second] = in_order(kind, clocks.clone());
         let controls = Controls::new(first, second);
+        let fair = Strength::Rating(self.own_rating().fair());
+        let strength = if self.settings.is_fair { fair } else { *strength };
         // another game than the last may have no ratings
-        let strength = Some(*strength).filter(|strength| strength.is_of(kind));
+        let strength = Some(strength).filter(|strength| strength.is_of(kind));
         let strength = strength.unwrap_or_else(|| Strength::default_of(kind));
         let player = |is_person| if is_person { Player::Person } else { Player::Engine(strength) };
         NewGame {

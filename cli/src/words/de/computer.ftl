@@ -2,6 +2,8 @@
 
 ratings-and-levels = Wertungen gehen von { $least } bis { $most }, Stufen von 1 bis { $highest }.
 levels-go-to = Die Stufen gehen von 1 bis { $highest }.
+fair-is-chess = Nur Schach wird nach Wertungen gespielt; hier spielt der Computer auf einer Stufe.
+rating-not-kept = Es gibt keinen Ort, an dem deine Wertung aufbewahrt wird.
 both-sides-computer = Der Computer spielt beide Seiten; hier kann niemand aufgeben oder Remis anbieten.
 computer-thinks = Der Computer denkt nach.
 computer-seeks-hint = Der Computer sucht einen Tipp.

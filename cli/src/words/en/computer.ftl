@@ -2,6 +2,8 @@
 
 ratings-and-levels = Ratings go from { $least } to { $most }, levels from 1 to { $highest }.
 levels-go-to = The levels go from 1 to { $highest }.
+fair-is-chess = Only chess is played by ratings; here the computer plays at a level.
+rating-not-kept = There is no place where your rating is kept.
 both-sides-computer = The computer plays both sides; nobody here can resign or offer a draw.
 computer-thinks = The computer thinks.
 computer-seeks-hint = The computer looks for a hint.

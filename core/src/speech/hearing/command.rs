@@ -37,6 +37,12 @@ pub enum Command {
     Easier,
     /// Lets the computer play as well as it can.
     FullStrength,
+    /// Lets the computer play chess as strongly as who speaks.
+    Fair,
+    /// How strongly who speaks plays, as far as his games have told.
+    OwnRating,
+    /// Forgets that.
+    ForgetRating,
     /// Who the opponent is.
     Opponent,
     /// Looks back at the game: the moves that cost most.
@@ -69,6 +75,9 @@ impl Command {
             Command::Harder => "harder",
             Command::Easier => "easier",
             Command::FullStrength => "full-strength",
+            Command::Fair => "fair",
+            Command::OwnRating => "own-rating",
+            Command::ForgetRating => "forget-rating",
             Command::Opponent => "opponent",
             Command::Review => "review",
             Command::Seal => "seal",
@@ -103,6 +112,9 @@ impl Command {
             "harder" => Command::Harder,
             "easier" => Command::Easier,
             "full-strength" => Command::FullStrength,
+            "fair" => Command::Fair,
+            "own-rating" => Command::OwnRating,
+            "forget-rating" => Command::ForgetRating,
             "opponent" => Command::Opponent,
             "review" => Command::Review,
             "seal" => Command::Seal,

@@ -37,3 +37,9 @@ strength-full = volle Stärke, { $time } pro Zug
 strength-full-brief = volle Stärke
 computer-plays-full = Der Computer spielt mit voller Stärke, { $time } pro Zug.
 computer-plays-full-clock = Der Computer spielt mit voller Stärke.
+strength-fair = So stark wie du
+player-rating = { $games ->
+    [0] Noch keine Partie hat gezeigt, wie stark du bist; der Computer beginnt bei etwa { $rating }.
+    [one] Nach einer Partie spielst du wie Menschen mit einer Wertung um { $rating }.
+   *[other] Nach { $games } Partien spielst du wie Menschen mit einer Wertung um { $rating }.
+}

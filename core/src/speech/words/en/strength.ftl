@@ -37,3 +37,9 @@ strength-full = full strength, { $time } a move
 strength-full-brief = full strength
 computer-plays-full = The computer plays at full strength, { $time } a move.
 computer-plays-full-clock = The computer plays at full strength.
+strength-fair = As strong as you
+player-rating = { $games ->
+    [0] No game has told yet how strong you are; the computer begins at about { $rating }.
+    [one] After one game you play like people rated about { $rating }.
+   *[other] After { $games } games you play like people rated about { $rating }.
+}

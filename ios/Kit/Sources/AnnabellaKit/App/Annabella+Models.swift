@@ -35,7 +35,7 @@ extension Annabella {
     }
 
     public func resultModel() -> ResultModel {
-        ResultModel(games, settings, pages, overlay, opener)
+        ResultModel(games, settings, pages, overlay, opener, ownRatings, localization)
     }
 
     public func reviewModel() -> ReviewModel {

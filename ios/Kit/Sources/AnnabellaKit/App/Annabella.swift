@@ -30,6 +30,7 @@ public final class Annabella {
     public let life: AppLife
     /// Begins games and goes on with them.
     public let opener: GameOpener
+    let ownRatings: OwnRatings
 
     let typedLines = TypedLines()
     let clockPress = ClockPress()
@@ -74,12 +75,14 @@ public final class Annabella {
             shield.raise()
         }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)
+        ownRatings = OwnRatings(games, settings)
         life = AppLife(games, pages, announcer, effects, reviews, choices, opener)
         follow {
             // it crosses into the library; of games, what was done is logged only below warnings
             await CallQueue().run { _ = initLogging(level: .warnings) }
         }
         follow { await self.games.follow() }
+        follow { [ownRatings] in await ownRatings.follow() }
         follow { [games] in await GameWishes(games, settings, localization).follow() }
         follow { [games, pages] in await FaultWatch(games, pages).follow() }
         follow { [pages, announcer, life] in

@@ -32,6 +32,11 @@ public struct AppCommands {
                 await describe()
             }
         case "full-strength": await setStrength(.full(moveMs: Self.fullMoveMs))
+        case "fair": await playFair()
+        case "own-rating": await sayOwnRating()
+        case "forget-rating":
+            dependencies.settings.ownRating = ""
+            await sayOwnRating()
         case "review":
             await announcer.answer(dependencies.reviews.phrases(of: game))
         default:
@@ -53,6 +58,22 @@ public struct AppCommands {
 
     private func describe() async {
         await announcer.answer((try? await game.describe().get()) ?? [])
+    }
+
+    private func playFair() async {
+        dependencies.settings.isFair = true
+        guard let own = await ownRating() else { return }
+        await setStrength(.level(number: own.rating))
+    }
+
+    private func sayOwnRating() async {
+        guard let own = await ownRating() else { return }
+        await announcer.say(own.told, in: localization.labels.language)
+    }
+
+    private func ownRating() async -> OwnRating? {
+        await OwnRatings.of(
+            dependencies.settings, SpeechChoices.language(of: localization.labels.language))
     }
 
     private func setStrength(_ strength: GameStrength) async {

@@ -28,7 +28,7 @@ public struct NewGames {
         let strength: GameStrength =
             settings.fullStrength
             ? .full(moveMs: UInt64(UInt32(clamping: settings.fullSeconds)) * 1_000)
-            : .level(number: UInt32(clamping: settings[strengthIn: agreed.kind]))
+            : .level(number: await number(agreed.kind))
         let computer = SeatSetup(player: .computer(strength: strength))
         let own = SeatSetup(
             player: .person, name: settings.ownName,
@@ -36,6 +36,15 @@ public struct NewGames {
         let isFirst = person == .first
         return await setup(
             agreed, first: isFirst ? own : computer, second: isFirst ? computer : own)
+    }
+
+    private func number(_ kind: GameKind) async -> UInt32 {
+        if settings.isFair, kind.features.hasRatings,
+            let own = await OwnRatings.of(settings, .english)
+        {
+            return own.rating
+        }
+        return UInt32(clamping: settings[strengthIn: kind])
     }
 
     /// Two people at this device.

@@ -10,7 +10,9 @@ public final class LevelChoice {
     private let localization: Localization
     private let kind: @MainActor () -> GameKind
     private var levels: [GameKind: [EngineLevel]] = [:]
+    private var own: OwnRating?
     private static let full = 0
+    private static let fair = -1
     private static let seconds = [1, 2, 3, 5, 10, 20, 30, 60]
 
     init(
@@ -26,6 +28,7 @@ public final class LevelChoice {
     /// The names come from the library.
     func load() async {
         let language = SpeechChoices.language(of: localization.labels.language)
+        own = await OwnRatings.of(settings, language)
         for kind in GameKind.games { levels[kind] = await Levels.all(kind, language) }
     }
 
@@ -41,7 +44,9 @@ public final class LevelChoice {
         dialogs.choose(localization.text(.newLevel), options, chosen: chosen) {
             [settings, kind] number in
             settings.fullStrength = number == Self.full
-            if number != Self.full { settings[strengthIn: kind()] = number }
+            guard number != Self.full else { return }
+            if kind().features.hasRatings { settings.isFair = number == Self.fair }
+            if number != Self.fair { settings[strengthIn: kind()] = number }
         }
     }
 
@@ -54,7 +59,12 @@ public final class LevelChoice {
         }
     }
 
-    private var chosen: Int { settings.fullStrength ? Self.full : settings[strengthIn: kind()] }
+    private var chosen: Int {
+        if settings.fullStrength { return Self.full }
+        return hasRatings && settings.isFair ? Self.fair : settings[strengthIn: kind()]
+    }
+
+    private var hasRatings: Bool { kind().features.hasRatings }
 
     private var options: [Option<Int>] {
         // their names come from the library a little later
@@ -64,7 +74,9 @@ public final class LevelChoice {
             levels.isEmpty
             ? [Option(kept, String(kept))]
             : levels.map { Option(Int($0.number), $0.title) }
-        return numbered + [Option(Self.full, localization.text(.newFullStrength))]
+        let fair =
+            hasRatings ? [Option(Self.fair, own?.title ?? localization.text(.newFair))] : []
+        return fair + numbered + [Option(Self.full, localization.text(.newFullStrength))]
     }
 }
 

@@ -16,17 +16,25 @@ public final class ResultModel {
             }
         }
     }
+    /// What games have told of the player, where this one has told something.
+    public private(set) var ownRating = ""
     private let pages: Pages
     private let overlay: Overlay
     private let opener: GameOpener
     private let againLine: AgainLine
     private let game: GameStore?
+    private let settings: Settings
+    private let ownRatings: OwnRatings
+    private let localization: Localization
     @ObservationIgnored private var isBeginning = false
 
     init(
         _ games: Games, _ settings: Settings, _ pages: Pages, _ overlay: Overlay,
-        _ opener: GameOpener
+        _ opener: GameOpener, _ ownRatings: OwnRatings, _ localization: Localization
     ) {
+        self.settings = settings
+        self.ownRatings = ownRatings
+        self.localization = localization
         self.pages = pages
         self.overlay = overlay
         self.opener = opener
@@ -44,6 +52,16 @@ public final class ResultModel {
         // the last of what is told of a game is how it ended, after its last move
         sentence = told.last?.printed ?? ""
         lastMove = told.suffix(2).dropLast().map(\.printed).joined(separator: " ")
+    }
+
+    /// Shows what the game tells of the player, which may be counted a little later. Returns
+    /// when its task is cancelled.
+    public func followRating() async {
+        for await counted in observed({ [ownRatings] in ownRatings.counted }) where counted === game
+        {
+            let language = SpeechChoices.language(of: localization.labels.language)
+            ownRating = await OwnRatings.of(settings, language)?.told ?? ""
+        }
     }
 
     /// Another game like this one.

@@ -35,6 +35,16 @@ public final class Settings {
             }
         }
     }
+    /// In chess the computer plays as strongly as the player, as `ownRating` tells.
+    public var isFair: Bool {
+        get { flag("fair", true) }
+        set { set(newValue, "fair", true) }
+    }
+    /// What games have told of the player, as the library writes it.
+    public var ownRating: String {
+        get { text("own-rating", "") }
+        set { set(newValue, "own-rating", "") }
+    }
     public var fullStrength: Bool {
         get { flag("full-strength", false) }
         set { set(newValue, "full-strength", false) }

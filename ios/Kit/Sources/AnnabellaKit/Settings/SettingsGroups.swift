@@ -20,6 +20,7 @@ extension SettingsModel {
                     .long: .settingsMomentLong,
                 ]),
             SettingsLine(label: .settingsTimeMarks, kind: .timeMarks),
+            SettingsLine(label: .settingsForgetRating, kind: .forgetRating),
             .choice(
                 .settingsClockPlace, \.clockPlace,
                 [.end: .settingsClockEnd, .start: .settingsClockStart]),

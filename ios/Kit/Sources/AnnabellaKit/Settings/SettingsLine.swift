@@ -12,6 +12,8 @@ public struct SettingsLine: Identifiable {
         case page(Page)
         /// Another game like the last one.
         case again
+        /// What games have told of the player's strength is forgotten.
+        case forgetRating
     }
 
     public let label: LabelName

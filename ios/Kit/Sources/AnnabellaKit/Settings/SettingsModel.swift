@@ -49,7 +49,7 @@ public final class SettingsModel {
         case .timeMarks:
             let names = TimeMarks.of(settings.timeMarks).map(\.name)
             return names.isEmpty ? localization.text(.settingsNever) : names.joined(separator: ", ")
-        case .flag, .page, .again:
+        case .flag, .page, .again, .forgetRating:
             return nil
         }
     }
@@ -73,7 +73,16 @@ public final class SettingsModel {
         case .timeMarks: chooseMarks(line)
         case .page(let page): pages.go(page)
         case .again: beginAgain()
+        case .forgetRating: forgetRating()
         }
+    }
+
+    private func forgetRating() {
+        dialogs.ask(
+            localization.text(.settingsForgetRatingQuestion),
+            localization.text(.settingsForgetRatingText),
+            yes: localization.text(.settingsForgetRating)
+        ) { [settings] in settings.ownRating = "" }
     }
 
     private func beginAgain() {

@@ -51,6 +51,9 @@ public protocol GamePort: Sendable {
     func hearRecord(by: GameSide, text: String) throws -> Understood
     /// What was agreed, and where the game stands, in words.
     func describe(nowMs: UInt64) throws -> [Phrase]
+    /// What this game tells of how strongly its player plays, beyond what was kept; nil where it
+    /// tells nothing.
+    func ownRatingAfter(kept: String) throws -> String?
     /// The answer to a question of the player who listens.
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase]
     /// The names of all squares with what is on them, a1 first.

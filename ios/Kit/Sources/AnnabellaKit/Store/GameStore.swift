@@ -295,6 +295,12 @@ public final class GameStore {
         await call { [times] in try $0.describe(nowMs: times.nowMs()) }
     }
 
+    /// What this game tells of how strongly its player plays, beyond what was kept; nil where it
+    /// tells nothing.
+    public func ownRatingAfter(_ kept: String) async -> Result<String?, GameError> {
+        await call { try $0.ownRatingAfter(kept: kept) }
+    }
+
     /// The answer to a question of the player who listens.
     public func ask(_ question: GameQuestion) async -> Result<[Phrase], GameError> {
         await call { [times] in try $0.ask(question: question, nowMs: times.nowMs()) }

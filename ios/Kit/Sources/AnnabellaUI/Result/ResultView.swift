@@ -32,6 +32,7 @@ struct ResultView: View {
         .navigationTitle(app.text(.resultTitle))
         .navigationBarTitleDisplayMode(.inline)
         .task { await model.appear() }
+        .task { await model.followRating() }
     }
 
     @ViewBuilder private var board: some View {
@@ -47,6 +48,7 @@ struct ResultView: View {
                 .font(.title2)
                 .accessibilityAddTraits(.isHeader)
             if !model.lastMove.isEmpty { Text(model.lastMove) }
+            if !model.ownRating.isEmpty { Text(model.ownRating) }
             Button(app.text(.resultAgain)) { Task { await model.again() } }
                 .buttonStyle(.primaryWords)
             if model.hasGame {

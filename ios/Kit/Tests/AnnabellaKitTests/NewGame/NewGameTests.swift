@@ -15,9 +15,9 @@ import Testing
         try await onDevice { device in
             device.app.pages.go(.newGame(againstComputer: true))
             let page = device.app.newGameModel(againstComputer: true)
-            #expect(page.level.level == "1200")
+            #expect(page.level.level == "As strong as you")
             await page.appear()
-            #expect(page.level.level == "about 1200 · casual player")
+            #expect(page.level.level == "As strong as you · about 1200")
             page.level.chooseLevel()
             try device.pick("about 1500 ")
             try page.color?.pick("Black")

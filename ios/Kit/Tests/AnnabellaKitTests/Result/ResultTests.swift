@@ -38,6 +38,37 @@ import Testing
         }
     }
 
+    @Test func aGameAgainstARatingTellsHowStrongThePlayerIsAndTheNextOneIsFair() async throws {
+        try await onDevice { device in
+            let moves = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7"
+            let game = try await device.play(
+                "new chess mode=casual black=rating:1200 moves=\"\(moves)\"")
+            let page = device.app.resultModel()
+            let watching = Task { await page.followRating() }
+            defer { watching.cancel() }
+            for deed in ["resign", "confirm"] {
+                _ = try await game.dispatch(asked("white > \(deed)")).get()
+            }
+            try await until {
+                page.ownRating == "After one game you play like people rated about 1025."
+            }
+            let next = await NewGames(device.app.settings).againstComputer(person: .first)
+            #expect(next.second.player == .computer(strength: .level(number: 1_025)))
+        }
+    }
+
+    @Test func aFairGameIsOneAmongTheLevels() async throws {
+        try await onDevice { device in
+            device.app.settings.ownRating = "1025 300 1"
+            let next = await NewGames(device.app.settings).againstComputer(person: .first)
+            #expect(next.second.player == .computer(strength: .level(number: 1_025)))
+            device.app.settings.isFair = false
+            device.app.settings[strengthIn: .chess] = 1_500
+            let chosen = await NewGames(device.app.settings).againstComputer(person: .first)
+            #expect(chosen.second.player == .computer(strength: .level(number: 1_500)))
+        }
+    }
+
     @Test func onlyAGameThatEndsNowShowsItsResultByItself() async throws {
         try await onDevice { device in
             var watch = EndWatch()

@@ -102,6 +102,7 @@ import Testing
             ] { device.kept.keep(number, as: key) }
             let app: Annabella = device.app
             let settings = app.settings
+            settings.isFair = false
             settings.againstComputer.chess960 = true
             settings.timeMarks = "\(number)"
             let game = app.newGameModel(againstComputer: true)

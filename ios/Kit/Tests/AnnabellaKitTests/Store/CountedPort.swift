@@ -87,6 +87,9 @@ final class CountedPort: GamePort, @unchecked Sendable {
         try note("hearRecord").hearRecord(by: by, text: text)
     }
     func describe(nowMs: UInt64) throws -> [Phrase] { try note("describe").describe(nowMs: nowMs) }
+    func ownRatingAfter(kept: String) throws -> String? {
+        try note("ownRatingAfter").ownRatingAfter(kept: kept)
+    }
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
         try note("ask").ask(question: question, nowMs: nowMs)
     }

@@ -56,6 +56,9 @@ import Foundation
             try session.hearRecord(by: by, text: text)
         }
         func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
+        func ownRatingAfter(kept: String) throws -> String? {
+            try session.ownRatingAfter(kept: kept)
+        }
         func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
             try session.ask(question: question, nowMs: nowMs)
         }

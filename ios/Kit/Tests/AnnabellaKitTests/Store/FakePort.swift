@@ -108,6 +108,10 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("hearRecord")
         return .command(name: "help", level: nil)
     }
+    func ownRatingAfter(kept: String) throws -> String? {
+        try count("ownRatingAfter")
+        return nil
+    }
     func describe(nowMs: UInt64) throws -> [Phrase] {
         try count("describe")
         return []

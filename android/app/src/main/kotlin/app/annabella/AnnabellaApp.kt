@@ -13,6 +13,7 @@ import app.annabella.core.store.GameLibrary
 import app.annabella.core.store.Times
 import app.annabella.game.GameWishes
 import app.annabella.game.Games
+import app.annabella.game.OwnRatings
 import app.annabella.game.TypedLines
 import app.annabella.library.Exchange
 import app.annabella.platform.ScreenReader
@@ -59,6 +60,8 @@ class AnnabellaApp : Application() {
         private set
     lateinit var games: Games
         private set
+    lateinit var ownRatings: OwnRatings
+        private set
     lateinit var announcer: Announcer
         private set
     lateinit var screenReader: ScreenReader
@@ -85,6 +88,8 @@ class AnnabellaApp : Application() {
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
         games.follow(scope)
         GameWishes(this).follow(scope)
+        ownRatings = OwnRatings(games, settings)
+        ownRatings.follow(scope)
         screenReader = ScreenReader(this)
         announcer =
             Announcer(games, scope, settings, { screenReader.isSpeaking }, { screenReader.rate }, ::voice) {

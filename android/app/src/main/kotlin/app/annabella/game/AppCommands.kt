@@ -13,6 +13,7 @@ import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
+import app.annabella.speech.SpeechChoices
 
 /** Does what somebody has said to the app, and not to the game. */
 class AppCommands(
@@ -34,6 +35,12 @@ class AppCommands(
             "opponent" -> describe()
             "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
             "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
+            "fair" -> playFair()
+            "own-rating" -> sayOwnRating()
+            "forget-rating" -> {
+                app.settings.ownRating = ""
+                sayOwnRating()
+            }
             "review" -> app.sayReview(game)
             else -> return notHere()
         }
@@ -56,6 +63,19 @@ class AppCommands(
 
     private suspend fun describe() =
         app.announcer.answer((game.describe() as? Outcome.Done)?.value.orEmpty())
+
+    private suspend fun playFair() {
+        app.settings.isFair = true
+        val own = OwnRatings.of(app.settings, language) ?: return
+        setStrength(GameStrength.Level(own.rating))
+    }
+
+    private suspend fun sayOwnRating() {
+        val own = OwnRatings.of(app.settings, language) ?: return
+        app.announcer.say(own.told, activity.getString(R.string.language_code))
+    }
+
+    private val language get() = SpeechChoices.languageOf(activity.getString(R.string.language_code))
 
     private suspend fun setStrength(strength: GameStrength) {
         val view = game.state.value.view

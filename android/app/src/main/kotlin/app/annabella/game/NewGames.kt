@@ -12,6 +12,7 @@ import app.annabella.core.GameStrength
 import app.annabella.core.HiddenBoard
 import app.annabella.core.SeatSetup
 import app.annabella.core.SideConduct
+import app.annabella.core.SpeechLanguage
 import app.annabella.core.chess960Start
 import app.annabella.core.gameFeatures
 import app.annabella.newgame.DutyChoice
@@ -42,12 +43,18 @@ class NewGames(
         val strength = if (settings.fullStrength) {
             GameStrength.Full(settings.fullSeconds.toULong() * MS_PER_SECOND)
         } else {
-            GameStrength.Level(settings.strengthOf(agreed.kind).toUInt())
+            GameStrength.Level(number(agreed.kind))
         }
         val computer = SeatSetup(GamePlayer.Computer(strength))
         val isBlind = agreed.isPlayerBlind
         val own = SeatSetup(GamePlayer.Person, settings.ownName, conduct(agreed, isBlind))
         return if (person == GameSide.FIRST) setup(agreed, own, computer) else setup(agreed, computer, own)
+    }
+
+    private suspend fun number(kind: GameKind): UInt {
+        val isFair = settings.isFair && gameFeatures(kind).hasRatings
+        val fair = if (isFair) OwnRatings.of(settings, SpeechLanguage.ENGLISH)?.rating else null
+        return fair ?: settings.strengthOf(kind).toUInt()
     }
 
     /** Two people at this device. */

@@ -7,7 +7,10 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.EngineLevel
 import app.annabella.core.GameKind
+import app.annabella.core.OwnRating
+import app.annabella.core.gameFeatures
 import app.annabella.game.Levels
+import app.annabella.game.OwnRatings
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
 import app.annabella.ui.Option
@@ -22,7 +25,9 @@ class LevelChoice(
     private val kind: GameKind,
 ) {
     private val settings = activity.app.settings
+    private val hasRatings = gameFeatures(kind).hasRatings
     private var levels: List<EngineLevel> = emptyList()
+    private var own: OwnRating? = null
 
     private val seconds: Button = form.choice(
         activity.getString(R.string.new_full_seconds),
@@ -34,7 +39,7 @@ class LevelChoice(
     private val level: Button = form.choice(
         activity.getString(R.string.new_level),
         ::options,
-        { if (settings.fullStrength) FULL else settings.strengthOf(kind) },
+        ::chosen,
         ::pick,
     )
 
@@ -44,15 +49,23 @@ class LevelChoice(
         showSeconds()
         scope.launch {
             val code = activity.getString(R.string.language_code)
-            levels = Levels.all(kind, SpeechChoices.languageOf(code))
-            val chosen = options().find { it.value == settings.strengthOf(kind) }
-            if (chosen != null && !settings.fullStrength) {
-                form.value(level, activity.getString(R.string.new_level), chosen.label)
+            val language = SpeechChoices.languageOf(code)
+            levels = Levels.all(kind, language)
+            if (hasRatings) own = OwnRatings.of(settings, language)
+            options().find { it.value == chosen() }?.let {
+                form.value(level, activity.getString(R.string.new_level), it.label)
             }
         }
     }
 
+    private fun chosen(): Int = when {
+        settings.fullStrength -> FULL
+        hasRatings && settings.isFair -> FAIR
+        else -> settings.strengthOf(kind)
+    }
+
     private fun options(): List<Option<Int>> = buildList {
+        if (hasRatings) add(Option(FAIR, own?.title ?: activity.getString(R.string.new_fair)))
         // their names come from the library a little later
         if (levels.isEmpty()) settings.strengthOf(kind).let { add(Option(it, it.toString())) }
         levels.forEach { add(Option(it.number.toInt(), it.title)) }
@@ -61,7 +74,8 @@ class LevelChoice(
 
     private fun pick(number: Int) {
         settings.fullStrength = number == FULL
-        if (number != FULL) settings.setStrength(kind, number)
+        if (hasRatings && number != FULL) settings.isFair = number == FAIR
+        if (number != FULL && number != FAIR) settings.setStrength(kind, number)
         showSeconds()
     }
 
@@ -71,6 +85,7 @@ class LevelChoice(
 
     private companion object {
         const val FULL = 0
+        const val FAIR = -1
         val SECONDS = listOf(1, 2, 3, 5, 10, 20, 30, 60)
     }
 }

@@ -15,6 +15,8 @@ import app.annabella.core.store.Outcome
 import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
+import app.annabella.game.OwnRatings
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -26,8 +28,10 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
     private val game = app.games.current.value
     private lateinit var sentence: TextView
     private lateinit var lastMove: TextView
+    private lateinit var ownRating: TextView
     private var isBeginning = false
     private var watching: Job? = null
+    private var telling: Job? = null
 
     override val title: CharSequence get() = text(R.string.result_title)
 
@@ -41,9 +45,11 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         }
         sentence = ui.title("")
         lastMove = ui.body("")
+        ownRating = ui.body("").apply { visibility = View.GONE }
         val actions = ui.column(
             sentence,
             lastMove,
+            ownRating,
             *buttons(last != null).toTypedArray(),
             gap = 12,
         )
@@ -83,10 +89,18 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
             // a reader may not yet have told how the game came to its end
             if (app.screenReader.isOn) app.announcer.showNewOn(sentence)
         }
+        telling = scope.launch { app.ownRatings.counted.collect { if (it === game) showOwnRating() } }
     }
 
     override fun hide() {
         watching?.cancel()
+        telling?.cancel()
+    }
+
+    private suspend fun showOwnRating() {
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        ownRating.text = OwnRatings.of(app.settings, language)?.told ?: return
+        ownRating.visibility = View.VISIBLE
     }
 
     private fun again() {

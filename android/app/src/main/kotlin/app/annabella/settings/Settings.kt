@@ -87,6 +87,12 @@ class Settings(private val kept: SharedPreferences) {
     fun setStrength(kind: GameKind, number: Int) {
         if (gameFeatures(kind).hasRatings) rating = number else level = number
     }
+
+    /** In chess the computer plays as strongly as the player, as [ownRating] tells. */
+    var isFair by switch("fair", true)
+
+    /** What games have told of the player, as the library writes it. */
+    var ownRating by text("own-rating", "")
     var fullStrength by switch("full-strength", false)
     var fullSeconds by number("full-seconds", 5)
 

@@ -47,6 +47,13 @@ class SettingsLines(
             AnswerMoment.LONG to R.string.settings_moment_long,
         ),
         timeMarks(),
+        form.line(text(R.string.settings_forget_rating)) {
+            dialogs.ask(
+                text(R.string.settings_forget_rating_question),
+                text(R.string.settings_forget_rating_text),
+                text(R.string.settings_forget_rating),
+            ) { settings.ownRating = "" }
+        },
         choice(
             R.string.settings_clock_place,
             settings::clockPlace,

@@ -105,13 +105,13 @@ class Scene(
                 "new-computer",
                 Page.NEW_GAME,
                 about = NewGameScreen.COMPUTER,
-                isThere = { hasWords("1200 ·") },
+                isThere = { hasWords(" 1200") },
             ),
             Scene("new-people-more", Page.NEW_GAME, about = NewGameScreen.PEOPLE) {
                 clickLabel(R.string.new_more)
             },
             Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
-            Scene("new-level", Page.NEW_GAME, isThere = { hasWords("1200 ·") }) {
+            Scene("new-level", Page.NEW_GAME, isThere = { hasWords(" 1200") }) {
                 clickLabel(R.string.new_level)
             },
             Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
@@ -143,7 +143,7 @@ class Scene(
                 "new-yin-yang",
                 Page.NEW_GAME,
                 about = NewGameScreen.COMPUTER,
-                isThere = { hasWords("1200 ·") },
+                isThere = { hasWords(" 1200") },
             ) {
                 app.settings.againstComputer.game = GameKind.YIN_YANG
                 activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.COMPUTER))

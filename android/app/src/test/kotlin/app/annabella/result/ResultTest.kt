@@ -3,7 +3,11 @@ package app.annabella.result
 import android.content.Intent
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
+import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
+import app.annabella.core.GamePlayer
+import app.annabella.core.GameStrength
+import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import app.annabella.testing.play
@@ -51,6 +55,38 @@ class ResultTest {
         assertEquals("Bella" to "Anna", setup.first.name to setup.second.name)
         assertNull(device.find("Play again"))
         assertTrue(device.views().any { it is BoardView })
+    }
+
+    @Test
+    fun `a game against a rating tells how strong the player is, and the next one is fair`() {
+        device.play(LOSING)
+        val lost = checkNotNull(device.app.games.current.value)
+        for (deed in listOf("resign", "confirm")) {
+            runBlocking { lost.dispatch(parseAction(GameKind.CHESS, "white > $deed")) }
+        }
+        device.waitFor("the result") { device.app.ownRatings.counted.value != null }
+        device.see("After one game you play like people rated about 1025.")
+        device.click("Home")
+        device.click("Play the computer")
+        device.waitFor("names") {
+            device.line("Level")?.text?.contains("As strong as you · about 1025") ==
+                true
+        }
+        device.click("Start the game")
+        device.waitFor("a new game") { device.app.games.current.value?.state?.value?.view?.plies == 0u }
+        val game = checkNotNull(device.app.games.current.value)
+        val setup = (runBlocking { game.setup() } as Outcome.Done).value
+        val players = listOf(setup.first.player, setup.second.player)
+        assertTrue(GamePlayer.Computer(GameStrength.Level(1025u)) in players)
+    }
+
+    @Test
+    fun `a rating is forgotten in the settings`() {
+        device.app.settings.ownRating = "1025 300 1"
+        device.click("Settings")
+        device.clickLine("Forget my rating")
+        device.answer("Forget my rating")
+        assertEquals("", device.app.settings.ownRating)
     }
 
     @Test
@@ -110,5 +146,10 @@ class ResultTest {
         device.click("Share")
         device.waitFor("the choice") { shadowOf(device.activity).peekNextStartedActivity() != null }
         assertEquals(Intent.ACTION_CHOOSER, shadowOf(device.activity).nextStartedActivity.action)
+    }
+
+    private companion object {
+        const val LOSING = "new chess mode=casual black=rating:1200 " +
+            "moves=\"e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7\""
     }
 }

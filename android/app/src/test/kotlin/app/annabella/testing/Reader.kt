@@ -131,8 +131,11 @@ class Reader(private val device: Device) {
 /** Puts a game on the table that the app's pages do not offer, and shows it. */
 fun Device.play(setup: String, after: List<String> = emptyList()) {
     val language = activity.getString(R.string.language_code)
+    // those from elsewhere
+    var before = 0u
     app.scope.launch {
         val parsed = parseSetup(setup)
+        before = parsed.moves.split(' ').count { it.isNotEmpty() }.toUInt()
         app.games.start(
             parsed,
             SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player),
@@ -142,5 +145,5 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
         activity.screens.go(Place(Page.GAME))
     }
     waitFor("the game") { views().any { it is BoardView } }
-    waitFor("the moves") { view.plies == after.count { " move " in it }.toUInt() }
+    waitFor("the moves") { view.plies == before + after.count { " move " in it }.toUInt() }
 }

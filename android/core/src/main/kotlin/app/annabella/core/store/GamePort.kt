@@ -90,6 +90,8 @@ internal interface GamePort {
     /** What was agreed, and where the game stands, in words. */
     fun describe(nowMs: ULong): List<Phrase>
 
+    fun ownRatingAfter(kept: String): String?
+
     /** The answer to a question of the player who listens. */
     fun ask(question: GameQuestion, nowMs: ULong): List<Phrase>
 

@@ -226,6 +226,9 @@ class GameStore private constructor(
     /** What was agreed, and where the game stands: for a game that comes to a table. */
     suspend fun describe(): Outcome<List<Phrase>> = call { port.describe(times.nowMs()) }
 
+    /** What this game tells of how strongly its player plays, beyond what was kept; null where it tells nothing. */
+    suspend fun ownRatingAfter(kept: String): Outcome<String?> = call { port.ownRatingAfter(kept) }
+
     /** The answer to a question of the player who listens. */
     suspend fun ask(question: GameQuestion): Outcome<List<Phrase>> =
         call { port.ask(question, times.nowMs()) }

@@ -93,6 +93,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun describe(nowMs: ULong): List<Phrase> =
         counted("describe") { real.describe(nowMs) }
 
+    override fun ownRatingAfter(kept: String): String? =
+        counted("ownRatingAfter") { real.ownRatingAfter(kept) }
+
     override fun ask(question: GameQuestion, nowMs: ULong): List<Phrase> =
         counted("ask") { real.ask(question, nowMs) }
 
