@@ -422,7 +422,7 @@ fn a_place_that_the_board_does_not_have_is_told() {
 }
 
 /// A position that is set up, a question, and what is answered to White.
-const ANSWERS: [(&str, YinYangQuestion, &str); 14] = [
+const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     // a ladder catches White's stone, whatever is asked about it
     (
         LADDER,
@@ -442,7 +442,7 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 14] = [
     (
         LADDER,
         YinYangQuestion::Danger { side: Some(Side::First) },
-        "No group of Black is in danger: none is in atari, with a single liberty, or caught in a ladder.",
+        "No group of Black is in danger: none has a single liberty, and none is caught in a ladder or a net.",
     ),
     // what can be saved, and what needs no saving
     (
@@ -478,6 +478,28 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 14] = [
         YinYangQuestion::WhatIf { side: Some(Side::First), point: B1 },
         "Black can play B 1. | The new stone would have one liberty: atari. Whoever takes it loses two stones.",
     ),
+    // what is given up wins, or the capture before does
+    (
+        WINS_BY_CAPTURE,
+        YinYangQuestion::Safe { point: A2 },
+        "Yes. Your two stones at A, 2 have two liberties: A, 1; B 1.",
+    ),
+    // a net
+    (
+        NET,
+        YinYangQuestion::Safe { point: E5 },
+        "No. Your stone at E 5 has two liberties: E 4, F 5. A net from F 4 on catches it.",
+    ),
+    (
+        NET,
+        YinYangQuestion::InDanger { point: E5 },
+        "Not at once. Your stone at E 5 has two liberties: E 4, F 5. A net from F 4 on catches it.",
+    ),
+    (
+        NET,
+        YinYangQuestion::Danger { side: None },
+        "Your stone at E 5 has two liberties: E 4, F 5. A net from F 4 on catches it.",
+    ),
     // an empty neighbourhood
     (
         "9/9/6b2/9/9/9/9/9/9 w 5",
@@ -489,16 +511,14 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 14] = [
         YinYangQuestion::Near { point: E5 },
         "Up: nothing, 4 points to the edge. | Right: nothing, 4 points to the edge. | Down: nothing, 4 points to the edge. | Left: nothing, 4 points to the edge. | Near: D 4 white, F 4 white, D 6 white, F 6 white, D 3 white.",
     ),
-    (
-        LADDER,
-        YinYangQuestion::Size,
-        "9 lines; 5 captured stones win. The points go from A, 1 to J 9.",
-    ),
+    (LADDER, YinYangQuestion::Size, "9 lines; 5 captured stones win. 81 points, from A, 1 to J 9."),
 ];
 
 const LADDER: &str = "9/9/9/3b5/2bw5/2b6/9/9/9 w 5";
 const INTO_LADDER: &str = "9/9/9/3b5/2b6/2b6/9/9/9 w 5";
 const SNAPBACK: &str = "6/6/6/bb4/wwbb2/2www1 w 6";
+const WINS_BY_CAPTURE: &str = "6/6/6/bb4/wwbb2/2www1 w 1";
+const NET: &str = "9/9/9/4bb3/3bw4/3b5/9/7w1/9 w 5";
 const FULL: &str = "9/9/2ww1ww2/2ww1ww2/9/2ww1ww2/2ww1ww2/9/9 w 5";
 
 const fn point(column: u8, row: u8) -> Point {
@@ -526,6 +546,40 @@ fn answers_do_not_contradict_each_other() {
     });
     let wrong: Vec<String> = wrong.collect();
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A stone that is captured as soon as the ko lets it be is safe for now, and can be saved.
+#[test]
+fn a_stone_in_ko_is_safe_for_now() {
+    let state = game("new yin-yang size=7 moves=\"c3 d3 b4 e4 c5 d5 d4 c4\"");
+    let speaker = Speaker::new(Settings::default());
+    let point = C4;
+    for (question, expected) in [
+        (YinYangQuestion::Safe { point }, "For now. "),
+        (YinYangQuestion::InDanger { point }, "Not at once. "),
+        (YinYangQuestion::Capture { point }, "Not at once. "),
+        (YinYangQuestion::Saving { point }, "White's stone at C 4 is saved by D 4"),
+    ] {
+        let said = speaker.answer(&Question::YinYang(question), &state, Some(Side::First), 0);
+        let said = text(&said, &Settings::default());
+        assert!(said.starts_with(expected) && said.contains("repeat"), "{question}: {said}");
+    }
+}
+
+/// Many points are too many to listen to.
+#[test]
+fn the_best_five_points_that_save_are_named() {
+    let state = game("new yin-yang fen=\"9/9/9/3b5/2bw5/2b6/9/9/9 w 5\"");
+    let question = Question::YinYang(YinYangQuestion::Saving { point: D5 });
+    for (language, more) in [
+        (Language::English, " more points do so."),
+        (Language::German, " weitere Punkte retten auch."),
+    ] {
+        let settings = Settings { language, ..Settings::default() };
+        let said = text(&Speaker::new(settings).answer(&question, &state, None, 0), &settings);
+        let digits = said.chars().filter(char::is_ascii_digit).count();
+        assert!(said.contains(more) && digits <= 6 + 2, "{said}");
+    }
 }
 
 /// What was captured is told with each move; a player who does not see the board may ask for it.

@@ -1,7 +1,7 @@
 //! Looking back at games: what is told of them whatever it cost.
 
 use annabella::engine::yin_yang::Review;
-use annabella::engine::{CancelFlag, ReviewRequest, review};
+use annabella::engine::{CancelFlag, REVIEW_NODES, ReviewRequest, review};
 use annabella::games::Side;
 use annabella::games::yin_yang::{Move, Position, notation};
 
@@ -20,7 +20,7 @@ fn with_loser(start: &str, moves: &[&str], side: Option<Side>, loser: Option<Sid
             mv
         })
         .collect();
-    let request = ReviewRequest { start: &start, moves: &moves, side, loser, nodes: 500 };
+    let request = ReviewRequest { start: &start, moves: &moves, side, loser, nodes: REVIEW_NODES };
     review(&request, &CancelFlag::default(), &mut |_| {}).expect("nobody cancels")
 }
 
@@ -29,8 +29,8 @@ const TOLD: u32 = 120;
 
 #[test]
 fn a_pass_that_ends_the_game_and_loses_it_is_told() {
-    // White has captured one stone and has passed; he was about to win anyway
-    let found = looked_back("4b/5/5/www2/1w3 b 5 0 1 1 7", &["pass"], None);
+    // White has captured two stones and has passed; he was about to win anyway
+    let found = looked_back("bb3/5/5/ww3/5 b 5 0 2 1 7", &["pass"], None);
     let told: Vec<_> = found.moments.iter().map(|moment| moment.played.point()).collect();
     assert_eq!(told, [None]);
     assert!(found.moments[0].loss < TOLD, "{found:?}");
@@ -38,13 +38,14 @@ fn a_pass_that_ends_the_game_and_loses_it_is_told() {
 
 #[test]
 fn a_pass_that_leaves_stones_in_atari_is_told() {
+    let start = "9/2bb5/6b2/3w5/2wb5/3w5/6b2/6b2/9 b 5";
     for side in [None, Some(Side::First)] {
-        let found = looked_back("5/2w2/1wb2/2w2/5 b 3", &["pass", "d3"], side);
+        let found = looked_back(start, &["pass", "e5"], side);
         assert_eq!(found.moments.len(), 1, "{found:?}");
         assert_eq!(found.moments[0].played, Move::PASS);
         assert!(found.moments[0].loss < TOLD, "{found:?}");
     }
-    let found = looked_back("5/2w2/1wb2/2w2/5 b 3", &["pass", "d3"], Some(Side::Second));
+    let found = looked_back(start, &["pass", "e5"], Some(Side::Second));
     assert_eq!(found.moments, []);
 }
 

@@ -17,7 +17,7 @@ const TOLD: u32 = 120;
 const TOLD_UNEXPLAINED: u32 = 200;
 
 impl Moment {
-    /// Whether it cost so much that it would be told of whatever was played.
+    /// Whether it cost so much that it is told of as soon as a fact explains it.
     pub fn is_costly(&self) -> bool {
         self.loss >= TOLD
     }

@@ -24,8 +24,8 @@ impl Size {
         regions.find(|region| region.contains(point)).unwrap_or_default()
     }
 
-    /// The point in the middle; where an even number of lines has none, the one behind it as the
-    /// first player sees it.
+    /// The point in the middle; where an even number of lines has none, the next one up and to
+    /// the right of it as the first player sees it.
     pub const fn middle(self) -> u16 {
         let columns = self.columns() as u16;
         self.rows() as u16 / 2 * columns + columns / 2

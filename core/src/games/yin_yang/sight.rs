@@ -1,14 +1,14 @@
 //! What can be seen on a board: groups with their liberties, who is in atari, ladders.
 
 mod chase;
-mod ladder;
+mod danger;
 mod reason;
 
 use super::{Points, Position};
 use crate::games::Side;
 
 pub use chase::Chase;
-pub use ladder::{escape, is_saved, ladder, saving};
+pub use danger::{Catch, Danger, danger, saving};
 pub use reason::{Fact, Reason, facts, reasons};
 
 /// Stones that are connected, and where they have liberties.

@@ -57,17 +57,18 @@ pub enum YinYangQuestion {
         /// Whose.
         side: Option<Side>,
     },
-    /// The groups that are in atari or that a ladder catches, of one side or both.
+    /// The groups that are caught if the other side has the move: in atari, in a ladder or in a
+    /// net; of one side or both.
     Danger {
         /// Whose.
         side: Option<Side>,
     },
-    /// Whether the group on a point is in atari, or caught in a ladder.
+    /// Whether the group on a point is in atari, or caught in a ladder or a net.
     InDanger {
         /// Which.
         point: Point,
     },
-    /// Whether the group on a point can be captured neither at once nor in a ladder.
+    /// Whether the group on a point can be captured neither at once nor in a ladder or a net.
     Safe {
         /// Which.
         point: Point,

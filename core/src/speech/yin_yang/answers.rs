@@ -73,6 +73,12 @@ impl<'a> YinYangInquiry<'a> {
         }
     }
 
+    /// The point of the last hint.
+    fn hinted(&self) -> Option<Point> {
+        let Hint::Given(mv) = self.state.hint() else { return None };
+        mv.yin_yang()?.point()
+    }
+
     /// What was not told with the last hint.
     fn why(&self) -> Utterance {
         let Hint::Given(mv) = self.state.hint() else { return self.say(key::YIN_YANG_NO_HINT) };
@@ -82,10 +88,10 @@ impl<'a> YinYangInquiry<'a> {
         self.speaker.yin_yang_more_of_hint(self.position, mv, self.asker.filter(|by| *by == side))
     }
 
-    /// `9 lines; 5 captured stones win. The points go from A 1 to J 9.`
+    /// `9 lines; 5 captured stones win. 81 points, from A 1 to J 9.`
     fn size(&self) -> Utterance {
         let mut said = self.speaker.yin_yang_board_of(self.position);
-        said.append(self.speaker.beyond_yin_yang_board(self.position.size(), None));
+        said.append(self.speaker.points_of_yin_yang_board(self.position.size()));
         said
     }
 

@@ -79,10 +79,7 @@ impl Speaker {
 
     /// That a place is not on the board, by what somebody has called it.
     pub(super) fn beyond_yin_yang_board(&self, size: Size, named: Option<&str>) -> Utterance {
-        let corner = |number| size.point(number).map(|point| self.yin_yang_point(point));
-        let slot = |number| Slot::Said(corner(number).unwrap_or_default());
-        let ends = [("first", slot(0)), ("last", slot(size.count() - 1))];
-        let [first, last] = ends;
+        let [first, last] = self.ends_of_board(size);
         match named {
             Some(named) => {
                 let named = ("named", Slot::Text(named.to_owned()));
@@ -90,5 +87,18 @@ impl Speaker {
             }
             None => self.words.fill(key::YIN_YANG_BEYOND, [first, last]),
         }
+    }
+
+    /// `81 points, from A 1 to J 9.`
+    pub(super) fn points_of_yin_yang_board(&self, size: Size) -> Utterance {
+        let [first, last] = self.ends_of_board(size);
+        let count = ("count", Slot::Number(size.count().into()));
+        self.words.fill(key::YIN_YANG_POINTS, [count, first, last])
+    }
+
+    fn ends_of_board(&self, size: Size) -> [(&'static str, Slot); 2] {
+        let corner = |number| size.point(number).map(|point| self.yin_yang_point(point));
+        let slot = |number| Slot::Said(corner(number).unwrap_or_default());
+        [("first", slot(0)), ("last", slot(size.count() - 1))]
     }
 }

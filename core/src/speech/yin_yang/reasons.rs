@@ -1,8 +1,8 @@
 //! Why a move is good, in a sentence.
 
 use crate::games::Side;
-use crate::games::yin_yang::sight::{self, Fact, Reason};
-use crate::games::yin_yang::{Move, Points, Position};
+use crate::games::yin_yang::sight::{self, Catch, Fact, Reason};
+use crate::games::yin_yang::{Groups, Move, Point, Points, Position};
 use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
@@ -37,15 +37,17 @@ impl Speaker {
     pub(super) fn yin_yang_effects(
         &self,
         position: &Position,
+        past: &[u64],
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
-        let facts = sight::facts(position, &[], mv).into_iter();
+        let facts = sight::facts(position, past, mv).into_iter();
         let told = facts.filter(|fact| is_effect(fact.reason));
         joined(told.map(|fact| self.fact(position, mv, fact, listener)).take(2))
     }
 
-    /// What else is known of a move that was advised.
+    /// What else is known of a move that was advised; where that is nothing, what is known again,
+    /// and that it came out best.
     pub(super) fn yin_yang_more_of_hint(
         &self,
         position: &Position,
@@ -59,7 +61,7 @@ impl Speaker {
             Some(_) => 1,
             None => 2,
         };
-        let [_, mut more] = self.facts(position, mv, listener, most);
+        let [told, mut more] = self.facts(position, mv, listener, most);
         more.extend(stays.filter(|_| self.is_brief()));
         if !more.is_empty() {
             return joined(more);
@@ -68,7 +70,9 @@ impl Speaker {
             let captured = mv.point().map_or(0, |point| position.captured(point).len());
             return self.with_stones(key::YIN_YANG_REASON_WINS, captured);
         }
-        self.words.say(key::YIN_YANG_REASON_NO_MORE)
+        let mut said = joined(told);
+        said.append(self.words.say(key::YIN_YANG_REASON_NO_MORE));
+        said
     }
 
     /// The facts that are told at once, as many as these at most, and the others.
@@ -135,8 +139,8 @@ impl Speaker {
         self.words.fill(key::YIN_YANG_REASON_OPENS, [region])
     }
 
-    /// The group that was in atari and is so after the move, the mover's own first: who hears
-    /// of another place asks what becomes of it.
+    /// The group that was in atari and is so after the move, the mover's own first, or an own one
+    /// that is caught without: who hears of another place asks what becomes of it.
     fn stays_in_atari(
         &self,
         position: &Position,
@@ -153,7 +157,11 @@ impl Speaker {
             let at = still.first()?;
             Some((side, at, after.group(at)))
         };
-        let (of, at, group) = stays(side).or_else(|| stays(!side))?;
+        let given_up = || {
+            let at = given_up(position, &after)?;
+            Some((side, at, after.group(at)))
+        };
+        let (of, at, group) = stays(side).or_else(given_up).or_else(|| stays(!side))?;
         let whose = self.who_and_player(of, listener);
         let is_lost = of == side && sight::saving(position, &[], at).is_empty();
         let key = if is_lost {
@@ -217,6 +225,26 @@ impl Speaker {
         ];
         self.words.fill(key::YIN_YANG_REASON_PRESSES, slots).capitalised()
     }
+}
+
+/// A stone of the largest group of the player on move that was caught in a ladder or a net, and
+/// still is after the move, and that no move could save.
+fn given_up(position: &Position, after: &Position) -> Option<Point> {
+    let caught = |board: &Position, at: Point| {
+        let mut groups = Groups::new(board, &[]);
+        let how = sight::danger(&mut groups, board.target().into(), at)?.how;
+        matches!(how, Catch::Ladder | Catch::Sacrifice | Catch::Net).then_some(at)
+    };
+    let side = position.turn();
+    let groups = sight::groups(position).into_iter().filter(|group| group.side == side);
+    let lost = groups.filter(|group| {
+        group.stones.first().is_some_and(|at| {
+            caught(position, at).is_some()
+                && caught(after, at).is_some()
+                && sight::saving(position, &[], at).is_empty()
+        })
+    });
+    lost.max_by_key(|group| group.stones.len())?.stones.first()
 }
 
 /// Whether a fact is told at once only where it stands alone.

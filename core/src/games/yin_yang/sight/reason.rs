@@ -27,11 +27,11 @@ pub enum Reason {
     Net(u16),
     /// A stone is given up, and so many are caught whether it is taken or not.
     Snapback(u16),
-    /// So many own ones were in atari, and cannot be caught any more.
+    /// So many own ones were in atari, and cannot be caught any more, in a net neither.
     Saves(u16),
-    /// So many own ones were in atari and are not any more, but are caught in a ladder.
+    /// So many own ones were in atari and are not any more, but are caught in a ladder or a net.
     LeavesAtari(u16),
-    /// So many own ones would have been caught in a ladder, and are not any more.
+    /// So many own ones would have been caught in a ladder, and cannot be caught any more.
     Escapes(u16),
     /// So many are in atari.
     Atari(u16),
@@ -45,7 +45,7 @@ pub enum Reason {
     Extends(u16),
     /// A group of the other side has so many liberties now, and had more.
     Presses(u16),
-    /// It stands in the middle of a board with hardly a stone.
+    /// It is the first own stone in the middle of a board with hardly a stone.
     Centre,
     /// It stands so many lines from own stones.
     Supports(u16),

@@ -198,7 +198,20 @@ yin-yang-leads = { $who ->
 yin-yang-board-empty = Das Brett ist leer.
 yin-yang-row = Reihe { $row }
 yin-yang-column = Spalte { $column }
-yin-yang-in-group = { $count } in der Gruppe
+yin-yang-in-group = { $count ->
+    [2] zwei in der Gruppe
+    [3] drei in der Gruppe
+    [4] vier in der Gruppe
+    [5] fünf in der Gruppe
+    [6] sechs in der Gruppe
+    [7] sieben in der Gruppe
+    [8] acht in der Gruppe
+    [9] neun in der Gruppe
+    [10] zehn in der Gruppe
+    [11] elf in der Gruppe
+    [12] zwölf in der Gruppe
+   *[other] { $count } in der Gruppe
+}
 yin-yang-forbidden-for = { $who ->
     [you] verboten für dich
    *[other] verboten für { $player }
@@ -252,13 +265,15 @@ yin-yang-group-atari = { $group } { $stones ->
    *[other] haben
 } { $liberties }, { $list }: Atari.
 yin-yang-group-stones = Die Steine: { $list }.
-yin-yang-no-danger = Keine Gruppe ist in Gefahr: keine ist im Atari, mit einer einzigen Freiheit, oder wird von einer Treppe gefangen.
+yin-yang-no-danger = Keine Gruppe ist in Gefahr: keine hat nur eine Freiheit, und keine wird in einer Treppe oder einem Netz gefangen.
 yin-yang-no-danger-of = { $who ->
     [you] Keine deiner Gruppen ist
    *[other] Keine Gruppe von { $player } ist
-} in Gefahr: keine ist im Atari, mit einer einzigen Freiheit, oder wird von einer Treppe gefangen.
+} in Gefahr: keine hat nur eine Freiheit, und keine wird in einer Treppe oder einem Netz gefangen.
 # in brief, behind a group and a colon
 yin-yang-caught-from = Treppe ab { $point }
+yin-yang-net-from = Netz ab { $point }
+yin-yang-from = gefangen ab { $point }
 yin-yang-can-capture = { $who ->
     [you] Du kannst schlagen: { $list }.
    *[other] { $player } kann schlagen: { $list }.
@@ -297,7 +312,22 @@ yin-yang-beginning-at = Ab { $point } { $who ->
     [1] ihn
    *[other] sie
 }.
+yin-yang-in-net = Ein Netz ab { $point } fängt { $stones ->
+    [1] ihn
+   *[other] sie
+}.
 yin-yang-no-need = Nicht nötig.
+# auf „ist er sicher“, wenn geschlagen wird, sobald ein Ko es zulässt
+yin-yang-for-now = Im Augenblick.
+# nach den besten Punkten, die eine Gruppe retten
+yin-yang-more-points = { $count ->
+    [1] Ein weiterer Punkt rettet auch.
+    [2] Zwei weitere Punkte retten auch.
+    [3] Drei weitere Punkte retten auch.
+    [4] Vier weitere Punkte retten auch.
+    [5] Fünf weitere Punkte retten auch.
+   *[other] { $count } weitere Punkte retten auch.
+}
 yin-yang-no-hint = Für diese Stellung wurde kein Tipp gegeben.
 yin-yang-would-win = Ein Stein dort würde { $stones } schlagen und gewinnen.
 yin-yang-would-capture = Ein Stein dort würde { $stones } schlagen.
@@ -309,6 +339,17 @@ yin-yang-would-have = { $group ->
    *[other] .
 }
 yin-yang-would-be-caught = Eine Treppe ab { $point } würde { $stones ->
+    [1] ihn
+   *[other] sie
+} fangen.
+yin-yang-would-be-caught-from = Ab { $point } { $who ->
+    [you] würdest du
+   *[other] würde { $player }
+} { $stones ->
+    [1] ihn
+   *[other] sie
+} fangen.
+yin-yang-would-be-in-net = Ein Netz ab { $point } würde { $stones ->
     [1] ihn
    *[other] sie
 } fangen.
@@ -329,6 +370,7 @@ yin-yang-nothing-forbidden = Nichts ist verboten für { $who ->
     [you] dich
    *[other] { $player }
 }.
+yin-yang-points = { $count } Punkte, von { $first } bis { $last }.
 yin-yang-beyond = Die Punkte gehen von { $first } bis { $last }.
 
 ## Was nur halb verstanden wurde
@@ -397,7 +439,7 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] bleibt
    *[other] bleiben
 } im Atari.
-yin-yang-reason-no-more = Mehr ist nicht bekannt: er schnitt am besten ab, als der Computer viele Fortsetzungen verglich.
+yin-yang-reason-no-more = Er schnitt am besten ab, als der Computer viele Fortsetzungen verglich.
 yin-yang-reason-escapes = Er rettet { $stones } vor einer Treppe.
 yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $stones }.
 yin-yang-reason-ladder = Er beginnt eine Treppe, die { $stones } fängt.
@@ -411,7 +453,7 @@ yin-yang-reason-presses = { $group } { $count ->
 } dann noch { $liberties }.
 yin-yang-reason-threatens = Er droht, { $stones } zu fangen.
 yin-yang-reason-centre = In der Mitte des Brettes ist am meisten Platz.
-yin-yang-reason-supports = Er schließt an { $stones } an.
+yin-yang-reason-supports = Er stützt sich auf { $stones }.
 yin-yang-reason-approaches = Er geht auf { $stones } zu.
 yin-yang-reason-opens = Dort lag noch kein Stein: { $region }.
 yin-yang-reason-apart = Er bleibt anderen Steinen fern: der nächste ist { $count } Punkte entfernt.

@@ -192,7 +192,20 @@ yin-yang-leads = { $who ->
 yin-yang-board-empty = The board is empty.
 yin-yang-row = Row { $row }
 yin-yang-column = Column { $column }
-yin-yang-in-group = { $count } in the group
+yin-yang-in-group = { $count ->
+    [2] two in the group
+    [3] three in the group
+    [4] four in the group
+    [5] five in the group
+    [6] six in the group
+    [7] seven in the group
+    [8] eight in the group
+    [9] nine in the group
+    [10] ten in the group
+    [11] eleven in the group
+    [12] twelve in the group
+   *[other] { $count } in the group
+}
 yin-yang-forbidden-for = { $who ->
     [you] forbidden for you
    *[other] forbidden for { $player }
@@ -246,13 +259,15 @@ yin-yang-group-atari = { $group } { $stones ->
    *[other] have
 } { $liberties }, { $list }: atari.
 yin-yang-group-stones = The stones: { $list }.
-yin-yang-no-danger = No group is in danger: none is in atari, with a single liberty, or caught in a ladder.
+yin-yang-no-danger = No group is in danger: none has a single liberty, and none is caught in a ladder or a net.
 yin-yang-no-danger-of = { $who ->
     [you] None of your groups is
    *[other] No group of { $player } is
-} in danger: none is in atari, with a single liberty, or caught in a ladder.
+} in danger: none has a single liberty, and none is caught in a ladder or a net.
 # in brief, behind a group and a colon
 yin-yang-caught-from = ladder from { $point } on
+yin-yang-net-from = net from { $point } on
+yin-yang-from = caught from { $point } on
 yin-yang-can-capture = { $who ->
     [you] You can capture: { $list }.
    *[other] { $player } can capture: { $list }.
@@ -291,7 +306,22 @@ yin-yang-beginning-at = Beginning at { $point }, { $who ->
     [1] it
    *[other] them
 }.
+yin-yang-in-net = A net from { $point } on catches { $stones ->
+    [1] it
+   *[other] them
+}.
 yin-yang-no-need = No need.
+# to "is it safe", of what is captured as soon as a ko lets it be
+yin-yang-for-now = For now.
+# behind the best points that save a group
+yin-yang-more-points = { $count ->
+    [1] One more point does so.
+    [2] Two more points do so.
+    [3] Three more points do so.
+    [4] Four more points do so.
+    [5] Five more points do so.
+   *[other] { $count } more points do so.
+}
 yin-yang-no-hint = No hint was given for this position.
 yin-yang-would-win = A stone there would capture { $stones } and win.
 yin-yang-would-capture = A stone there would capture { $stones }.
@@ -303,8 +333,16 @@ yin-yang-would-have = { $group ->
    *[other] .
 }
 yin-yang-would-be-caught = A ladder from { $point } on would catch { $stones ->
-    [1] it
-   *[other] them
+   *[other] it
+}.
+yin-yang-would-be-caught-from = Beginning at { $point }, { $who ->
+    [you] you
+   *[other] { $player }
+} would catch { $stones ->
+   *[other] it
+}.
+yin-yang-would-be-in-net = A net from { $point } on would catch { $stones ->
+   *[other] it
 }.
 yin-yang-which-wins = which wins
 yin-yang-without-liberty = Forbidden for { $who ->
@@ -323,6 +361,7 @@ yin-yang-nothing-forbidden = Nothing is forbidden for { $who ->
     [you] you
    *[other] { $player }
 }.
+yin-yang-points = { $count } points, from { $first } to { $last }.
 yin-yang-beyond = The points go from { $first } to { $last }.
 
 ## What was understood only half
@@ -391,7 +430,7 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] stays
    *[other] stay
 } in atari.
-yin-yang-reason-no-more = Nothing more is known: it came out best when the computer compared many continuations.
+yin-yang-reason-no-more = It came out best when the computer compared many continuations.
 yin-yang-reason-escapes = It saves { $stones } from a ladder.
 yin-yang-reason-double-atari = It puts two groups in atari, { $stones } together.
 yin-yang-reason-ladder = It starts a ladder that catches { $stones }.

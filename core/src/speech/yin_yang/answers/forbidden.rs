@@ -2,7 +2,8 @@
 
 use super::YinYangInquiry;
 use crate::games::Side;
-use crate::games::yin_yang::{Groups, Move, Point, Points, Refusal, sight};
+use crate::games::yin_yang::sight::{self, Catch, Danger};
+use crate::games::yin_yang::{Groups, Move, Point, Points, Refusal};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -63,13 +64,16 @@ impl YinYangInquiry<'_> {
         self.allowed_to(self.placing_side(side), point)
     }
 
-    /// The same, with what the stone would do.
+    /// The same, with what the stone would do, and why it was advised if the last hint was this.
     pub(super) fn what_if(&self, side: Option<Side>, point: Point) -> Vec<Utterance> {
         let side = self.placing_side(side);
         let is_possible =
             !self.state.phase().is_over() && self.why_forbidden(point, side).is_none();
         let mut said = vec![self.allowed(Some(side), point)];
         said.extend(is_possible.then(|| self.outcome(side, point)));
+        if side == self.position.turn() && self.hinted() == Some(point) {
+            said.push(self.why());
+        }
         said
     }
 
@@ -100,15 +104,31 @@ impl YinYangInquiry<'_> {
             ("liberties", Slot::Said(self.speaker.yin_yang_liberties(liberties))),
         ];
         said.append(self.fill(key::YIN_YANG_WOULD_HAVE, slots));
-        let first = sight::ladder(&mut Groups::new(&after, &[before.key()]), point);
-        // in atari it is said to be so
-        if let Some(first) = first.filter(|_| liberties > 1) {
-            let slots =
-                [("point", self.speaker.yin_yang_slot(first)), ("stones", Slot::Number(stones))];
-            said.append(self.fill(key::YIN_YANG_WOULD_BE_CAUGHT, slots));
+        let earlier = self.state.earlier_keys();
+        let past: Vec<u64> = earlier.iter().copied().chain([before.key()]).collect();
+        let mut groups = Groups::new(&after, &past);
+        if let Some(danger) = sight::danger(&mut groups, after.target().into(), point) {
+            said.append(self.would_be_caught(danger, side, stones));
         }
-        said.append(self.speaker.yin_yang_effects(&before, mv, self.asker));
+        said.append(self.speaker.yin_yang_effects(&before, earlier, mv, self.asker));
         said
+    }
+
+    /// How the other side would catch the group of a stone; in atari it is said to be so.
+    fn would_be_caught(&self, danger: Danger, side: Side, stones: u64) -> Utterance {
+        let key = match danger.how {
+            Catch::AtOnce | Catch::AfterKo => return Utterance::default(),
+            Catch::Ladder => key::YIN_YANG_WOULD_BE_CAUGHT,
+            Catch::Sacrifice => key::YIN_YANG_WOULD_BE_CAUGHT_FROM,
+            Catch::Net => key::YIN_YANG_WOULD_BE_IN_NET,
+        };
+        let point = ("point", self.speaker.yin_yang_slot(danger.first));
+        let stones = ("stones", Slot::Number(stones));
+        if danger.how == Catch::Sacrifice {
+            let [who, player] = self.whose(!side);
+            return self.fill(key, [who, player, point, stones]);
+        }
+        self.fill(key, [point, stones])
     }
 
     /// `You cannot play A 1: the stone would have no liberty.`

@@ -2,11 +2,14 @@
 
 use super::YinYangInquiry;
 use crate::games::Side;
-use crate::games::yin_yang::sight::{self, Group};
-use crate::games::yin_yang::{Groups, Move, Point, Points};
+use crate::games::yin_yang::sight::{self, Catch, Danger, Group};
+use crate::games::yin_yang::{Groups, Point, Points};
 use crate::speech::utterance::{Utterance, listed, separated};
 use crate::speech::words::{Slot, key};
 use crate::text::sorting::sort_by_key;
+
+/// So many points that save a group are named at most, the best ones.
+const MOST_SAVING: usize = 5;
 
 impl YinYangInquiry<'_> {
     /// `Your three stones at D 4 have one liberty, C 4: atari.`, and which stones these are.
@@ -53,11 +56,11 @@ impl YinYangInquiry<'_> {
         }
     }
 
-    /// The groups in atari and those that a ladder catches, the asker's first, each with the
+    /// The groups that are caught if the other side has the move, the asker's first, each with the
     /// point where that begins.
     pub(super) fn danger(&self, side: Option<Side>) -> Vec<Utterance> {
         let all = self.sides_of(side).flat_map(|side| self.all_groups(side));
-        let told = all.filter_map(|group| self.endangered(&group));
+        let told = all.filter_map(|group| Some(self.endangered(&group, self.danger_of(&group)?)));
         let told: Vec<Utterance> = told.collect();
         match side {
             _ if !told.is_empty() => told,
@@ -66,78 +69,78 @@ impl YinYangInquiry<'_> {
         }
     }
 
-    /// How a group is in danger, if it is.
-    fn endangered(&self, group: &Group) -> Option<Utterance> {
-        let first = self.caught_first(group);
-        if !group.is_in_atari() && first.is_none() {
-            return None;
-        }
+    /// How a group is in danger.
+    fn endangered(&self, group: &Group, danger: Danger) -> Utterance {
         if !self.is_brief() {
-            return Some(self.described(group));
+            return self.described(group, Some(danger));
         }
-        let how = match first.filter(|_| !group.is_in_atari()) {
-            Some(first) => {
-                self.fill(key::YIN_YANG_CAUGHT_FROM, [("point", self.speaker.yin_yang_slot(first))])
-            }
-            None => self.listed_points(group.liberties),
+        let from = |key| self.fill(key, [("point", self.speaker.yin_yang_slot(danger.first))]);
+        let how = match danger.how {
+            Catch::AtOnce | Catch::AfterKo => self.listed_points(group.liberties),
+            Catch::Ladder => from(key::YIN_YANG_CAUGHT_FROM),
+            Catch::Net => from(key::YIN_YANG_NET_FROM),
+            Catch::Sacrifice => from(key::YIN_YANG_FROM),
         };
-        Some(self.of(self.named(group), how))
+        self.of(self.named(group), how)
     }
 
     /// `Yes. Your stone at D 4 has one liberty, C 4: atari.`
     pub(super) fn in_danger(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        let is_at_once = group.is_in_atari() && self.not_now(&group).is_none();
-        let mut said = self.say(if is_at_once {
-            key::YIN_YANG_YES
-        } else if group.is_in_atari() || self.caught_first(&group).is_some() {
-            key::YIN_YANG_NOT_AT_ONCE
-        } else {
-            key::YIN_YANG_NO
+        let danger = self.danger_of(&group);
+        let mut said = self.say(match danger.map(|danger| danger.how) {
+            None => key::YIN_YANG_NO,
+            Some(Catch::AtOnce) => key::YIN_YANG_YES,
+            Some(_) => key::YIN_YANG_NOT_AT_ONCE,
         });
-        said.append(self.described(&group));
+        said.append(self.described(&group, danger));
         said
     }
 
     /// `Yes. White's stone at D 4 has two liberties: C 4, E 4.`
     pub(super) fn safe(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        let is_safe = self.caught_first(&group).is_none();
-        let mut said = self.say(if is_safe { key::YIN_YANG_YES } else { key::YIN_YANG_NO });
-        said.append(self.described(&group));
+        let danger = self.danger_of(&group);
+        let mut said = self.say(match danger.map(|danger| danger.how) {
+            None => key::YIN_YANG_YES,
+            Some(Catch::AfterKo) => key::YIN_YANG_FOR_NOW,
+            Some(_) => key::YIN_YANG_NO,
+        });
+        said.append(self.described(&group, danger));
         said
     }
 
     /// A group with its liberties, and how it is caught, or why not at once.
-    fn described(&self, group: &Group) -> Utterance {
+    fn described(&self, group: &Group, danger: Option<Danger>) -> Utterance {
         let mut said = self.with_liberties(group);
-        if group.is_in_atari() {
-            said.append(self.not_now(group).unwrap_or_default());
-        } else if let Some(first) = self.caught_first(group) {
-            said.append(self.caught(group, first));
-        }
+        said.append(danger.and_then(|danger| self.caught(group, danger)).unwrap_or_default());
         said
     }
 
-    /// Where the other side captures a group at once, or begins the ladder that does.
-    fn caught_first(&self, group: &Group) -> Option<Point> {
+    /// How the other side catches a group, if it has the move.
+    fn danger_of(&self, group: &Group) -> Option<Danger> {
         let mut groups = Groups::new(self.position, self.state.earlier_keys());
-        sight::ladder(&mut groups, group.stones.first()?)
+        sight::danger(&mut groups, self.position.target().into(), group.stones.first()?)
     }
 
-    /// `A ladder from C 4 on catches it.`, or that it is caught from there on by a stone that is
-    /// in atari itself.
-    fn caught(&self, group: &Group, first: Point) -> Utterance {
-        let before = self.position.with_turn(!group.side);
-        let after = before.after(Move::place(before.size(), first));
-        let is_ladder = after.liberties(after.group(first)).len() > 1;
-        let point = ("point", self.speaker.yin_yang_slot(first));
-        let stones = ("stones", Slot::Number(group.stones.len().into()));
-        if is_ladder {
-            return self.fill(key::YIN_YANG_IN_LADDER, [point, stones]);
-        }
+    /// `A ladder from C 4 on catches it.`; nothing of a group in atari but why it cannot be
+    /// captured now.
+    fn caught(&self, group: &Group, danger: Danger) -> Option<Utterance> {
+        let key = match danger.how {
+            Catch::AtOnce => return None,
+            Catch::AfterKo => return self.not_now(group),
+            Catch::Ladder => key::YIN_YANG_IN_LADDER,
+            Catch::Sacrifice => key::YIN_YANG_BEGINNING_AT,
+            Catch::Net => key::YIN_YANG_IN_NET,
+        };
         let [who, player] = self.whose(!group.side);
-        self.fill(key::YIN_YANG_BEGINNING_AT, [who, player, point, stones])
+        let point = ("point", self.speaker.yin_yang_slot(danger.first));
+        let stones = ("stones", Slot::Number(group.stones.len().into()));
+        Some(if danger.how == Catch::Sacrifice {
+            self.fill(key, [who, player, point, stones])
+        } else {
+            self.fill(key, [point, stones])
+        })
     }
 
     /// That a group in atari cannot be captured at once, as that would repeat a position.
@@ -154,36 +157,45 @@ impl YinYangInquiry<'_> {
         if group.side == side {
             return self.with_liberties(&group);
         }
-        let mut said = self.say(if group.is_in_atari() && self.not_now(&group).is_none() {
-            key::YIN_YANG_YES
-        } else {
-            key::YIN_YANG_NOT_AT_ONCE
-        });
-        if let Some(why) = self.not_now(&group) {
-            said.append(why);
-            return said;
+        let danger = self.danger_of(&group);
+        let is_at_once = danger.is_some_and(|danger| danger.how == Catch::AtOnce);
+        let mut said =
+            self.say(if is_at_once { key::YIN_YANG_YES } else { key::YIN_YANG_NOT_AT_ONCE });
+        match self.not_now(&group) {
+            Some(why) => said.append(why),
+            None => said.append(self.described(&group, danger)),
         }
-        said.append(self.described(&group));
         said
     }
 
-    /// `Your stone at D 4 can be saved: C 4, E 6.`
+    /// `Your stone at D 4 is saved by C 4 or E 6.`
     pub(super) fn saving(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        if self.caught_first(&group).is_none() {
+        let Some(danger) = self.danger_of(&group) else {
             let mut said = self.say(key::YIN_YANG_NO_NEED);
-            said.append(self.described(&group));
+            said.append(self.described(&group, None));
             return said;
-        }
+        };
         let saving = sight::saving(self.position, self.state.earlier_keys(), point);
         let key =
             if saving.is_empty() { key::YIN_YANG_CANNOT_BE_SAVED } else { key::YIN_YANG_SAVED_AT };
+        let best = saving.get(..MOST_SAVING).unwrap_or(&saving);
         let slots = [
             ("group", Slot::Said(self.named(&group))),
             ("stones", Slot::Number(group.stones.len().into())),
-            ("list", Slot::Said(self.choice_of(saving))),
+            ("list", Slot::Said(self.choice_of(best))),
         ];
-        self.fill(key, slots).capitalised()
+        let mut said = self.fill(key, slots).capitalised();
+        let more = saving.len() - best.len();
+        if more > 0 {
+            said.append(
+                self.fill(key::YIN_YANG_MORE_POINTS, [("count", Slot::Number(more as u64))]),
+            );
+        }
+        if danger.how == Catch::AfterKo {
+            said.append(self.not_now(&group).unwrap_or_default());
+        }
+        said
     }
 
     fn group_on(&self, point: Point) -> Option<Group> {

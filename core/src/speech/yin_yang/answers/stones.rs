@@ -74,10 +74,9 @@ impl YinYangInquiry<'_> {
     }
 
     /// One of these points: `C 1, B 4 or E 4`.
-    pub(super) fn choice_of(&self, points: Points) -> Utterance {
-        let points: Vec<Point> = points.iter().collect();
+    pub(super) fn choice_of(&self, points: &[Point]) -> Utterance {
         let said: Vec<Utterance> = points.iter().map(|point| self.point(*point)).collect();
-        if said.len() > 1 && self.has_pauses(&points) {
+        if said.len() > 1 && self.has_pauses(points) {
             return separated(said);
         }
         let words = self.speaker.words;

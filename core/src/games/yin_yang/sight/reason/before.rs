@@ -1,4 +1,5 @@
 use super::{Fact, Put, Reason, beside, catch, group_at, is_sure, narrow};
+use crate::games::yin_yang::sight::danger;
 use crate::games::yin_yang::{Groups, Point, Points};
 
 /// What is known before the stone is put.
@@ -62,7 +63,7 @@ impl Before {
             if is_in_atari {
                 continue;
             }
-            let is_safe = catch(groups, target, at).is_none();
+            let is_safe = danger(groups, target, at).is_none();
             *(if is_safe { &mut saved } else { &mut led }) |= *group;
         }
         let facts = [Fact::of(saved, Reason::Saves), Fact::of(led, Reason::LeavesAtari)];
@@ -72,7 +73,7 @@ impl Before {
     /// Those in a ladder that cannot be caught any more.
     pub(super) fn escaped(&self, groups: &mut Groups, target: u16) -> Option<Fact> {
         let mut is_safe =
-            |group: &Points| group.first().is_some_and(|at| catch(groups, target, at).is_none());
+            |group: &Points| group.first().is_some_and(|at| danger(groups, target, at).is_none());
         let safe = self.in_ladder.iter().filter(|group| is_safe(group));
         let safe = safe.fold(Points::default(), |all, group| all | *group);
         Fact::of(safe, Reason::Escapes)

@@ -13,7 +13,9 @@ pub(super) fn quiet(position: &Position, point: Point) -> Fact {
     let own = nearest(position.stones(position.turn()), point);
     let theirs = nearest(position.stones(!position.turn()), point);
     let stones = position.stones(Side::First) | position.stones(Side::Second);
-    if stones.len() <= FEW_STONES && is_central(position, point) {
+    let middle = position.size().regions()[1][1];
+    let has_own = !(middle & position.stones(position.turn())).is_empty();
+    if stones.len() <= FEW_STONES && middle.contains(point) && !has_own {
         return Fact::bare(Reason::Centre);
     }
     let (away, at, is_own) = match (own, theirs) {
@@ -40,11 +42,4 @@ fn nearest(stones: Points, point: Point) -> Option<(u16, Point)> {
             + u16::from(stone.row().abs_diff(point.row()))
     };
     stones.iter().map(|stone| (away(stone), stone)).min_by_key(|(away, _)| *away)
-}
-
-/// Whether a point lies in the middle third.
-fn is_central(position: &Position, point: Point) -> bool {
-    let size = position.size();
-    let is_middle = |at: u8, lines: u8| at >= lines / 3 && at < lines - lines / 3;
-    is_middle(point.column(), size.columns()) && is_middle(point.row(), size.rows())
 }
