@@ -187,11 +187,45 @@ fn a_game_of_yin_yang_tells_its_board_and_its_result() {
 }
 
 #[test]
+fn it_is_the_group_of_which_was_spoken() {
+    for (language, lines, said) in [
+        ("en", ["d4", "is d4 safe", "can I catch it?", "save it"], "No need."),
+        ("de", ["d4", "ist d4 sicher", "kann ich ihn fangen", "rette ihn"], "Nicht nötig."),
+    ] {
+        let run = play(&["--game", "yin-yang", "--you", "both", "--lang", language], &lines);
+        let understood =
+            !["did not understand", "nicht verstanden"].iter().any(|no| run.out.contains(no));
+        assert!(understood && run.good().contains(said), "{}", run.out);
+    }
+}
+
+#[test]
+fn a_game_without_ratings_says_which_levels_it_has() {
+    let options = ["play", "--blind", "--game", "yin-yang", "--level", "1200"];
+    let run = run(&options, "");
+    assert!(run.err.contains("has levels from 1 to 12"), "{}", run.err);
+}
+
+#[test]
+fn whether_a_game_is_over_is_a_question_and_no_offer() {
+    let run = play(&["--game", "yin-yang", "--you", "both"], &["is the game over"]);
+    assert!(!run.good().contains("offer"), "{}", run.out);
+    let over =
+        play(&["--game", "yin-yang", "--you", "both"], &["resign", "yes", "is the game over"]);
+    assert!(!over.good().contains("Not possible"), "{}", over.out);
+}
+
+#[test]
 fn the_rules_are_found_by_a_word_and_a_review_may_be_asked_for_beside_a_question() {
     let options = ["--game", "yin-yang", "--you", "both", "--size", "5"];
     let rules = play(&options, &["rules ladder", "rules blorf"]);
     assert!(rules.good().contains("A ladder catches a stone step by step"), "{}", rules.out);
     assert!(rules.good().contains("a number from 1 to"), "{}", rules.out);
+    // a heading of two letters, whole words, and the part that has most of them
+    let rules = play(&options, &["rules ko", "rules net", "rules atari"]);
+    assert!(rules.good().contains("10: Ko"), "{}", rules.out);
+    assert!(!rules.good().contains("2: The board"), "{}", rules.out);
+    assert!(!rules.good().contains("was not understood"), "{}", rules.out);
     let asked = play(&options, &["c3", "c2", "resign", "review all", "no"]);
     assert!(asked.good().contains("move cost much"), "{}", asked.out);
 }

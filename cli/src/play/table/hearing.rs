@@ -4,8 +4,9 @@
 mod tests;
 
 use annabella::engine::Strength;
+use annabella::games::Side;
 use annabella::speech::{self, Why};
-use annabella::table::{Understood, understand};
+use annabella::table::Understood;
 
 use super::{Said, Table};
 use crate::play::command::{self, Command, Reviewed};
@@ -52,10 +53,10 @@ impl Table {
     /// The words with or without the colour that may stand in front: `white knights` is
     /// no deed of White.
     fn hear_words(&mut self, words: &str, line: &str) -> Said {
-        match understand(self.state(), self.only_person(), self.voice_settings(), line) {
-            Understood::Question(question) => {
+        match self.meant(line, self.only_person()) {
+            question @ Understood::Question(_) => {
                 self.named = None;
-                self.answer(&question)
+                self.act_on(question)
             }
             _ => self.act_on(self.understood(words)),
         }
@@ -76,16 +77,19 @@ impl Table {
     }
 
     pub(super) fn understood(&self, words: &str) -> Understood {
-        let settings = self.voice_settings();
-        let by = self.named.or(self.only_person());
-        let understood = understand(self.state(), by, settings, words);
+        let understood = self.meant(words, self.named.or(self.only_person()));
         match understood {
             // why it is not possible would tell what is hidden
             Understood::Begun { .. } | Understood::NotUnderstood(_) if self.hides_pieces() => {
-                understand(self.state(), Some(self.viewer()), settings, words)
+                self.meant(words, Some(self.viewer()))
             }
             _ => understood,
         }
+    }
+
+    /// What a line means, with what was spoken of before.
+    pub(super) fn meant(&self, line: &str, by: Option<Side>) -> Understood {
+        self.at.game.talk().understand(self.state(), by, self.voice_settings(), line)
     }
 
     pub(super) fn act_on(&mut self, understood: Understood) -> Said {

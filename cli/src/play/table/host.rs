@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use annabella::arbiter::clock::{Controls, Millis, TimeControl};
 use annabella::arbiter::rulings::Rulings;
-use annabella::engine::Strength;
+use annabella::engine::{Level, Strength};
 use annabella::games::{GameKind, Position, Record, Side, yin_yang};
 use annabella::session::{
     Action, Actor, Begin, Conduct, Deed, Draws, Mode, NewGame, Player, Press, ScoreKeeping,
@@ -143,9 +143,10 @@ impl Host {
             Supervision::Supervised
         };
         let kind = args.start.kind();
-        if let Some(strength) = asked_strength.filter(|strength| !strength.is_of(kind)) {
-            let (game, usual) = (kind.name(), Strength::default_of(kind));
-            let problem = format!("--level: {strength} is of chess alone; {game} has {usual}");
+        if asked_strength.is_some_and(|strength| !strength.is_of(kind)) {
+            let (game, last) = (kind.name(), Level::ALL.len());
+            let problem =
+                format!("--level: ratings are of chess alone; {game} has levels from 1 to {last}");
             return Err(Failure::Usage(problem));
         }
         let settings = Settings {

@@ -7,6 +7,7 @@ use annabella::games::{GameKind, Position, Side, checkers, yin_yang};
 use annabella::speech::{
     CheckersQuestion, ChessQuestion, Question, RulesSection, YinYangQuestion, rules,
 };
+use annabella::table::{Understood, understand};
 
 use super::leaving::Then;
 use super::{Said, Table};
@@ -20,7 +21,11 @@ impl Table {
         match command {
             Command::Enter => self.start(),
             Command::Save(Some(path)) if let Some(group) = self.group_named(&path) => {
-                self.answer(&Question::YinYang(YinYangQuestion::Saving { point: group }))
+                let question = Question::YinYang(YinYangQuestion::Saving { point: group });
+                self.act_on(Understood::Question(question))
+            }
+            Command::Save(Some(path)) if let Some(question) = self.group_spoken_of(&path) => {
+                self.act_on(question)
             }
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.leave_then(Then::Load(path)),
@@ -141,6 +146,20 @@ impl Table {
         size.contains(point).then_some(point)
     }
 
+    /// `save it` means the group of which was spoken, and no file either.
+    fn group_spoken_of(&self, path: &Path) -> Option<Understood> {
+        self.position().yin_yang()?;
+        let line = format!("save {}", path.to_str()?);
+        let by = self.only_person();
+        if !matches!(
+            understand(self.state(), by, self.voice_settings(), &line),
+            Understood::NotUnderstood(_)
+        ) {
+            return None;
+        }
+        Some(self.meant(&line, by)).filter(|meant| matches!(meant, Understood::Question(_)))
+    }
+
     fn checkers_moves_of(&self, position: &checkers::Position, square: checkers::Square) -> Said {
         let answer = |question| self.answer(&Question::Checkers(question));
         if self.hides_pieces() {
@@ -166,17 +185,38 @@ impl Table {
     }
 }
 
-/// The section that has a word in its heading, or else in its text, and its number.
-fn rules_about<'a>(sections: &'a [RulesSection], word: &str) -> Option<(usize, &'a RulesSection)> {
-    if word.chars().count() < SHORTEST_WORD {
+/// The section that has these words as its heading, or in it, or else most often in its text, and
+/// its number.
+fn rules_about<'a>(sections: &'a [RulesSection], asked: &str) -> Option<(usize, &'a RulesSection)> {
+    let numbered = || (1..).zip(sections);
+    if let Some(found) = numbered().find(|(_, section)| folded(&section.heading) == asked) {
+        return Some(found);
+    }
+    if asked.chars().count() < SHORTEST_WORD {
         return None;
     }
-    let find = |has_word: &dyn Fn(&RulesSection) -> bool| {
-        (1..).zip(sections).find(|(_, section)| has_word(section))
+    let is_headed = |section: &RulesSection| folded(&section.heading).contains(asked);
+    if let Some(found) = numbered().find(|(_, section)| is_headed(section)) {
+        return Some(found);
+    }
+    // where it stands most often, and then where a paragraph begins with it
+    let found = numbered().filter_map(|found| {
+        let texts = found.1.paragraphs.iter().map(|text| folded(text));
+        let places: Vec<usize> = texts.flat_map(|text| places_of(&text, asked)).collect();
+        Some((places.len(), *places.iter().min()?, found))
+    });
+    found.min_by_key(|(hits, first, _)| (usize::MAX - hits, *first)).map(|(_, _, found)| found)
+}
+
+/// Where whole words stand in a text.
+fn places_of(text: &str, asked: &str) -> Vec<usize> {
+    let is_inner = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+    let is_whole = |at: &usize| {
+        let (before, behind) = (text.get(..*at), text.get(at + asked.len()..));
+        !is_inner(before.and_then(|text| text.chars().next_back()))
+            && !is_inner(behind.and_then(|text| text.chars().next()))
     };
-    find(&|section| folded(&section.heading).contains(word)).or_else(|| {
-        find(&|section| section.paragraphs.iter().any(|text| folded(text).contains(word)))
-    })
+    text.match_indices(asked).map(|(at, _)| at).filter(is_whole).collect()
 }
 
 /// A shorter word would stand in nearly every section.
