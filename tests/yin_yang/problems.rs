@@ -93,7 +93,7 @@ fn the_stones_that_save_a_group_are_found() {
     let saving = |text: &str, at: &str| {
         let position = read(text);
         let points = sight::saving(&position, &[], at.parse().unwrap());
-        points.iter().map(|point| point.to_string()).collect::<Vec<_>>().join(" ")
+        points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     };
     // in a ladder, where a stone on its way helps as well
     let ladder = saving(LADDER, "D5");
