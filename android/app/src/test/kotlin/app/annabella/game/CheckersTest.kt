@@ -156,8 +156,13 @@ class CheckersTest {
         device.startAgainstComputer()
         val random = Random(1)
         while (ending() == null && device.view.plies < MOST_PLIES) {
-            device.waitFor("a turn") { device.view.isPersonsTurn || ending() != null }
-            val move = device.view.moves.ifEmpty { break }.random(random)
+            // the game comes with its moves, or it is over
+            device.waitFor("a turn") {
+                device.view.run { isPersonsTurn && moves.isNotEmpty() } ||
+                    ending() != null
+            }
+            if (ending() != null) break
+            val move = device.view.moves.random(random)
             val plies = device.view.plies
             for (point in move.path.points) device.tap(nameOf(point.toInt()))
             device.waitFor("the move") { device.view.plies > plies }
