@@ -20,6 +20,8 @@ public struct NewGames {
     /// How many starts Chess960 has.
     public static let starts = 960
     public static let noClock = "none"
+    /// Below it are the levels of an older scale.
+    private static let leastRating: UInt32 = 600
 
     /// A person against the computer, with the pieces of this colour, or of the chosen one.
     public func againstComputer(person: GameSide? = nil) async -> GameSetup {
@@ -77,13 +79,26 @@ public struct NewGames {
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
         // an older friendly game may have begun at a command
         let isFriendly = last.mode == .casual && last.start == .atCommand
+        let (first, second) = (
+            await fair(last.first, last.kind), await fair(last.second, last.kind)
+        )
         let game = last.with(
-            seed: .random(in: 0...UInt64.max), fen: .some(fen),
+            first: first, second: second, seed: .random(in: 0...UInt64.max), fen: .some(fen),
             start: isFriendly ? .withFirstMove : nil)
         let isByLot = settings[colorIn: last.kind] == .random
         let swaps =
             hasTwoPeople || isByLot && (last.kind.alternatesSides || Bool.random())
         return swaps ? swapped(game) : game
+    }
+
+    /// A computer with a rating is as strong as the player is by now, where that was chosen.
+    private func fair(_ seat: SeatSetup, _ kind: GameKind) async -> SeatSetup {
+        guard case .computer(.level(let number)) = seat.player, number >= Self.leastRating,
+            settings.isFair
+        else { return seat }
+        return SeatSetup(
+            player: .computer(strength: .level(number: await self.number(kind))),
+            name: seat.name, conduct: seat.conduct)
     }
 
     private func swapped(_ game: GameSetup) -> GameSetup {

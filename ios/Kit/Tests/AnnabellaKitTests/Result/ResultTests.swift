@@ -54,6 +54,9 @@ import Testing
             }
             let next = await NewGames(device.app.settings).againstComputer(person: .first)
             #expect(next.second.player == .computer(strength: .level(number: 1_025)))
+            let again = await NewGames(device.app.settings).again(try await game.setup().get())
+            let computer = GamePlayer.computer(strength: .level(number: 1_025))
+            #expect([again.first.player, again.second.player].contains(computer))
         }
     }
 

@@ -82,6 +82,8 @@ class NewGames(
         val agreed = agreed(isAgainstComputer = hasComputer)
         val isDrawn = last.kind == GameKind.CHESS960 && agreed.start960 < 0 && isStart
         val game = last.copy(
+            first = fair(last.first, last.kind),
+            second = fair(last.second, last.kind),
             seed = random.nextLong().toULong(),
             fen = if (isDrawn) start960(random.nextInt(STARTS)) else last.fen,
             // friendly games of before were begun by a button
@@ -92,6 +94,14 @@ class NewGames(
         val changes = GameLook.of(last.kind).alternates || random.nextBoolean()
         val swaps = if (hasComputer) isByLot && changes else true
         return if (swaps) swapped(game) else game
+    }
+
+    /** A computer with a rating is as strong as the player is by now, where that was chosen. */
+    private suspend fun fair(seat: SeatSetup, kind: GameKind): SeatSetup {
+        val level = (seat.player as? GamePlayer.Computer)?.strength as? GameStrength.Level
+        val isRated = level != null && level.number >= LEAST_RATING
+        if (!isRated || !settings.isFair) return seat
+        return seat.copy(player = GamePlayer.Computer(GameStrength.Level(number(kind))))
     }
 
     private fun swapped(game: GameSetup) = game.copy(
@@ -200,6 +210,9 @@ class NewGames(
 
         /** What all starts have in common. */
         private const val PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/"
+
+        /** Below it are the levels of an older scale. */
+        private const val LEAST_RATING = 600u
 
         private const val MS_PER_SECOND = 1000uL
         private const val MS_PER_MINUTE = 60_000uL

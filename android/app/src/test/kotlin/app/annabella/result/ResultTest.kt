@@ -66,18 +66,24 @@ class ResultTest {
         }
         device.waitFor("the result") { device.app.ownRatings.counted.value != null }
         device.see("After one game you play like people rated about 1025.")
-        device.click("Home")
+        device.click("Play again")
+        device.waitFor("another game") { device.app.games.current.value.let { it != null && it !== lost } }
+        assertEquals(listOf(1025u), ratings())
+        device.activity.screens.home()
+        device.settle()
         device.click("Play the computer")
         device.waitFor("names") {
             device.line("Level")?.text?.contains("As strong as you · about 1025") ==
                 true
         }
-        device.click("Start the game")
-        device.waitFor("a new game") { device.app.games.current.value?.state?.value?.view?.plies == 0u }
+    }
+
+    /** Of the computer in the game on the table. */
+    private fun ratings(): List<UInt> {
         val game = checkNotNull(device.app.games.current.value)
         val setup = (runBlocking { game.setup() } as Outcome.Done).value
-        val players = listOf(setup.first.player, setup.second.player)
-        assertTrue(GamePlayer.Computer(GameStrength.Level(1025u)) in players)
+        return listOf(setup.first.player, setup.second.player)
+            .mapNotNull { ((it as? GamePlayer.Computer)?.strength as? GameStrength.Level)?.number }
     }
 
     @Test
