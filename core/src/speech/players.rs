@@ -27,6 +27,16 @@ impl Speaker {
         ("player", Slot::Text(self.player_name(side)))
     }
 
+    /// Whether a side is the listener's, and its name.
+    pub(super) fn who_and_player(
+        &self,
+        side: Side,
+        listener: Option<Side>,
+    ) -> [(&'static str, Slot); 2] {
+        let who = if listener == Some(side) { "you" } else { "other" };
+        [("who", Slot::Text(who.to_owned())), self.player_slot(side)]
+    }
+
     /// Both players, as `first-player` and `second-player` of a message.
     pub(super) fn players_slots(&self) -> [(&'static str, Slot); 2] {
         let [first, second] = Side::ALL.map(|side| Slot::Text(self.player_name(side)));

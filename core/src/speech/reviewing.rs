@@ -50,8 +50,7 @@ impl Speaker {
             let better = ("better", Slot::Said(better));
             return self.words.fill(key::REVIEW_BRIEF, [number, side, played, better]);
         }
-        let who = if listener == Some(mover) { "you" } else { "other" };
-        let who = ("who", Slot::Text(who.to_owned()));
+        let [who, side] = self.who_and_player(mover, listener);
         let mut said = self.words.fill(played_key, [who, number, side, played]);
         said.append(allowed);
         said.append(self.words.fill(key::REVIEW_BETTER, [("move", Slot::Said(better))]));

@@ -398,8 +398,11 @@ impl Host {
         } = &self.settings;
         let [first, second] = in_order(kind, clocks.clone());
         let controls = Controls::new(first, second);
-        let fair = Strength::Rating(self.own_rating().fair());
-        let strength = if self.settings.is_fair { fair } else { *strength };
+        let strength = if self.settings.is_fair {
+            Strength::Rating(self.own_rating().fair())
+        } else {
+            *strength
+        };
         // another game than the last may have no ratings
         let strength = Some(strength).filter(|strength| strength.is_of(kind));
         let strength = strength.unwrap_or_else(|| Strength::default_of(kind));

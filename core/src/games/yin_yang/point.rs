@@ -59,6 +59,11 @@ impl Point {
         LETTERS[self.column() as usize] as char
     }
 
+    /// How many lines another point is away, along the lines.
+    pub const fn distance(self, other: Point) -> u8 {
+        self.column().abs_diff(other.column()) + self.row().abs_diff(other.row())
+    }
+
     /// The points next to it along the lines, those beyond the edge of a board included.
     pub fn neighbours(self) -> impl Iterator<Item = Point> {
         let beside = [(0, -1), (-1, 0), (1, 0), (0, 1)];

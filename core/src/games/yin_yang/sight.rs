@@ -4,12 +4,26 @@ mod chase;
 mod danger;
 mod reason;
 
-use super::{Points, Position};
+use super::{Groups, Point, Points, Position};
 use crate::games::Side;
 
 pub use chase::Chase;
 pub use danger::{Catch, Danger, danger, saving};
 pub use reason::{Fact, Reason, facts, reasons};
+
+/// What is caught is read with so many stones at most; where they are not enough, a group counts
+/// as one that is not caught.
+const MOST_STONES: u32 = 20_000;
+
+/// Where the other side catches the group on a point at once or in a ladder, if it has the move.
+fn catch(groups: &mut Groups, target: u16, at: Point) -> Option<Point> {
+    Chase::new(groups, target, MOST_STONES).catch(at)
+}
+
+/// Whether one of these groups is caught whatever is answered.
+fn is_sure(groups: &mut Groups, target: u16, at: &[Point]) -> bool {
+    Chase::new(groups, target, MOST_STONES).is_sure(at)
+}
 
 /// Stones that are connected, and where they have liberties.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -107,8 +107,7 @@ impl<'a> YinYangInquiry<'a> {
 
     /// Whether a side is the asker's, and its name.
     fn whose(&self, side: Side) -> [(&'static str, Slot); 2] {
-        let who = if self.asker == Some(side) { "you" } else { "other" };
-        [("who", Slot::Text(who.to_owned())), self.speaker.player_slot(side)]
+        self.speaker.who_and_player(side, self.asker)
     }
 
     /// A message about a player.

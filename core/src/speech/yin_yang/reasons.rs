@@ -154,14 +154,11 @@ impl Speaker {
         }
         let stays = |side: Side| {
             let still = position.in_atari() & after.in_atari() & after.stones(side);
-            let at = still.first()?;
-            Some((side, at, after.group(at)))
+            still.first().map(|at| (side, at))
         };
-        let given_up = || {
-            let at = given_up(position, &after)?;
-            Some((side, at, after.group(at)))
-        };
-        let (of, at, group) = stays(side).or_else(given_up).or_else(|| stays(!side))?;
+        let given_up = || given_up(position, &after).map(|at| (side, at));
+        let (of, at) = stays(side).or_else(given_up).or_else(|| stays(!side))?;
+        let group = after.group(at);
         let whose = self.who_and_player(of, listener);
         let is_lost = of == side && sight::saving(position, &[], at).is_empty();
         let key = if is_lost {
@@ -230,19 +227,19 @@ impl Speaker {
 /// A stone of the largest group of the player on move that was caught in a ladder or a net, and
 /// still is after the move, and that no move could save.
 fn given_up(position: &Position, after: &Position) -> Option<Point> {
-    let caught = |board: &Position, at: Point| {
-        let mut groups = Groups::new(board, &[]);
-        let how = sight::danger(&mut groups, board.target().into(), at)?.how;
-        matches!(how, Catch::Ladder | Catch::Sacrifice | Catch::Net).then_some(at)
+    let mut boards = [position, after].map(|board| Groups::new(board, &[]));
+    let mut is_caught = |at: Point| {
+        boards.iter_mut().all(|board| {
+            let danger = sight::danger(board, position.target().into(), at);
+            let how = danger.map(|danger| danger.how);
+            matches!(how, Some(Catch::Ladder | Catch::Sacrifice | Catch::Net))
+        })
     };
     let side = position.turn();
     let groups = sight::groups(position).into_iter().filter(|group| group.side == side);
     let lost = groups.filter(|group| {
-        group.stones.first().is_some_and(|at| {
-            caught(position, at).is_some()
-                && caught(after, at).is_some()
-                && sight::saving(position, &[], at).is_empty()
-        })
+        let at = group.stones.first();
+        at.is_some_and(|at| is_caught(at) && sight::saving(position, &[], at).is_empty())
     });
     lost.max_by_key(|group| group.stones.len())?.stones.first()
 }

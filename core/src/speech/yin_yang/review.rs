@@ -54,16 +54,6 @@ impl Speaker {
         self.words.fill(key::YIN_YANG_REVIEW_LOST, [who, player, number])
     }
 
-    /// Whether a side is the listener's, and its name.
-    pub(super) fn who_and_player(
-        &self,
-        side: Side,
-        listener: Option<Side>,
-    ) -> [(&'static str, Slot); 2] {
-        let who = if listener == Some(side) { "you" } else { "other" };
-        [("who", Slot::Text(who.to_owned())), ("player", Slot::Text(self.player_name(side)))]
-    }
-
     fn name_advised(&self, position: &Position, mv: Move) -> Utterance {
         match mv.point() {
             None if !self.is_brief() => self.words.say(key::YIN_YANG_TO_PASS),

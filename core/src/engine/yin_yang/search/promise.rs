@@ -111,7 +111,7 @@ pub(super) fn promise(
     }
     for (last, weights) in game.last.into_iter().zip(NEAR) {
         let Some(last) = last else { continue };
-        let index = usize::from(distance(last, point)).saturating_sub(1);
+        let index = usize::from(last.distance(point)).saturating_sub(1);
         if let Some(weight) = weights.get(index) {
             wins(node, *weight);
         }
@@ -160,10 +160,6 @@ fn ataris(groups: &Groups, side: Side, point: Point) -> usize {
         }
     }
     met.into_iter().flatten().count()
-}
-
-fn distance(one: Point, other: Point) -> u8 {
-    one.column().abs_diff(other.column()) + one.row().abs_diff(other.row())
 }
 
 /// 0 on the edge.

@@ -1,11 +1,7 @@
 //! How groups are caught: at once, in a ladder, or in a net (Sensei's Library, "Ladder", "Net").
 
-use super::Chase;
+use super::{catch, is_sure};
 use crate::games::yin_yang::{Groups, Point, Points, Position};
-
-/// Each group is read no further than this many stones; where that is not enough, it counts as
-/// one that is not caught.
-const MOST_STONES: u32 = 20_000;
 
 /// A net is begun on a point no more lines away from a liberty of the group.
 const NET: u8 = 2;
@@ -47,7 +43,7 @@ pub fn danger(groups: &mut Groups, target: u16, at: Point) -> Option<Danger> {
         let is_legal = groups.is_legal(attacker, first);
         return Some(Danger { how: if is_legal { Catch::AtOnce } else { Catch::AfterKo }, first });
     }
-    if let Some(first) = Chase::new(groups, target, MOST_STONES).catch(at) {
+    if let Some(first) = catch(groups, target, at) {
         groups.place(attacker, first).ok()?;
         let own = groups.group(first);
         let is_given_up = own.is_some_and(|own| groups.last_liberty(own).is_some());
@@ -67,12 +63,7 @@ fn net(groups: &mut Groups, target: u16, at: Point) -> Option<Point> {
     if liberties.len() > MOST_LIBERTIES {
         return None;
     }
-    let is_near = |point: &Point| {
-        liberties.iter().any(|liberty| {
-            let columns = point.column().abs_diff(liberty.column());
-            columns + point.row().abs_diff(liberty.row()) <= NET
-        })
-    };
+    let is_near = |point: &Point| liberties.iter().any(|liberty| liberty.distance(*point) <= NET);
     empty.iter().filter(is_near).find(|point| {
         if groups.place(!defender, *point).is_err() {
             return false;
@@ -80,14 +71,13 @@ fn net(groups: &mut Groups, target: u16, at: Point) -> Option<Point> {
         // most stones do not hold those that just run
         let mut runs = |liberty: &Point| {
             groups.place(defender, *liberty).is_ok() && {
-                let gets_away = groups.captures(defender) >= target
-                    || Chase::new(groups, target, MOST_STONES).catch(at).is_none();
+                let gets_away =
+                    groups.captures(defender) >= target || catch(groups, target, at).is_none();
                 groups.undo();
                 gets_away
             }
         };
-        let is_caught = !liberties.iter().any(&mut runs)
-            && Chase::new(groups, target, MOST_STONES).is_sure(&[at]);
+        let is_caught = !liberties.iter().any(&mut runs) && is_sure(groups, target, &[at]);
         groups.undo();
         is_caught
     })
@@ -107,10 +97,7 @@ pub fn saving(position: &Position, past: &[u64], at: Point) -> Vec<Point> {
         let wins = groups.captures(side) >= target;
         if wins || danger(&mut groups, target, at).is_none() {
             let liberties = groups.group(at).map_or(0, |group| groups.liberties(group).len());
-            let lines = |stone: Point| {
-                stone.column().abs_diff(point.column()) + stone.row().abs_diff(point.row())
-            };
-            let away = stones.iter().map(lines).min().unwrap_or_default();
+            let away = stones.iter().map(|stone| stone.distance(point)).min().unwrap_or_default();
             found.push(((!wins, taken == 0, u16::MAX - liberties, away), point));
         }
         groups.undo();

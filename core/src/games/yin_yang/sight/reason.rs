@@ -5,7 +5,7 @@ mod caught;
 mod lesser;
 mod quiet;
 
-use super::Chase;
+use super::{catch, is_sure};
 use crate::games::Side;
 use crate::games::yin_yang::{Around, Group, Groups, Move, Point, Points, Position};
 use before::Before;
@@ -100,9 +100,6 @@ impl Fact {
     }
 }
 
-/// What is caught is read with so many stones at most.
-const MOST_STONES: u32 = 20_000;
-
 /// Why a legal move is good, as far as facts tell it, what is captured and saved first; `past`
 /// has the keys of the earlier positions. All that is caught is so on the whole board, whatever
 /// the other side answers.
@@ -150,16 +147,6 @@ impl Put {
     fn gives_up(self, groups: &Groups) -> bool {
         groups.group(self.point).is_some_and(|own| groups.last_liberty(own).is_some())
     }
-}
-
-/// Where the other side catches the group on a point.
-fn catch(groups: &mut Groups, target: u16, at: Point) -> Option<Point> {
-    Chase::new(groups, target, MOST_STONES).catch(at)
-}
-
-/// Whether one of these groups is caught whatever is answered.
-fn is_sure(groups: &mut Groups, target: u16, at: &[Point]) -> bool {
-    Chase::new(groups, target, MOST_STONES).is_sure(at)
 }
 
 /// A stone of each group that has two liberties or one, and whose it is.

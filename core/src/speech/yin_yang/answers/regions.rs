@@ -13,6 +13,10 @@ const REGIONS: [[Key; 3]; 3] = [
     [key::YIN_YANG_UPPER_LEFT, key::YIN_YANG_UPPER_SIDE, key::YIN_YANG_UPPER_RIGHT],
 ];
 
+fn named_regions(size: Size) -> impl Iterator<Item = (Points, Key)> {
+    size.regions().into_iter().flatten().zip(REGIONS.into_iter().flatten())
+}
+
 impl Speaker {
     /// The region in which a point lies: `lower left corner`.
     pub(in crate::speech::yin_yang) fn yin_yang_region(
@@ -20,8 +24,7 @@ impl Speaker {
         size: Size,
         point: Point,
     ) -> Utterance {
-        let named = size.regions().into_iter().flatten().zip(REGIONS.into_iter().flatten());
-        let name = named.into_iter().find(|(region, _)| region.contains(point));
+        let name = named_regions(size).find(|(region, _)| region.contains(point));
         name.map(|(_, name)| self.words.say(name)).unwrap_or_default()
     }
 }
@@ -33,8 +36,7 @@ impl YinYangInquiry<'_> {
         let size = self.position.size();
         let mut said = Vec::new();
         let mut empty = Vec::new();
-        let regions = size.regions().into_iter().flatten().zip(REGIONS.into_iter().flatten());
-        for (points, name) in regions.filter(|(points, _)| !points.is_empty()) {
+        for (points, name) in named_regions(size).filter(|(points, _)| !points.is_empty()) {
             let counts = self.counts_in(points);
             if counts.is_empty() {
                 empty.push(self.say(name));

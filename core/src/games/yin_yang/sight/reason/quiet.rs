@@ -37,9 +37,6 @@ pub(super) fn quiet(position: &Position, point: Point) -> Fact {
 
 /// The stone with the fewest lines to a point, and how many there are.
 fn nearest(stones: Points, point: Point) -> Option<(u16, Point)> {
-    let away = |stone: Point| {
-        u16::from(stone.column().abs_diff(point.column()))
-            + u16::from(stone.row().abs_diff(point.row()))
-    };
-    stones.iter().map(|stone| (away(stone), stone)).min_by_key(|(away, _)| *away)
+    let away = |stone: Point| (u16::from(stone.distance(point)), stone);
+    stones.iter().map(away).min_by_key(|(away, _)| *away)
 }
