@@ -20,17 +20,16 @@ public struct NewGames {
     /// How many starts Chess960 has.
     public static let starts = 960
     public static let noClock = "none"
-    /// Below it are the levels of an older scale.
-    private static let leastRating: UInt32 = 600
 
     /// A person against the computer, with the pieces of this colour, or of the chosen one.
     public func againstComputer(person: GameSide? = nil) async -> GameSetup {
         let person = person ?? drawn(settings[colorIn: agreed(againstComputer: true).game])
         let agreed = agreed(againstComputer: true)
+        let fair = await fairRating(agreed.kind)
         let strength: GameStrength =
             settings.fullStrength
             ? .full(moveMs: UInt64(UInt32(clamping: settings.fullSeconds)) * 1_000)
-            : .level(number: await number(agreed.kind))
+            : .level(number: fair ?? UInt32(clamping: settings[strengthIn: agreed.kind]))
         let computer = SeatSetup(player: .computer(strength: strength))
         let own = SeatSetup(
             player: .person, name: settings.ownName,
@@ -40,13 +39,10 @@ public struct NewGames {
             agreed, first: isFirst ? own : computer, second: isFirst ? computer : own)
     }
 
-    private func number(_ kind: GameKind) async -> UInt32 {
-        if settings.isFair, kind.features.hasRatings,
-            let own = await OwnRatings.of(settings, .english)
-        {
-            return own.rating
-        }
-        return UInt32(clamping: settings[strengthIn: kind])
+    /// As strong as the player is, where that was chosen.
+    private func fairRating(_ kind: GameKind) async -> UInt32? {
+        guard settings.isFair, kind.features.hasRatings else { return nil }
+        return await OwnRatings.of(settings, .english)?.rating
     }
 
     /// Two people at this device.
@@ -91,14 +87,13 @@ public struct NewGames {
         return swaps ? swapped(game) : game
     }
 
-    /// A computer with a rating is as strong as the player is by now, where that was chosen.
+    /// A computer below full strength follows what the last game has told of its player.
     private func fair(_ seat: SeatSetup, _ kind: GameKind) async -> SeatSetup {
-        guard case .computer(.level(let number)) = seat.player, number >= Self.leastRating,
-            settings.isFair
+        guard case .computer(.level) = seat.player, let rating = await fairRating(kind)
         else { return seat }
         return SeatSetup(
-            player: .computer(strength: .level(number: await self.number(kind))),
-            name: seat.name, conduct: seat.conduct)
+            player: .computer(strength: .level(number: rating)), name: seat.name,
+            conduct: seat.conduct)
     }
 
     private func swapped(_ game: GameSetup) -> GameSetup {

@@ -43,7 +43,7 @@ class NewGames(
         val strength = if (settings.fullStrength) {
             GameStrength.Full(settings.fullSeconds.toULong() * MS_PER_SECOND)
         } else {
-            GameStrength.Level(number(agreed.kind))
+            GameStrength.Level(fairRating(agreed.kind) ?: settings.strengthOf(agreed.kind).toUInt())
         }
         val computer = SeatSetup(GamePlayer.Computer(strength))
         val isBlind = agreed.isPlayerBlind
@@ -51,10 +51,10 @@ class NewGames(
         return if (person == GameSide.FIRST) setup(agreed, own, computer) else setup(agreed, computer, own)
     }
 
-    private suspend fun number(kind: GameKind): UInt {
+    /** As strong as the player is, where that was chosen. */
+    private suspend fun fairRating(kind: GameKind): UInt? {
         val isFair = settings.isFair && gameFeatures(kind).hasRatings
-        val fair = if (isFair) OwnRatings.of(settings, SpeechLanguage.ENGLISH)?.rating else null
-        return fair ?: settings.strengthOf(kind).toUInt()
+        return if (isFair) OwnRatings.of(settings, SpeechLanguage.ENGLISH)?.rating else null
     }
 
     /** Two people at this device. */
@@ -96,12 +96,11 @@ class NewGames(
         return if (swaps) swapped(game) else game
     }
 
-    /** A computer with a rating is as strong as the player is by now, where that was chosen. */
+    /** A computer below full strength follows what the last game has told of its player. */
     private suspend fun fair(seat: SeatSetup, kind: GameKind): SeatSetup {
-        val level = (seat.player as? GamePlayer.Computer)?.strength as? GameStrength.Level
-        val isRated = level != null && level.number >= LEAST_RATING
-        if (!isRated || !settings.isFair) return seat
-        return seat.copy(player = GamePlayer.Computer(GameStrength.Level(number(kind))))
+        if ((seat.player as? GamePlayer.Computer)?.strength !is GameStrength.Level) return seat
+        val rating = fairRating(kind) ?: return seat
+        return seat.copy(player = GamePlayer.Computer(GameStrength.Level(rating)))
     }
 
     private fun swapped(game: GameSetup) = game.copy(
@@ -210,9 +209,6 @@ class NewGames(
 
         /** What all starts have in common. */
         private const val PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/"
-
-        /** Below it are the levels of an older scale. */
-        private const val LEAST_RATING = 600u
 
         private const val MS_PER_SECOND = 1000uL
         private const val MS_PER_MINUTE = 60_000uL
