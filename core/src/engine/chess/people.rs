@@ -19,6 +19,6 @@ mod view;
 mod weights;
 
 pub use candidates::{Candidate, Candidates, NODES, candidates};
-pub use choice::{PeopleRequest, RATINGS, STRETCH, choose_move, probabilities};
+pub use choice::{PeopleRequest, RATINGS, choose_move, probabilities};
 pub use features::{SQUARES, names};
 pub use view::View;

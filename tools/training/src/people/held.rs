@@ -1,7 +1,5 @@
 //! Samples foreseen by weights that have not seen their games.
 
-use annabella::engine::chess::people::STRETCH;
-
 use super::Arguments;
 use super::calibration::Sharpness;
 use super::fit::fit;
@@ -15,27 +13,16 @@ const PARTS: u32 = 5;
 pub struct Held<'a> {
     pub sample: &'a Sample,
     scores: Vec<f32>,
-    /// The same with the rating stretched, as in play.
-    stretched: Vec<f32>,
 }
 
 impl Held<'_> {
     pub fn chances(&self, sharpness: Sharpness) -> Vec<f32> {
         sharpened(&self.scores, sharpness.at(self.sample.t()))
     }
-
-    /// The chances with the rating stretched, as in play.
-    pub fn played(&self, sharpness: Sharpness) -> Vec<f32> {
-        sharpened(&self.stretched, sharpness.at(stretched(self.sample.t())))
-    }
 }
 
 fn sharpened(scores: &[f32], sharpness: f32) -> Vec<f32> {
     shares(scores.iter().map(|score| score * sharpness).collect())
-}
-
-fn stretched(t: f32) -> f32 {
-    STRETCH as f32 * t
 }
 
 /// All samples of the half for learning, each by weights fitted to the games of other parts.
@@ -45,11 +32,8 @@ pub fn held<'a>(samples: &'a Samples, arguments: &Arguments) -> Vec<Held<'a>> {
         let (own, others): (Vec<&Sample>, Vec<&Sample>) =
             training.iter().copied().partition(|sample| sample.game % PARTS == part);
         let model = fit(&others, samples.width, arguments);
-        let held = move |sample: &'a Sample| Held {
-            sample,
-            scores: model.scores(sample, sample.t()),
-            stretched: model.scores(sample, stretched(sample.t())),
-        };
+        let held =
+            move |sample: &'a Sample| Held { sample, scores: model.scores(sample, sample.t()) };
         own.into_iter().map(held)
     };
     (0..PARTS).flat_map(foreseen).collect()

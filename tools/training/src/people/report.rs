@@ -59,7 +59,6 @@ pub fn print(samples: &Samples, model: &Model) {
 pub fn print_held(held: &[Held], sharpness: Sharpness) {
     print_all_near("as fitted", held, |held| held.chances(Sharpness::FITTED));
     print_all_near(&format!("{sharpness:?}"), held, |held| held.chances(sharpness));
-    print_all_near("and with ratings stretched, as in play", held, |held| held.played(sharpness));
 }
 
 fn print_all_near(name: &str, held: &[Held], chances: impl Fn(&Held) -> Vec<f32>) {
@@ -84,7 +83,7 @@ pub fn print_avoided(held: &[Held], sharpness: Sharpness) {
             for held in held.iter().filter(within) {
                 let sample = held.sample;
                 let has = |index: usize| sample.features[index * names.len() + feature];
-                let chances = held.played(sharpness);
+                let chances = held.chances(sharpness);
                 people += has(sample.played);
                 model += chances.iter().enumerate().map(|(at, share)| share * has(at)).sum::<f32>();
                 count += 1.0;

@@ -14,11 +14,6 @@ use crate::games::chess::Move;
 /// The ratings of which enough is known.
 pub const RATINGS: std::ops::RangeInclusive<u16> = Rating::LEAST.number()..=Rating::MOST.number();
 
-/// In play, so many times what a rating differs from 1500 by: people among themselves differ
-/// more than what each loses against all tells. Losses stay near people's: by games that a fit
-/// has not seen, 4 to 9 % too high from 850 to 1450, 2 to 7 % too low from 1750 to 2050.
-pub const STRETCH: f64 = 1.2;
-
 /// Ten minutes for a game, where five count 0 and eight times as much counts 1.
 const TIME: f64 = 1.0 / 3.0;
 
@@ -72,7 +67,7 @@ pub fn probabilities(
 /// The chances of moves at a rating; they sum to 1.
 fn chances(moves: &[Candidate], rating: u16) -> Vec<f64> {
     let rating = rating.clamp(*RATINGS.start(), *RATINGS.end());
-    let t = STRETCH * (f64::from(rating) - 1_500.0) / 500.0;
+    let t = (f64::from(rating) - 1_500.0) / 500.0;
     let [as_such, for_rating, for_square] = weights::SHARPNESS.map(f64::from);
     let sharpness = (as_such + for_rating * t + for_square * t * t) / 1_000.0;
     let terms = [1.0, t, t * t, TIME];
