@@ -10,6 +10,8 @@ language-code = de
 home-title = Annabella
 home-play-computer = Gegen den Computer
 home-two-players = Zwei Spieler hier
+home-play = Spielen
+home-no-clock = Keine Uhr
 home-settings = Einstellungen
 home-touch-board = Das Brett berühren und spielen
 home-board = Das Brett deiner Partie
@@ -300,7 +302,7 @@ clock-sides = Weiß auf der anderen Seite
 
 ### Anfang, weiter
 
-home-continue = Partie fortsetzen
+home-continue = Fortsetzen
 home-saved = Gespeicherte Partien
 home-about = Über Annabella
 

@@ -12,6 +12,8 @@ language-code = en
 home-title = Annabella
 home-play-computer = Play the computer
 home-two-players = Two players here
+home-play = Play
+home-no-clock = No clock
 home-settings = Settings
 home-touch-board = Touch the board to play
 home-board = The board of your game
@@ -303,7 +305,7 @@ clock-sides = White on the other side
 
 ### Home, more
 
-home-continue = Continue the game
+home-continue = Continue
 home-saved = Saved games
 home-about = About Annabella
 

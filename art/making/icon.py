@@ -3,6 +3,7 @@
 from .drawing import SVG, Refused, commands, read_svg
 
 SIZE = 108
+SAFE = 66
 LAYERS = ["background", "foreground", "monochrome"]
 MADE = "<!-- Made by art/make from art/icon: change the drawings, not this file. -->"
 KNOWN = {"d", "fill", "fill-rule"}
@@ -27,6 +28,25 @@ def android(folder):
     return files
 
 
+def mark(folder):
+    """The safe square of the icon alone, for the head of a page."""
+    lines = [
+        '<?xml version="1.0" encoding="utf-8"?>',
+        MADE,
+        '<vector xmlns:android="http://schemas.android.com/apk/res/android"',
+        f'    android:width="{SAFE}dp"',
+        f'    android:height="{SAFE}dp"',
+        f'    android:viewportWidth="{SAFE}"',
+        f'    android:viewportHeight="{SAFE}">',
+        "    <group",
+        f'        android:translateX="-{(SIZE - SAFE) // 2}"',
+        f'        android:translateY="-{(SIZE - SAFE) // 2}">',
+    ]
+    for layer in ["background", "foreground"]:
+        lines += _paths(folder / f"{layer}.svg")
+    return "\n".join([*lines, "    </group>", "</vector>", ""])
+
+
 def _vector(file):
     lines = [
         '<?xml version="1.0" encoding="utf-8"?>',
@@ -37,6 +57,11 @@ def _vector(file):
         f'    android:viewportWidth="{SIZE}"',
         f'    android:viewportHeight="{SIZE}">',
     ]
+    return "\n".join([*lines, *_paths(file), "</vector>", ""])
+
+
+def _paths(file):
+    lines = []
     for path in read_svg(file, SIZE):
         if path.tag != SVG + "path" or not set(path.keys()) <= KNOWN or path.get("fill") is None:
             raise Refused(f"{file}: only paths with {sorted(KNOWN)} expected, found {path.tag}")
@@ -49,4 +74,4 @@ def _vector(file):
         )
         lines.append(f'    <path android:fillColor="{path.get("fill").upper()}"{rule}')
         lines.append(f'        android:pathData="{data}" />')
-    return "\n".join([*lines, "</vector>", ""])
+    return lines

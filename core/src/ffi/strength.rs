@@ -65,6 +65,8 @@ pub struct EngineLevel {
     pub number: u32,
     /// What it is called, such as "hobby player".
     pub name: String,
+    /// Where it stands: "level 5 of 12", "about 1500".
+    pub standing: String,
     /// Its number and name, "5 · hobby player", "about 1500 · hobby player".
     pub title: String,
 }
@@ -78,11 +80,13 @@ pub fn engine_levels(kind: GameKind, language: Language) -> Result<Vec<EngineLev
         let rating = |rating: Rating| EngineLevel {
             number: rating.number().into(),
             name: speaker.rating_name(rating),
+            standing: speaker.rating_standing(rating),
             title: speaker.rating_title(rating),
         };
         let level = |level: Level| EngineLevel {
             number: level.number().into(),
             name: speaker.level_name(level),
+            standing: speaker.level_standing(level),
             title: speaker.level_title(level),
         };
         Ok(if kind.has_ratings() {
@@ -100,6 +104,8 @@ pub struct OwnRating {
     pub rating: u32,
     /// It as a choice, "As strong as you · about 1240".
     pub title: String,
+    /// It beside the name of a choice, "about 1240".
+    pub standing: String,
     /// What is known, in a sentence with the number of games that have told it.
     pub told: String,
 }
@@ -115,6 +121,7 @@ pub fn own_rating(kept: String, language: Language) -> Result<OwnRating, GameErr
         Ok(OwnRating {
             rating: player.fair().number().into(),
             title: speaker.fair_title(player),
+            standing: speaker.rating_standing(player.fair()),
             told: speaker.player_rating_told(player).to_string(),
         })
     })

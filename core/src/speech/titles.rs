@@ -1,5 +1,6 @@
 //! What stands over a game and beside a player: names, not sentences.
 
+use super::strength::{highest, number};
 use super::words::{Slot, key};
 use super::{Speaker, Urgency};
 use crate::engine::{Level, Rating, Strength};
@@ -12,10 +13,20 @@ impl Speaker {
         format!("{} · {}", level.number(), self.level_name(level))
     }
 
+    /// Where a level stands: `level 3 of 12`.
+    pub fn level_standing(&self, level: Level) -> String {
+        self.words.filled(key::LEVEL_STANDING, [number(level), highest()])
+    }
+
+    /// Where a rating stands: `about 1200`.
+    pub fn rating_standing(&self, rating: Rating) -> String {
+        let [number, _] = self.rating_slots(rating);
+        self.words.filled(key::RATING_ABOUT, [number])
+    }
+
     /// A rating with its name: `about 1200 · casual player`.
     pub fn rating_title(&self, rating: Rating) -> String {
-        let [number, _] = self.rating_slots(rating);
-        format!("{} · {}", self.words.filled(key::RATING_ABOUT, [number]), self.rating_name(rating))
+        format!("{} · {}", self.rating_standing(rating), self.rating_name(rating))
     }
 
     /// What stands over a game: that two people play, or how well the computer does.

@@ -26,6 +26,7 @@ rating-name = { $band ->
     [7] starker Vereinsspieler
    *[other] Experte
 }
+level-standing = Stufe { $level } von { $highest }
 rating-about = etwa { $rating }
 strength-rating = Wertung etwa { $rating }, { $name }
 strength-rating-brief = Wertung { $rating }

@@ -26,6 +26,7 @@ rating-name = { $band ->
     [7] strong club player
    *[other] expert
 }
+level-standing = level { $level } of { $highest }
 rating-about = about { $rating }
 strength-rating = rated about { $rating }, { $name }
 strength-rating-brief = rated { $rating }

@@ -66,7 +66,7 @@ public struct BoardDrawing: Equatable, Sendable {
         let width = max(1.5, geometry.square * 0.05)
         return [
             .stroke(path, painter.theme.markEdge, BoardPen(width: 1.9 * width, isRound: false)),
-            .stroke(path, painter.theme.aim, BoardPen(width: width, isRound: false)),
+            .stroke(path, painter.theme.hintCore, BoardPen(width: width, isRound: false)),
         ] + marks.frame(geometry.rect(of: square))
     }
 

@@ -24,7 +24,7 @@ struct StonePainter: GamePainter {
         wood.rect(geometry.whole)
         let points = geometry.board.points
         guard let first = points.first, let last = points.last, size > 0 else {
-            return [.fill(wood, theme.wood)]
+            return [.fill(wood, theme.goban)]
         }
         let (one, other) = (geometry.middle(of: first), geometry.middle(of: last))
         let area = CGRect(
@@ -45,10 +45,10 @@ struct StonePainter: GamePainter {
             stars.circle(geometry.middle(of: point), max(1.5, size * 0.07))
         }
         return [
-            .fill(wood, theme.wood),
-            .stroke(lines, theme.onWood, BoardPen(width: max(0.75, size * 0.025), isRound: false)),
-            .stroke(border, theme.onWood, BoardPen(width: max(1.25, size * 0.04), isRound: false)),
-            .fill(stars, theme.onWood),
+            .fill(wood, theme.goban),
+            .stroke(lines, theme.onGoban, BoardPen(width: max(0.75, size * 0.025), isRound: false)),
+            .stroke(border, theme.onGoban, BoardPen(width: max(1.25, size * 0.04), isRound: false)),
+            .fill(stars, theme.onGoban),
         ]
     }
 
@@ -63,7 +63,7 @@ struct StonePainter: GamePainter {
             .letter(
                 BoardLetter(
                     text: text, point: CGPoint(x: x, y: y), anchor: .middle, size: letter,
-                    color: theme.onWood))
+                    color: theme.onGoban))
         }
         let below = (0..<columns).map { column in
             let point = geometry.at(column: column, row: rows - 1)

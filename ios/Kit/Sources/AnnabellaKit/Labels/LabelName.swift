@@ -7,6 +7,8 @@ public enum LabelName: String, CaseIterable, Sendable {
     case homeTitle = "home-title"
     case homePlayComputer = "home-play-computer"
     case homeTwoPlayers = "home-two-players"
+    case homePlay = "home-play"
+    case homeNoClock = "home-no-clock"
     case homeSettings = "home-settings"
     case homeTouchBoard = "home-touch-board"
     case homeBoard = "home-board"

@@ -60,7 +60,7 @@ struct LicenceView: View {
             .padding(16)
         }
         .foregroundStyle(Color(theme.ink))
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(licence?.name ?? app.text(.aboutLicences))
         .navigationBarTitleDisplayMode(.inline)
     }

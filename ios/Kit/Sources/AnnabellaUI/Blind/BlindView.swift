@@ -33,7 +33,7 @@ struct BlindView: View {
         }
         // fingers find the corners where they are in every language
         .environment(\.layoutDirection, .leftToRight)
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(app.text(.blindTitle))
         .toolbar(.hidden, for: .navigationBar)
         // a swipe from the edge goes through the moves, or the menu

@@ -31,7 +31,7 @@ struct ClockView: View {
             }
         }
         .padding(8)
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .navigationTitle(app.text(.clockTitle))
         .navigationBarTitleDisplayMode(.inline)

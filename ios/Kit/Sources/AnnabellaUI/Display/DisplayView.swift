@@ -21,7 +21,7 @@ struct DisplayView: View {
                 .padding(.horizontal, 16)
             GameDisplay(model: model, isLarge: Self.isLarge)
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .fullScreen(app)
         .navigationTitle(app.text(.displayTitle))
         .navigationBarTitleDisplayMode(.inline)

@@ -28,7 +28,7 @@ struct GameDisplay: View {
                 }
             }
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
     }
 
@@ -81,7 +81,7 @@ private struct PlayerOnDisplay: View {
                 Text(time).font(isLarge ? .largeTitle : .title).monospacedDigit()
             }
         }
-        .foregroundStyle(Color(player.isOnMove ? theme.ink : theme.mutedText))
+        .foregroundStyle(Color(player.isOnMove ? theme.ink : theme.muted))
         .frame(minHeight: 44)
         .accessibilityElement(children: .combine)
         .accessibilityAddTraits(.updatesFrequently)

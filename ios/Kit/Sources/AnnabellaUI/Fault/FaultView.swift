@@ -18,12 +18,12 @@ struct FaultView: View {
                 Button(app.text(.faultGoOn)) { goOn() }.buttonStyle(.primaryWords)
                 share
                 Text(app.text(.faultShareText)).font(.footnote)
-                    .foregroundStyle(Color(theme.mutedText))
+                    .foregroundStyle(Color(theme.muted))
             }
             .padding(16)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(app.text(.faultTitle))
         .navigationBarTitleDisplayMode(.inline)
         // the page below is the one that failed: the way there goes on with the game

@@ -19,7 +19,7 @@ struct GameView: View {
 
     var body: some View {
         GeometryReader { place in page(place.size) }
-            .background(Color(theme.background))
+            .background(Color(theme.paper))
             .foregroundStyle(Color(theme.ink))
             .navigationTitle(model.title)
             .navigationBarTitleDisplayMode(.inline)

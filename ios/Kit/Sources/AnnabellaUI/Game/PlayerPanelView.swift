@@ -67,7 +67,7 @@ struct PlayerPanelView: View {
                 .font(.title)
                 .fontWeight(.semibold)
                 .monospacedDigit()
-                .foregroundStyle(Color(panel.isOnMove ? theme.ink : theme.mutedText))
+                .foregroundStyle(Color(panel.isOnMove ? theme.ink : theme.muted))
                 .frame(minWidth: 44, minHeight: 44)
                 .contentShape(Rectangle())
                 .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: hold)
@@ -96,7 +96,7 @@ private struct TakenView: View {
                         .frame(width: size, height: size)
                 }
             }
-            Text(verbatim: score.text).font(.footnote).foregroundStyle(Color(theme.mutedText))
+            Text(verbatim: score.text).font(.footnote).foregroundStyle(Color(theme.muted))
         }
         .frame(minHeight: size, alignment: .leading)
         .accessibilityHidden(true)
@@ -120,7 +120,7 @@ private struct CapturedView: View {
             }
             if lead > 0 {
                 Text(verbatim: "+\(lead)").font(.footnote)
-                    .foregroundStyle(Color(theme.mutedText))
+                    .foregroundStyle(Color(theme.muted))
             }
         }
         // the board stays where it is when the first piece is captured

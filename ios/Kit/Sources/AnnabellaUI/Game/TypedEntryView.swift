@@ -12,7 +12,7 @@ struct TypedEntryView: View {
         NavigationStack {
             ScrollView {
                 VStack(alignment: .leading, spacing: 8) {
-                    Text(app.text(entry.hint)).foregroundStyle(Color(theme.mutedText))
+                    Text(app.text(entry.hint)).foregroundStyle(Color(theme.muted))
                         .accessibilityHidden(true)
                     TextField(app.text(entry.hint), text: $entry.text)
                         .textFieldStyle(.roundedBorder)
@@ -32,7 +32,7 @@ struct TypedEntryView: View {
                 }
                 .padding(16)
             }
-            .background(Color(theme.background))
+            .background(Color(theme.paper))
             .navigationTitle(app.text(.typedTitle))
             .navigationBarTitleDisplayMode(.inline)
         }

@@ -28,7 +28,7 @@ struct HomeView: View {
                 .padding(24)
             }
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(app.text(.homeTitle))
         .task(id: app.games.current.map(ObjectIdentifier.init)) { await model.appear() }
     }
@@ -44,7 +44,7 @@ struct HomeView: View {
             .accessibilityLabel(model.boardLabel)
             if let invitation = model.invitation {
                 // it is the board's own name
-                Text(invitation).foregroundStyle(Color(theme.mutedText)).accessibilityHidden(true)
+                Text(invitation).foregroundStyle(Color(theme.muted)).accessibilityHidden(true)
             }
         }
     }

@@ -14,7 +14,7 @@ struct LibraryView: View {
     var body: some View {
         List {
             if model.isEmpty {
-                Text(app.text(.libraryNothing)).listRowBackground(Color(theme.background))
+                Text(app.text(.libraryNothing)).listRowBackground(Color(theme.paper))
             }
             ForEach(model.rows) { row in
                 GameRowView(model: model, row: row)
@@ -22,7 +22,7 @@ struct LibraryView: View {
             }
         }
         .scrollContentBackground(.hidden)
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .navigationTitle(model.title)
         .toolbar {
@@ -96,7 +96,7 @@ private struct GameRowView: View {
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 4) {
                 Text(row.title).foregroundStyle(Color(theme.ink))
-                Text(row.details).font(.subheadline).foregroundStyle(Color(theme.mutedText))
+                Text(row.details).font(.subheadline).foregroundStyle(Color(theme.muted))
             }
             .multilineTextAlignment(.leading)
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -12,7 +12,7 @@ struct FormPage<Content: View>: View {
             content.listRowBackground(Color(theme.surface))
         }
         .scrollContentBackground(.hidden)
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .navigationTitle(title)
     }
@@ -44,7 +44,7 @@ struct ValueRow: View {
             VStack(alignment: .leading, spacing: 4) {
                 Text(name).foregroundStyle(Color(theme.ink))
                 if let value {
-                    Text(value).font(.subheadline).foregroundStyle(Color(theme.mutedText))
+                    Text(value).font(.subheadline).foregroundStyle(Color(theme.muted))
                 }
             }
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
@@ -99,7 +99,7 @@ struct OptionsRow: View {
         VStack(alignment: .leading, spacing: 8) {
             Text(options.title)
                 .font(.subheadline)
-                .foregroundStyle(Color(theme.mutedText))
+                .foregroundStyle(Color(theme.muted))
                 .accessibilityAddTraits(.isHeader)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 8) {
                 ForEach(options.choices) { choice in
@@ -220,7 +220,7 @@ struct FieldRow: View {
         VStack(alignment: .leading, spacing: 4) {
             Text(name)
                 .font(.subheadline)
-                .foregroundStyle(Color(theme.mutedText))
+                .foregroundStyle(Color(theme.muted))
                 .accessibilityHidden(true)
             TextField(name, text: Binding(get: { text() }, set: { write($0) }))
                 .textFieldStyle(.roundedBorder)

@@ -34,7 +34,7 @@ struct NewGameView: View {
             Button(app.text(.newStart)) { Task { await model.start() } }
                 .buttonStyle(.primaryWords)
                 .padding(16)
-                .background(Color(theme.background))
+                .background(Color(theme.paper))
         }
         .task { await model.appear() }
     }
@@ -67,7 +67,7 @@ struct NewGameView: View {
             if !model.more.summary.isEmpty {
                 Text(model.more.summary)
                     .font(.subheadline)
-                    .foregroundStyle(Color(theme.mutedText))
+                    .foregroundStyle(Color(theme.muted))
             }
         }
         .frame(minHeight: 44, alignment: .leading)

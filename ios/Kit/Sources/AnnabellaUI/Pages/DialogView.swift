@@ -44,7 +44,7 @@ struct DialogView: View {
             }
             .padding(16)
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .presentationDetents([.medium, .large])
         .onAppear { if !lines.isEmpty { written = 0 } }
@@ -75,7 +75,7 @@ struct DialogView: View {
             }
         case .lines(let lines):
             ForEach(lines) { line in
-                Text(line.name).foregroundStyle(Color(theme.mutedText))
+                Text(line.name).foregroundStyle(Color(theme.muted))
                 field(line)
             }
             if let problem = dialogs.problem {

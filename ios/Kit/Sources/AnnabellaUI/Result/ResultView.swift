@@ -28,7 +28,7 @@ struct ResultView: View {
                 .padding(24)
             }
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(app.text(.resultTitle))
         .navigationBarTitleDisplayMode(.inline)
         .task { await model.appear() }

@@ -31,7 +31,7 @@ struct ReviewView: View {
             .padding(16)
         }
         .foregroundStyle(Color(theme.ink))
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(app.text(.resultReview))
         .navigationBarTitleDisplayMode(.inline)
         .task { await model.appear() }

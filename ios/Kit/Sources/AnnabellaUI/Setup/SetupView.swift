@@ -29,7 +29,7 @@ struct SetupView: View {
                 }
             }
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .navigationTitle(app.text(.setupTitle))
         .navigationBarTitleDisplayMode(.inline)

@@ -30,7 +30,7 @@ struct ArbiterView: View {
             .padding(16)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(app.text(.arbiterTitle))
         .onChange(of: focused) { _, now in model.focused = now }
         .onChange(of: model.focused) { _, now in

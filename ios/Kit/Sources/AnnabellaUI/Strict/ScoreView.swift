@@ -20,7 +20,7 @@ struct ScoreView: View {
             .padding(16)
             .frame(maxWidth: .infinity, alignment: .leading)
         }
-        .background(Color(theme.background))
+        .background(Color(theme.paper))
         .navigationTitle(app.text(.scoreTitle))
         .task { await model.run() }
     }

@@ -29,7 +29,7 @@ import Testing
             #expect(home.board.lastMove == [12, 28])
             await home.appear()
             let sentence = try #require(home.goOn)
-            #expect(sentence.hasPrefix("Continue the game\n"))
+            #expect(sentence.hasPrefix("Continue\n"))
             await home.play()
             #expect(device.app.pages.path == [.game])
             #expect(device.app.games.current?.state.view.plies == 1)

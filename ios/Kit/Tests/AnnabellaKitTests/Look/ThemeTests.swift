@@ -4,9 +4,13 @@ import Testing
 
 /// The contrast of each theme, by the formula of WCAG 2.2.
 @Suite struct ThemeTests {
-    private static let themes: [(name: String, theme: Theme)] = [
-        ("light", .light), ("dark", .dark), ("high contrast", .highContrast),
-    ]
+    private static let themes: [(name: String, theme: Theme)] =
+        [
+            ("light", .light), ("dark", .dark), ("high contrast", .highContrast),
+        ]
+        + BoardColours.allCases.flatMap { board in
+            [("light, \(board)", Theme.light.on(board)), ("dark, \(board)", Theme.dark.on(board))]
+        }
 
     private func check(_ least: Double, _ pairs: (Theme) -> [(RGB, RGB)]) {
         for (name, theme) in Self.themes {
@@ -20,12 +24,15 @@ import Testing
 
     @Test func textCanBeReadOnAllThatItStandsOn() {
         check(4.5) { theme in
-            let inks = [theme.ink, theme.mutedText, theme.accent, theme.warning]
-            return [theme.background, theme.surface].flatMap { ground in
+            let inks = [theme.ink, theme.muted, theme.accent, theme.warning]
+            return [theme.paper, theme.surface, theme.wash].flatMap { ground in
                 inks.map { ($0, ground) }
             } + [
-                (theme.onAccent, theme.accent), (theme.onLightSquare, theme.lightSquare),
-                (theme.onDarkSquare, theme.darkSquare), (theme.onWood, theme.wood),
+                (theme.onAccent, theme.accent), (theme.onAccent, theme.accentPressed),
+                (theme.ink, theme.accentWash), (theme.accent, theme.accentWash),
+                (theme.warning, theme.warningWash), (theme.onWarning, theme.warning),
+                (theme.onRim, theme.rim), (theme.onLightSquare, theme.lightSquare),
+                (theme.onDarkSquare, theme.darkSquare), (theme.onGoban, theme.goban),
             ]
         }
     }
@@ -33,7 +40,7 @@ import Testing
     @Test func bordersAndSquaresCanBeToldApart() {
         check(3) { theme in
             [
-                (theme.line, theme.background), (theme.line, theme.surface),
+                (theme.line, theme.paper), (theme.line, theme.surface),
                 (theme.lightSquare, theme.darkSquare),
             ]
         }
@@ -46,11 +53,11 @@ import Testing
                 // CK-07: discs of checkers, and what is seen of their sides
                 (theme.redFill, theme.blackEdge), (theme.redSide, theme.blackEdge),
                 (theme.whiteSide, theme.whiteEdge),
-                (theme.markCore, theme.markEdge), (theme.aim, theme.markEdge),
+                (theme.markCore, theme.markEdge), (theme.hintCore, theme.markEdge),
             ]
             // one of the two tones is enough, and they are told from each other
             return tones
-                + [theme.lightSquare, theme.darkSquare, theme.wood].flatMap { square in
+                + [theme.lightSquare, theme.darkSquare, theme.goban].flatMap { square in
                     tones.map { one, other in (contrast(one, square) >= 3 ? one : other, square) }
                 }
         }
@@ -66,13 +73,6 @@ import Testing
 
 /// Of two colours, by WCAG: 1 to 21.
 func contrast(_ one: RGB, _ other: RGB) -> Double {
-    func luminance(_ color: RGB) -> Double {
-        func linear(_ part: Double) -> Double {
-            part <= 0.03928 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-        }
-        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green)
-            + 0.0722 * linear(color.blue)
-    }
-    let (first, second) = (luminance(one), luminance(other))
+    let (first, second) = (one.luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
 }

@@ -23,7 +23,7 @@ struct KeyQuestionView: View {
                 }
                 .padding(16)
             }
-            .background(Color(theme.background))
+            .background(Color(theme.paper))
             .navigationTitle(row.name)
             .navigationBarTitleDisplayMode(.inline)
         }

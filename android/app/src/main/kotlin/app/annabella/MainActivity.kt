@@ -65,7 +65,7 @@ class MainActivity : Activity() {
         ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
         val frame = ShieldedFrame(this)
         frame.read = app.announcer::touched
-        frame.setBackgroundColor(ui.theme.background)
+        frame.setBackgroundColor(ui.theme.paper)
         keepClearOfEdges(frame)
         ui.dialogs.closed = frame::changed
         drawBehindBars(window, ui.theme.isDark)

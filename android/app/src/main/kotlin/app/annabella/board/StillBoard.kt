@@ -7,7 +7,7 @@ import android.view.View
 import android.widget.Button
 import app.annabella.ui.Theme
 
-/** A picture of a board, on which nothing is played: always square, and never mirrored. */
+/** A picture of a board, on which nothing is played: never mirrored. */
 class StillBoard(context: Context, theme: Theme, painter: BoardPainter? = null) : View(context) {
     private val drawing = BoardDrawing(theme).also { it.painter = painter }
     private val geometry = drawing.geometry
@@ -46,12 +46,14 @@ class StillBoard(context: Context, theme: Theme, painter: BoardPainter? = null) 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
         val height = MeasureSpec.getSize(heightSpec)
-        val size = when {
+        val wide = when {
             MeasureSpec.getMode(heightSpec) == MeasureSpec.UNSPECIFIED -> width
-            MeasureSpec.getMode(widthSpec) == MeasureSpec.UNSPECIFIED -> height
-            else -> minOf(width, height)
+            MeasureSpec.getMode(widthSpec) == MeasureSpec.UNSPECIFIED ->
+                height * picture.columns /
+                    picture.rows
+            else -> minOf(width, height * picture.columns / picture.rows)
         }
-        setMeasuredDimension(size, size)
+        setMeasuredDimension(wide, wide * picture.rows / picture.columns)
     }
 
     override fun onSizeChanged(w: Int, h: Int, oldw: Int, oldh: Int) = geometry.fit(w, h)

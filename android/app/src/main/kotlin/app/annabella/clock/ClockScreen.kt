@@ -25,6 +25,7 @@ import app.annabella.game.GameOpener
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.NumberText
 import app.annabella.strict.TimeText
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Option
 import app.annabella.ui.Screen
@@ -57,7 +58,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
             GameSide.FIRST to face(R.string.clock_white, GameSide.FIRST),
             GameSide.SECOND to face(R.string.clock_black, GameSide.SECOND),
         )
-        run = ui.button(text(R.string.clock_start), isPrimary = true) { startOrStop() }
+        run = ui.button(text(R.string.clock_start), kind = ButtonKind.PRIMARY) { startOrStop() }
         sentence = ui.small("")
         frame = LinearLayout(activity).apply { setPadding(ui.dp(8), 0, ui.dp(8), ui.dp(8)) }
         arrange()

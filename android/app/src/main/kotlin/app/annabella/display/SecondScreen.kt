@@ -120,7 +120,7 @@ class SecondScreen(private val activity: MainActivity) : DisplayManager.DisplayL
             val isWide = display.mode.run { physicalWidth >= physicalHeight }
             game = GameDisplay(ui, activity.app, kind, View(ui.context), isWide, isLarge = true)
             val frame = FrameLayout(ui.context).apply {
-                setBackgroundColor(ui.theme.background)
+                setBackgroundColor(ui.theme.paper)
                 addView(game.view)
             }
             setContentView(frame)

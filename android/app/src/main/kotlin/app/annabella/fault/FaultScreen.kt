@@ -11,6 +11,7 @@ import app.annabella.core.capturedLog
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
 import kotlinx.coroutines.Dispatchers
@@ -31,7 +32,7 @@ class FaultScreen(activity: MainActivity) : PageScreen(activity) {
     override fun content(saved: Bundle?): View {
         val column = ui.column(
             ui.body(text(R.string.trouble_fault)),
-            ui.button(text(R.string.fault_go_on), isPrimary = true) { goOn() },
+            ui.button(text(R.string.fault_go_on), kind = ButtonKind.PRIMARY) { goOn() },
             ui.button(text(R.string.fault_share)) { share() },
             ui.small(text(R.string.fault_share_text)),
             gap = 16,

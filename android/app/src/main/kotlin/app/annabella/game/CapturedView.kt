@@ -17,7 +17,7 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
         resources.displayMetrics,
     )
     private val ink = Paint(Paint.ANTI_ALIAS_FLAG).apply {
-        color = theme.mutedText
+        color = theme.muted
         textSize = TypedValue.applyDimension(
             TypedValue.COMPLEX_UNIT_SP,
             Ui.SMALL_SP,

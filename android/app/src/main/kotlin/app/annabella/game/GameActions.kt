@@ -25,11 +25,11 @@ class GameActions(
         override fun hashCode() = label
     }
 
-    /** What stands below the board: what the game waits for, and what is often wished. */
-    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view, view.buttons) + castle(view)
+    /** What the game waits for, and what is often wished. */
+    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view, view.buttons)
 
-    /** What is in the menu. */
-    fun menu(view: GameView): List<Action> = deeds(view, view.menu)
+    /** What else can be done. */
+    fun menu(view: GameView): List<Action> = castle(view) + deeds(view, view.menu)
 
     /** A move without a stone, where it is the turn of somebody who may pass. */
     fun pass(view: GameView): Action? {

@@ -26,6 +26,8 @@ class GameLayout(
         val board: View,
         val near: View,
         val below: View,
+        /** What stays at the lower edge. */
+        val foot: View? = null,
     )
 
     enum class Arrangement {
@@ -65,6 +67,7 @@ private class GamePlaces(
     private val isLeftHanded: Boolean,
 ) : ViewGroup(context) {
     private val above = listOf(parts.bar, parts.far, parts.board, parts.near)
+    private val foot = parts.foot ?: View(context)
     private val leastRest = (LEAST_REST_DP * resources.displayMetrics.density).toInt()
     private val rest: View
     private val farColumn: View?
@@ -77,7 +80,7 @@ private class GamePlaces(
                 above.forEach(::addView)
             }
             Arrangement.BESIDE -> {
-                rest = scrolling(column(parts.bar, parts.far, parts.near, parts.below))
+                rest = scrolling(column(parts.bar, parts.far, parts.below, parts.near))
                 farColumn = null
                 addView(parts.board)
             }
@@ -88,6 +91,7 @@ private class GamePlaces(
             }
         }
         addView(rest)
+        addView(foot)
     }
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
@@ -104,8 +108,17 @@ private class GamePlaces(
 
     private fun measureUpright(width: Int, height: Int): Int {
         val any = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED)
-        for (part in listOf(parts.bar, parts.far, parts.near, parts.below)) part.measure(exactly(width), any)
-        val around = parts.bar.measuredHeight + parts.far.measuredHeight + parts.near.measuredHeight
+        for (part in listOf(
+            parts.bar,
+            parts.far,
+            parts.near,
+            parts.below,
+            foot,
+        )) {
+            part.measure(exactly(width), any)
+        }
+        val around = parts.bar.measuredHeight + parts.far.measuredHeight + parts.near.measuredHeight +
+            foot.measuredHeight
         val free = height - around
         // a board that is smaller than this helps nobody; then the rest scrolls
         val least = minOf(width, height / 2)
@@ -120,7 +133,7 @@ private class GamePlaces(
     private fun measureBeside(width: Int, height: Int): Int {
         val size = minOf(height, width * MOST_PERCENT / 100)
         parts.board.measure(exactly(size), exactly(size))
-        rest.measure(exactly(width - size), exactly(height))
+        measureColumn(width - size, height)
         return height
     }
 
@@ -129,8 +142,14 @@ private class GamePlaces(
         val column = (width - size) / 2
         parts.board.measure(exactly(size), exactly(size))
         farColumn?.measure(exactly(column), exactly(height))
-        rest.measure(exactly(column), exactly(height))
+        measureColumn(column, height)
         return height
+    }
+
+    /** The rest above the foot. */
+    private fun measureColumn(width: Int, height: Int) {
+        foot.measure(exactly(width), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED))
+        rest.measure(exactly(width), exactly((height - foot.measuredHeight).coerceAtLeast(0)))
     }
 
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
@@ -139,17 +158,18 @@ private class GamePlaces(
         if (arrangement == Arrangement.UPRIGHT) return stack(width)
         val size = parts.board.measuredWidth
         val top = (height - size) / 2
-        val before = if (isLeftHanded) rest else farColumn
-        val after = if (isLeftHanded) farColumn else rest
-        val left = before?.measuredWidth ?: 0
-        before?.layout(0, 0, left, height)
+        val restLeft = if (isLeftHanded) 0 else width - rest.measuredWidth
+        val farLeft = if (isLeftHanded) width - (farColumn?.measuredWidth ?: 0) else 0
+        val left = if (isLeftHanded) rest.measuredWidth else farColumn?.measuredWidth ?: 0
         parts.board.layout(left, top, left + size, top + size)
-        after?.layout(width - after.measuredWidth, 0, width, height)
+        farColumn?.layout(farLeft, 0, farLeft + farColumn.measuredWidth, height)
+        rest.layout(restLeft, 0, restLeft + rest.measuredWidth, rest.measuredHeight)
+        foot.layout(restLeft, rest.measuredHeight, restLeft + rest.measuredWidth, height)
     }
 
     private fun stack(width: Int) {
         var y = 0
-        for (part in above + rest) {
+        for (part in above + rest + foot) {
             val left = (width - part.measuredWidth) / 2
             part.layout(left, y, left + part.measuredWidth, y + part.measuredHeight)
             y += part.measuredHeight

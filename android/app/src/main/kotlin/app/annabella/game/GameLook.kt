@@ -30,6 +30,9 @@ interface GameLook {
     /** The usual start, on a board as it was chosen last. */
     fun start(settings: Settings): BoardPicture
 
+    /** With what a side is shown beside its name. */
+    fun pieceOf(side: GameSide): Byte
+
     /** Whether pieces are put on points where lines cross, and do not move. */
     val places: Boolean get() = false
 
@@ -106,6 +109,8 @@ private object ChessLook : GameLook {
 
     override fun start(settings: Settings) = BoardStarts.CHESS
 
+    override fun pieceOf(side: GameSide): Byte = pieceOf(side, KING)
+
     override val alarm = R.string.square_check
     override val alarmsThreaten = true
 
@@ -143,6 +148,8 @@ private object CheckersLook : GameLook {
 
     override fun start(settings: Settings) = BoardStarts.CHECKERS
 
+    override fun pieceOf(side: GameSide): Byte = pieceOf(side, MAN)
+
     override val alarm = R.string.square_must_jump
 
     override fun jumped(move: BoardMove, from: Int): List<Int> = move.path.points.drop(from)
@@ -178,6 +185,8 @@ private object YinYangLook : GameLook {
 
     override fun start(settings: Settings) = BoardStarts.yinYang(settings.againstComputer.lines)
 
+    override fun pieceOf(side: GameSide): Byte = pieceOf(side, STONE)
+
     override val places = true
     override val numbersEach = true
     override val alarm = null
@@ -205,3 +214,13 @@ private object YinYangLook : GameLook {
         R.string.piece_white_stones to GameSide.SECOND,
     ).map { (name, side) -> name to GameQuestion.YinYang(YinYangQuestion.Where(side)) }
 }
+
+private const val KING = 6
+private const val MAN = 1
+private const val STONE = 1
+
+/** The second player's pieces are counted from here. */
+private const val SECOND = 8
+
+private fun pieceOf(side: GameSide, kind: Int): Byte =
+    (if (side == GameSide.FIRST) kind else kind + SECOND).toByte()

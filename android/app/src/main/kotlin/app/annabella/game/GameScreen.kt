@@ -2,7 +2,7 @@ package app.annabella.game
 
 import android.os.Bundle
 import android.view.View
-import android.widget.LinearLayout
+import android.widget.FrameLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -26,6 +26,7 @@ import app.annabella.speech.SpeechChoices
 import app.annabella.strict.Recording
 import app.annabella.strict.StrictActions
 import app.annabella.touch.HapticClock
+import app.annabella.ui.GameBar
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -38,10 +39,10 @@ import kotlinx.coroutines.launch
 /** A game on the table: the board, the players, what was said last, and what can be done. */
 class GameScreen(activity: MainActivity) : GamePage(activity) {
     private lateinit var players: PlayerPanels
-    private lateinit var status: TextView
     private lateinit var name: TextView
     private lateinit var strip: MovesStrip
-    private lateinit var buttons: ActionButtons
+    private lateinit var slip: Slip
+    private lateinit var bar: GameBar
 
     private val endWatch = EndWatch()
     private var isFlipped = false
@@ -57,23 +58,24 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         makeBoard(saved)
         players = PlayerPanels(ui, painter, settings.clockPlace)
         players.feel(HapticClock(scope, app.haptics), game)
-        status = ui.body("").apply { minLines = 2 }
         strip = MovesStrip(ui)
-        buttons = ActionButtons(ui, board)
-        name = ui.heading("")
-        val menu = ui.icon(R.drawable.ic_more, R.string.game_menu) { showMenu() }
-        val bar = ui.bar(name, { activity.goBack() }, menu)
-        val below = LinearLayout(activity).apply {
-            orientation = LinearLayout.VERTICAL
-            setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
-            addView(strip.view)
-            // a longer sentence moves no button away from a finger
-            addView(buttons.view)
-            addView(status.apply { setPadding(0, ui.dp(8), 0, 0) })
+        slip = Slip(ui, strip.view, ActionButtons(ui, board))
+        bar = GameBar(ui, GameBarItems.of(view))
+        name = ui.title("")
+        val below = FrameLayout(activity).apply {
+            setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
+            addView(slip.view)
         }
         return GameLayout(
             activity,
-            GameLayout.Parts(bar, players.farView, board, players.nearView, below),
+            GameLayout.Parts(
+                ui.bar(name, { activity.goBack() }),
+                players.farView,
+                board,
+                players.nearView,
+                below,
+                bar.view,
+            ),
             GameLayout.Arrangement.of(activity.resources.configuration, view.hasTwoPeople),
             isLeftHanded = settings.leftHanded,
         )
@@ -82,7 +84,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
     private fun showMenu() {
         val result = GameActions.Action(R.string.result_title) { activity.screens.go(Place(Page.RESULT)) }
         val ended = listOf(result).filter { view.phase is GamePhase.Over }
-        val items = actions.menu(view) + strict(view) + ended + listOf(
+        val items = rare(view) + ended + listOf(
             GameActions.Action(R.string.game_flip) { flip() },
             GameActions.Action(
                 if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
@@ -114,13 +116,29 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         // what was begun is done, also if the page is left
         get() = StrictActions(ui, game, input, app.scope, Recording(ui, game, app.scope))
 
-    /** What is done often, with the moves that are to be written down. */
-    private fun often(view: GameView): List<GameActions.Action> =
-        actions.buttons(view) + strictActions.buttons(view, view.actor) + listOfNotNull(placeOrPass(view))
+    /** All that can be done in the game. */
+    private fun deeds(view: GameView): List<GameActions.Action> =
+        awaited(view) + actions.menu(view) + strict(view)
 
-    /** One takes the place of the other, so that nothing else moves. */
-    private fun placeOrPass(view: GameView): GameActions.Action? =
-        if (input.canPlace) GameActions.Action(R.string.game_place) { input.place() } else actions.pass(view)
+    /** What the game waits for, with the moves that are to be written down, and what is often wished. */
+    private fun awaited(view: GameView): List<GameActions.Action> = actions.buttons(view) +
+        strictActions.buttons(view, view.actor) + listOfNotNull(place() ?: actions.pass(view))
+
+    private fun place(): GameActions.Action? =
+        if (input.canPlace) GameActions.Action(R.string.game_place) { input.place() } else null
+
+    /** What is neither awaited nor in the bar. */
+    private fun rare(view: GameView): List<GameActions.Action> {
+        val elsewhere = awaited(view).map { it.label } - GameBarItems.HELP + GameBarItems.labels(view)
+        return deeds(view).filter { it.label !in elsewhere }
+    }
+
+    private fun showDeeds(view: GameView) {
+        val inBar = GameBarItems.labels(view)
+        slip.show(awaited(view).filter { it.label !in inBar && it.label !in GameBarItems.HELP })
+        val done = deeds(view).filter { it.label in inBar }.associate { it.label to it.run }
+        bar.show(done + (R.string.game_menu to ::showMenu))
+    }
 
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen
@@ -144,7 +162,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             launch { players.learnNames(game) }
             launch { stayOnTable() }
             launch { access.watch() }
-            launch { app.announcer.showOn(status, ::situation) }
+            launch { app.announcer.showOn(slip.status, ::situation) }
         }
     }
 
@@ -201,7 +219,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             board.glide(last.squares.drop((seen.size - 1).coerceAtLeast(0)))
         }
         plies = view.plies
-        buttons.show(often(view))
+        showDeeds(view)
     }
 
     override fun flip() {

@@ -2,37 +2,58 @@ package app.annabella.game
 
 import android.view.Gravity
 import android.view.View
+import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import android.widget.TextView
+import app.annabella.board.BoardPainter
+import app.annabella.board.PieceDrawable
 import app.annabella.settings.ClockPlace
+import app.annabella.ui.MoveMark
+import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 
-/** One player: the name, what he has captured, and his clock. */
-class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place: ClockPlace) {
-    private val name: TextView = ui.body("")
+/** One player: his piece, the name, what he has captured, and his clock. */
+class PlayerPanel(
+    private val ui: Ui,
+    private val painter: BoardPainter,
+    private val captured: CapturedView,
+    place: ClockPlace,
+) {
+    private val name: TextView = ui.name("")
+    private val avatar = ImageView(ui.context)
     private var isMarked: Boolean? = null
-    val clock: TextView = ui.digits()
+    private var piece: Byte = 0
+    private val chip = ClockChip(ui)
+    val clock: TextView get() = chip.view
 
-    val view: View = LinearLayout(ui.context).apply {
-        orientation = LinearLayout.HORIZONTAL
-        gravity = Gravity.CENTER_VERTICAL
+    val view: View = PanelRow(ui.context, avatar).apply {
         // the board stays where it is when the first piece is captured
         val full = name.lineHeight + captured.fullHeight + ui.dp(8)
-        minimumHeight = maxOf(ui.dp(Ui.TOUCH_DP), full)
+        minimumHeight = maxOf(ui.dp(HEIGHT_DP), full)
         setPadding(ui.dp(16), ui.dp(4), ui.dp(16), ui.dp(4))
         val words = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
+            setPadding(ui.dp(12), 0, ui.dp(12), 0)
             addView(name)
             addView(captured)
         }
-        val gap = LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f)
-        if (place == ClockPlace.START) {
-            clock.setPaddingRelative(0, 0, ui.dp(16), 0)
-            addView(clock)
+        val who = LinearLayout(ui.context).apply {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(avatar, LayoutParams(ui.dp(AVATAR_DP), ui.dp(AVATAR_DP)))
+            addView(words, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
         }
-        addView(words, gap)
-        if (place == ClockPlace.END) addView(clock)
+        if (place == ClockPlace.START) {
+            words.setPaddingRelative(ui.dp(12), 0, 0, 0)
+            who.setPaddingRelative(ui.dp(12), 0, 0, 0)
+        }
+        put(who, clock, isClockFirst = place == ClockPlace.START)
+    }
+
+    init {
+        avatar.background = Shape(ui, Shape.SMALL_DP).still(ui.theme.lightSquare)
+        avatar.scaleType = ImageView.ScaleType.CENTER
+        avatar.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
     }
 
     /** Whether it faces somebody at the far end of the table. */
@@ -40,22 +61,25 @@ class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place:
         view.rotation = if (isTurned) HALF_TURN else 0f
     }
 
-    /** The player on move has a bar before his name, so that it needs no colour. */
+    /** The player on move has a bar at the edge and his clock is filled, so that no colour is needed. */
     fun show(player: String, isOnMove: Boolean, time: String?) {
         if (name.text.toString() != player) name.text = player
         mark(isOnMove)
-        val text = time.orEmpty()
-        if (clock.text.toString() != text) clock.text = text
-        clock.visibility = if (time == null) View.GONE else View.VISIBLE
+        chip.show(time, isOnMove)
+    }
+
+    /** With which piece he plays. */
+    fun showPiece(piece: Byte) {
+        if (this.piece == piece) return
+        this.piece = piece
+        avatar.setImageDrawable(PieceDrawable(painter, piece, ui.dp(PIECE_DP)))
     }
 
     /** A clock that runs is shown ten times a second: what stays is left alone. */
     private fun mark(isOnMove: Boolean) {
         if (isMarked == isOnMove) return
         isMarked = isOnMove
-        name.typeface = if (isOnMove) ui.strong else ui.plain
-        name.setCompoundDrawablesRelative(if (isOnMove) ui.moveMark(name) else null, null, null, null)
-        clock.setTextColor(if (isOnMove) ui.theme.ink else ui.theme.mutedText)
+        view.foreground = if (isOnMove) MoveMark(ui) else null
     }
 
     fun showCaptured(pieces: ByteArray, lead: Int) = captured.show(pieces, lead)
@@ -65,5 +89,8 @@ class PlayerPanel(private val ui: Ui, private val captured: CapturedView, place:
 
     private companion object {
         const val HALF_TURN = 180f
+        const val HEIGHT_DP = 60
+        const val AVATAR_DP = 40
+        const val PIECE_DP = 34
     }
 }

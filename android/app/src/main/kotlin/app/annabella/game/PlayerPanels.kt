@@ -31,8 +31,8 @@ class PlayerPanels(
     /** Whether who looks at it plays. */
     private val isForPlayers: Boolean = true,
 ) {
-    private val far = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
-    private val near = PlayerPanel(ui, CapturedView(ui.context, ui.theme, painter), place)
+    private val far = PlayerPanel(ui, painter, CapturedView(ui.context, ui.theme, painter), place)
+    private val near = PlayerPanel(ui, painter, CapturedView(ui.context, ui.theme, painter), place)
     private val tick = Runnable(::showClocks)
     private val taken = HashMap<Pair<Int, UByte>, String>()
     private var view: GameView? = null
@@ -59,6 +59,7 @@ class PlayerPanels(
         this.view = view
         this.below = below
         far.turn(isFarTurned)
+        for ((panel, side) in panels()) panel.showPiece(GameLook.of(view.kind).pieceOf(side))
         val target = view.target
         if (target != null) {
             showTaken(view, target)

@@ -6,6 +6,7 @@ import android.view.View
 import android.view.inputmethod.EditorInfo
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Field
 import app.annabella.ui.Form
 import app.annabella.ui.Ui
@@ -57,7 +58,7 @@ class TypedEntry(
             Form.inset(ui, ui.column(field.view, answer)),
             listOf(
                 ui.dialogs.cancel(R.string.answer_cancel),
-                ui.button(ui.text(R.string.typed_send), isPrimary = true, click = ::send),
+                ui.button(ui.text(R.string.typed_send), kind = ButtonKind.PRIMARY, click = ::send),
             ),
         )
         ui.dialogs.write(field)

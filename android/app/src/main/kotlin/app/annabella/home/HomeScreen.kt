@@ -7,6 +7,7 @@ import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
+import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
@@ -18,20 +19,36 @@ import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.newgame.NewGameScreen
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.ButtonKind
+import app.annabella.ui.Card
+import app.annabella.ui.EqualGrid
+import app.annabella.ui.ListRow
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import app.annabella.ui.Shape
+import app.annabella.ui.Tile
 import kotlinx.coroutines.launch
 
-/** The first page: the board of the game in progress, and what can be played. */
+/** The first page: the game that is gone on with, what can be played, and what there is beside. */
 class HomeScreen(activity: MainActivity) : Screen(activity) {
     private lateinit var board: StillBoard
     private lateinit var invitation: TextView
+    private lateinit var sentence: TextView
     private lateinit var goOn: Button
+    private lateinit var computer: Tile
+    private lateinit var people: Tile
     private var progress: GameInProgress? = null
     private var isLeaving = false
 
     override val title: CharSequence get() = text(R.string.home_title)
+
+    private val isLying: Boolean
+        get() = activity.resources.configuration.orientation == Configuration.ORIENTATION_LANDSCAPE
+
+    /** Pictures take their own line beside letters of this size. */
+    private val hasLargeText: Boolean
+        get() = activity.resources.configuration.fontScale > LARGE_TEXT
 
     override fun view(saved: Bundle?): View {
         board = StillBoard(activity, ui.theme).apply {
@@ -42,50 +59,109 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
             // it is the board's own name
             importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         }
-        goOn = ui.button(text(R.string.home_continue), isPrimary = true) { play() }
+        sentence = ui.name("")
+        goOn = ui.button(text(R.string.home_continue), ButtonKind.PRIMARY) { play() }
+        val games = newGame()
+        val rows = rows()
         // before the library is asked
         showBoard(GameInProgress.kept(app))
-        val isWide = activity.resources.configuration.orientation == Configuration.ORIENTATION_LANDSCAPE
-        return if (isWide) wide() else upright()
+        return if (isLying) lying(games, rows) else upright(games, rows)
     }
 
-    private fun upright(): View {
-        val content = ui.column(ui.title(text(R.string.home_title)), board, invitation, gap = 8)
-        list().forEach { content.addView(it, under(8)) }
-        content.setPadding(ui.dp(24), ui.dp(16), ui.dp(24), ui.dp(24))
+    private fun upright(games: View, rows: View): View {
+        val content = ui.column(header(), progressCard(isStacked = hasLargeText), games, rows, gap = 12)
+        val side = maxOf(ui.dp(MARGIN_DP), (screenWidth() - ui.dp(MOST_WIDTH_DP)) / 2)
+        content.setPadding(side, ui.dp(8), side, ui.dp(24))
         return ui.scroll(content)
     }
 
-    private fun wide(): View {
-        val content = ui.column(ui.title(text(R.string.home_title)), invitation, gap = 8)
-        list().forEach { content.addView(it, under(8)) }
-        content.setPadding(ui.dp(24), ui.dp(16), ui.dp(24), ui.dp(16))
+    private fun lying(games: View, rows: View): View {
+        val start = ui.column(header(), progressCard(isStacked = true), gap = 12)
+        val end = ui.column(games, rows, gap = 12)
         return LinearLayout(activity).apply {
-            gravity = Gravity.CENTER_VERTICAL
-            addView(board, LinearLayout.LayoutParams(ui.wideBoard(), MATCH_PARENT))
-            addView(ui.scroll(content), LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
+            for ((at, column) in listOf(start, end).withIndex()) {
+                val inner = if (at == 0) MARGIN_DP else MARGIN_DP / 2
+                val outer = if (at == 0) MARGIN_DP / 2 else MARGIN_DP
+                column.setPaddingRelative(ui.dp(inner), ui.dp(8), ui.dp(outer), ui.dp(16))
+                addView(ui.scroll(column), LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
+            }
         }
     }
 
-    private fun list(): List<View> = listOf(
-        goOn,
-        ui.button(text(R.string.home_play_computer)) { go(Page.NEW_GAME, NewGameScreen.COMPUTER) },
-        ui.button(text(R.string.home_two_players)) { go(Page.NEW_GAME, NewGameScreen.PEOPLE) },
-        ui.button(text(R.string.setup_title)) { go(Page.SETUP) },
-        ui.button(text(R.string.clock_title)) { go(Page.CLOCK) },
-        ui.button(text(R.string.home_saved)) { go(Page.LIBRARY) },
-        ui.button(text(R.string.home_settings)) { go(Page.SETTINGS) },
-        ui.button(text(R.string.home_about)) { go(Page.ABOUT) },
-    )
+    private fun screenWidth() = ui.dp(activity.resources.configuration.screenWidthDp)
 
-    private fun under(gap: Int) =
-        LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(gap) }
+    private fun header(): View = LinearLayout(activity).apply {
+        gravity = Gravity.CENTER_VERTICAL
+        val mark = ImageView(activity).apply {
+            setImageResource(R.drawable.mark)
+            background = Shape(ui, Shape.SMALL_DP).still(ui.theme.wash)
+            clipToOutline = true
+            importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        }
+        addView(mark, LinearLayout.LayoutParams(ui.dp(MARK_DP), ui.dp(MARK_DP)))
+        val name = ui.title(text(R.string.home_title)).apply { setPaddingRelative(ui.dp(12), 0, ui.dp(8), 0) }
+        addView(name, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+        addView(ui.icon(R.drawable.ic_tune, R.string.home_settings) { go(Page.SETTINGS) })
+    }
+
+    /** The board beside its words, or above them. */
+    private fun progressCard(isStacked: Boolean): View {
+        val words = ui.column(sentence, invitation, goOn, gap = 8)
+        if (isStacked) return Card.of(ui, board, words)
+        val beside = LinearLayout(activity).apply {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(board, LinearLayout.LayoutParams(ui.dp(BOARD_DP), ui.dp(BOARD_DP)))
+            val params = LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f)
+            params.marginStart = ui.dp(16)
+            addView(words, params)
+        }
+        return Card.of(ui, beside)
+    }
+
+    private fun newGame(): View {
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        val chooser = GameChooser(ui, language, app.settings.againstComputer.game) { game ->
+            app.settings.againstComputer.game = game
+            app.settings.betweenPeople.game = game
+            scope.launch { showTiles() }
+            if (progress == null) showBoard(null)
+        }
+        computer = Tile(ui, R.drawable.ic_computer, text(R.string.home_play_computer)) {
+            go(Page.NEW_GAME, NewGameScreen.COMPUTER)
+        }
+        people = Tile(ui, R.drawable.ic_people, text(R.string.home_two_players)) {
+            go(Page.NEW_GAME, NewGameScreen.PEOPLE)
+        }
+        val tiles = EqualGrid(activity, ui.dp(8), mostColumns = 2, isOneRow = true).apply {
+            addView(computer.view)
+            addView(people.view)
+        }
+        return Card.of(ui, ui.section(text(R.string.game_new)), chooser.view, tiles)
+    }
+
+    private fun rows(): View = Card.ofRows(
+        ui,
+        listOf(
+            ListRow.of(ui, R.drawable.ic_saved, text(R.string.home_saved)) { go(Page.LIBRARY) },
+            ListRow.of(ui, R.drawable.ic_clock, text(R.string.clock_title)) { go(Page.CLOCK) },
+            ListRow.of(ui, R.drawable.ic_setup, text(R.string.setup_title)) { go(Page.SETUP) },
+            ListRow.of(ui, R.drawable.ic_info, text(R.string.home_about)) { go(Page.ABOUT) },
+        ),
+    )
 
     private fun go(page: Page, about: String = "") = activity.screens.go(Place(page, about))
 
     override fun show() {
         isLeaving = false
         scope.launch { showBoard(find()) }
+        scope.launch { showTiles() }
+    }
+
+    /** With what a game against the computer, and one of two people, would begin. */
+    private suspend fun showTiles() {
+        val summary = TileSummary(activity)
+        computer.tell(summary.strength())
+        people.tell(summary.clock())
     }
 
     private suspend fun find(): GameInProgress? =
@@ -94,15 +170,15 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     private fun showBoard(found: GameInProgress?) {
         progress = found
         val look = GameLook.of(found?.board?.kind ?: app.settings.againstComputer.kind)
-        board.painter = look.painter(ui.theme, app.settings)
+        board.painter = look.smallPainter(ui.theme)
         board.picture = found?.board?.picture ?: look.start(app.settings)
         board.isFlipped = found?.board?.isFlipped ?: false
         val description = if (found == null) R.string.home_touch_board else R.string.home_board
         board.contentDescription = text(description)
         invitation.visibility = if (found == null) View.VISIBLE else View.GONE
-        val sentence = found?.sentence?.printed
-        goOn.text = listOfNotNull(text(R.string.home_continue), sentence).joinToString("\n")
-        goOn.visibility = if (found == null) View.GONE else View.VISIBLE
+        sentence.text = found?.sentence?.printed.orEmpty()
+        sentence.visibility = if (sentence.text.isEmpty()) View.GONE else View.VISIBLE
+        goOn.text = text(if (found == null) R.string.home_play else R.string.home_continue)
     }
 
     /** Goes on with the game in progress, or begins one with the side that moves first. */
@@ -121,5 +197,13 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
             isLeaving = false
             if (isThere) opener.show()
         }
+    }
+
+    private companion object {
+        const val MARK_DP = 36
+        const val BOARD_DP = 138
+        const val MARGIN_DP = 16
+        const val MOST_WIDTH_DP = 640
+        const val LARGE_TEXT = 1.5f
     }
 }

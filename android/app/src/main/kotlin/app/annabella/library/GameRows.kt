@@ -59,7 +59,7 @@ class GameRows(
             gravity = Gravity.CENTER_VERTICAL
             isClickable = true
             isFocusable = true
-            background = ButtonFace.quiet(ui)
+            background = ButtonFace.bare(ui)
             setPaddingRelative(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
             addView(board, LinearLayout.LayoutParams(ui.dp(BOARD_DP), ui.dp(BOARD_DP)))
             val words = ui.column(name, state, gap = 4)

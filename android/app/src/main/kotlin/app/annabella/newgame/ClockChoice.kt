@@ -12,7 +12,7 @@ import app.annabella.settings.Agreement
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.CheckableButton
 import app.annabella.ui.Dialogs
-import app.annabella.ui.FlowLayout
+import app.annabella.ui.EqualGrid
 import app.annabella.ui.Form
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
@@ -48,10 +48,10 @@ class ClockChoice(
         private var now: String,
         private val pick: (String) -> Unit,
     ) {
-        private val buttons = usual.map { clock -> CheckableButton.chip(ui, nameOf(clock)) { take(clock) } }
-        private val other = CheckableButton.chip(ui, text(R.string.new_clock_other)) { write(now, ::take) }
+        private val buttons = usual.map { clock -> CheckableButton.cell(ui, nameOf(clock)) { take(clock) } }
+        private val other = CheckableButton.cell(ui, text(R.string.new_clock_other)) { write(now, ::take) }
 
-        val view = FlowLayout(activity, ui.dp(8)).apply { (buttons + other).forEach(::addView) }
+        val view = EqualGrid(activity, ui.dp(8), COLUMNS).apply { (buttons + other).forEach(::addView) }
 
         init {
             mark()
@@ -64,15 +64,15 @@ class ClockChoice(
         }
 
         private fun mark() {
-            buttons.forEachIndexed { at, chip -> CheckableButton.markChip(ui, chip, usual[at] == now) }
+            buttons.forEachIndexed { at, chip -> CheckableButton.choose(ui, chip, usual[at] == now) }
             val isOther = now !in usual
             other.text = if (isOther) now else text(R.string.new_clock_other)
-            CheckableButton.markChip(ui, other, isOther)
+            CheckableButton.choose(ui, other, isOther)
         }
     }
 
     private fun chips(name: Int, usual: List<String>, chosen: String, pick: (String) -> Unit): View =
-        ui.column(Form.choiceName(ui, text(name)), Chips(usual, chosen, pick).view, gap = 4)
+        ui.column(Form.choiceName(ui, text(name)), Chips(usual, chosen, pick).view, gap = 8)
 
     private fun nameOf(clock: String) =
         if (clock == NewGames.NO_CLOCK) text(R.string.new_clock_none) else clock
@@ -100,4 +100,8 @@ class ClockChoice(
     }
 
     private fun text(id: Int): String = activity.getString(id)
+
+    private companion object {
+        const val COLUMNS = 4
+    }
 }

@@ -40,7 +40,7 @@ class ExpandableSection(
     private fun turn(opens: Boolean) {
         isOpen = opens
         content.visibility = if (opens) View.VISIBLE else View.GONE
-        val sign = ui.context.getDrawable(if (opens) R.drawable.ic_fold else R.drawable.ic_unfold)
+        val sign = ui.context.getDrawable(if (opens) R.drawable.ic_up else R.drawable.ic_down)
         sign?.setTint(ui.theme.ink)
         line.setCompoundDrawablesRelativeWithIntrinsicBounds(sign, null, null, null)
     }

@@ -1,8 +1,10 @@
 package app.annabella.newgame
 
+import android.view.Gravity
 import android.view.View
 import android.widget.Button
 import android.widget.LinearLayout
+import android.widget.Switch
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.EngineLevel
@@ -12,12 +14,15 @@ import app.annabella.core.gameFeatures
 import app.annabella.game.Levels
 import app.annabella.game.OwnRatings
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Card
 import app.annabella.ui.Form
 import app.annabella.ui.Option
+import app.annabella.ui.StepSlider
+import kotlin.math.abs
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 
-/** How well the computer plays. */
+/** How well the computer plays: a slider over levels or ratings, as strongly as the player, or fully. */
 class LevelChoice(
     private val activity: MainActivity,
     form: Form,
@@ -25,67 +30,84 @@ class LevelChoice(
     private val kind: GameKind,
 ) {
     private val settings = activity.app.settings
+    private val ui = activity.ui
     private val hasRatings = gameFeatures(kind).hasRatings
     private var levels: List<EngineLevel> = emptyList()
     private var own: OwnRating? = null
 
+    private val name = ui.cardTitle("").apply { minLines = 1 }
+    private val standing = ui.small("")
+    private val slider = StepSlider(ui, ui.text(R.string.new_level)) { pick(it) }
+    private val fair: Switch = form.switch(ui.text(R.string.new_fair), isFair) { on ->
+        settings.isFair = on
+        if (on) full.isChecked = false
+        show()
+    }
+    private val full: Switch = form.switch(ui.text(R.string.new_full_strength), settings.fullStrength) { on ->
+        settings.fullStrength = on
+        if (on) fair.isChecked = false
+        show()
+    }
     private val seconds: Button = form.choice(
-        activity.getString(R.string.new_full_seconds),
+        ui.text(R.string.new_full_seconds),
         { SECONDS.map { Option(it, it.toString()) } },
         { settings.fullSeconds },
         { settings.fullSeconds = it },
     )
 
-    private val level: Button = form.choice(
-        activity.getString(R.string.new_level),
-        ::options,
-        ::chosen,
-        ::pick,
-    )
-
-    val view: LinearLayout = activity.ui.column(level, seconds, gap = 0)
+    val view: LinearLayout
 
     init {
-        showSeconds()
+        val head = LinearLayout(activity).apply {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(name, LinearLayout.LayoutParams(0, LinearLayout.LayoutParams.WRAP_CONTENT, 1f))
+            addView(standing)
+        }
+        val inner = ui.column(head, slider, gap = 4)
+        inner.setPadding(ui.dp(Card.INSET_DP), ui.dp(12), ui.dp(Card.INSET_DP), ui.dp(4))
+        view = Card.ofRows(ui, listOf(fair, full, seconds), wordsAtDp = Card.INSET_DP)
+        view.addView(inner, 0)
+        fair.visibility = if (hasRatings) View.VISIBLE else View.GONE
+        show()
         scope.launch {
-            val code = activity.getString(R.string.language_code)
-            val language = SpeechChoices.languageOf(code)
+            val language = SpeechChoices.languageOf(ui.text(R.string.language_code))
             levels = Levels.all(kind, language)
             if (hasRatings) own = OwnRatings.of(settings, language)
-            options().find { it.value == chosen() }?.let {
-                form.value(level, activity.getString(R.string.new_level), it.label)
-            }
+            show()
         }
     }
 
-    private fun chosen(): Int = when {
-        settings.fullStrength -> FULL
-        hasRatings && settings.isFair -> FAIR
-        else -> settings.strengthOf(kind)
+    private val isFair: Boolean get() = hasRatings && settings.isFair && !settings.fullStrength
+
+    private fun pick(at: Int) {
+        settings.setStrength(kind, levels[at].number.toInt())
+        settings.isFair = false
+        settings.fullStrength = false
+        fair.isChecked = false
+        full.isChecked = false
+        show()
     }
 
-    private fun options(): List<Option<Int>> = buildList {
-        if (hasRatings) add(Option(FAIR, own?.title ?: activity.getString(R.string.new_fair)))
-        // their names come from the library a little later
-        if (levels.isEmpty()) settings.strengthOf(kind).let { add(Option(it, it.toString())) }
-        levels.forEach { add(Option(it.number.toInt(), it.title)) }
-        add(Option(FULL, activity.getString(R.string.new_full_strength)))
-    }
-
-    private fun pick(number: Int) {
-        settings.fullStrength = number == FULL
-        if (hasRatings && number != FULL) settings.isFair = number == FAIR
-        if (number != FULL && number != FAIR) settings.setStrength(kind, number)
-        showSeconds()
-    }
-
-    private fun showSeconds() {
+    private fun show() {
         seconds.visibility = if (settings.fullStrength) View.VISIBLE else View.GONE
+        slider.isEnabled = levels.isNotEmpty()
+        // their names come from the library a little later
+        if (levels.isEmpty()) return
+        val number = if (isFair) own?.rating?.toInt() ?: return else settings.strengthOf(kind)
+        val at = levels.indices.minBy { abs(levels[it].number.toInt() - number) }
+        slider.show(levels.size, at) { "${levels[it].name.heading}, ${levels[it].standing}" }
+        val level = levels[at]
+        name.text = if (settings.fullStrength) ui.text(R.string.new_full_strength) else level.name.heading
+        standing.text = when {
+            settings.fullStrength -> ""
+            isFair -> own?.standing.orEmpty()
+            else -> level.standing
+        }
     }
+
+    private val String.heading: String get() = replaceFirstChar(Char::titlecase)
 
     private companion object {
-        const val FULL = 0
-        const val FAIR = -1
         val SECONDS = listOf(1, 2, 3, 5, 10, 20, 30, 60)
     }
 }

@@ -15,6 +15,7 @@ import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.settings.ColorChoice
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Field
 import app.annabella.ui.Form
 import app.annabella.ui.Option
@@ -89,14 +90,14 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         )
         val color = GameLook.of(agreed.kind).color
         return listOf(
-            LevelChoice(activity, form, scope, agreed.kind).view,
+            form.inset(ui.column(LevelChoice(activity, form, scope, agreed.kind).view)),
             form.options(text(R.string.new_color), colors, color.get(settings)) { color.set(settings, it) },
         )
     }
 
     override fun footer(): View = LinearLayout(activity).apply {
         orientation = LinearLayout.VERTICAL
-        addView(ui.button(text(R.string.new_start), isPrimary = true) { start() })
+        addView(ui.button(text(R.string.new_start), kind = ButtonKind.PRIMARY) { start() })
     }
 
     override fun save(): Bundle = super.save().apply { putBoolean(OPEN, more?.isOpen ?: false) }

@@ -6,9 +6,10 @@ import android.widget.Button
 import app.annabella.R
 import app.annabella.settings.Agreement
 import app.annabella.ui.CheckableButton
-import app.annabella.ui.FlowLayout
+import app.annabella.ui.EqualGrid
 import app.annabella.ui.Form
 import app.annabella.ui.Option
+import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 
 /** What is agreed for a board of stones: its lines, and how many captured stones win. */
@@ -23,7 +24,7 @@ class StoneChoice(private val ui: Ui, private val form: Form, private val agreed
 
     /** Usual numbers at once, and all others by steps. */
     private fun target(): View {
-        val chips = FlowLayout(ui.context, ui.dp(8))
+        val cells = EqualGrid(ui.context, ui.dp(8), USUAL.size)
         val usual = LinkedHashMap<Int, Button>()
         val number = ui.number().apply {
             gravity = Gravity.CENTER
@@ -36,7 +37,7 @@ class StoneChoice(private val ui: Ui, private val form: Form, private val agreed
         fun show() {
             val target = agreed.target
             if ("${number.text}" != "$target") number.text = "$target"
-            usual.forEach { (at, chip) -> CheckableButton.markChip(ui, chip, at == target) }
+            usual.forEach { (at, cell) -> CheckableButton.choose(ui, cell, at == target) }
         }
 
         fun set(target: Int) {
@@ -44,19 +45,20 @@ class StoneChoice(private val ui: Ui, private val form: Form, private val agreed
             show()
         }
         for (target in USUAL) {
-            usual[target] = CheckableButton.chip(ui, "$target") { set(target) }.also(chips::addView)
+            usual[target] = CheckableButton.cell(ui, "$target") { set(target) }.also(cells::addView)
         }
         val steps = ui.row(
-            step("−", R.string.new_target_less) { set(agreed.target - 1) },
+            step(R.drawable.ic_minus, R.string.new_target_less) { set(agreed.target - 1) },
             number,
-            step("+", R.string.new_target_more) { set(agreed.target + 1) },
+            step(R.drawable.ic_plus, R.string.new_target_more) { set(agreed.target + 1) },
         )
         show()
-        return form.inset(ui.column(Form.choiceName(ui, ui.text(R.string.new_target)), chips, steps, gap = 4))
+        return form.inset(ui.column(Form.choiceName(ui, ui.text(R.string.new_target)), cells, steps, gap = 8))
     }
 
-    private fun step(sign: String, name: Int, click: () -> Unit): Button =
-        ui.button(sign, click = click).apply { contentDescription = ui.text(name) }
+    private fun step(sign: Int, name: Int, click: () -> Unit): View = ui.icon(sign, name, click).apply {
+        background = Shape(ui, Ui.TOUCH_DP / 2).control(ui.theme.wash)
+    }
 
     private companion object {
         val LINES = listOf(5, 7, 9, 13, 19)

@@ -17,6 +17,7 @@ import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.game.OwnRatings
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -72,7 +73,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
     }
 
     private fun buttons(hasGame: Boolean): List<View> {
-        val again = ui.button(text(R.string.result_again), isPrimary = true) { again() }
+        val again = ui.button(text(R.string.result_again), kind = ButtonKind.PRIMARY) { again() }
         val home = ui.button(text(R.string.result_home)) { activity.screens.home() }
         if (!hasGame) return listOf(again, home)
         val review = ui.button(text(R.string.result_review)) { activity.screens.go(Place(Page.REVIEW)) }

@@ -28,6 +28,7 @@ import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.spannedText
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Form
@@ -85,8 +86,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         castlings = CASTLING_LABELS.mapValues { (right, label) ->
             ui.checkBox(text(label)) { isOn -> edit(PositionEdit.Allow(right, isOn)) }
         }
-        val computer = ui.button(text(R.string.home_play_computer), isPrimary = true) { play(false) }
-        val people = ui.button(text(R.string.home_two_players), isPrimary = true) { play(true) }
+        val computer = ui.button(text(R.string.home_play_computer), kind = ButtonKind.PRIMARY) { play(false) }
+        val people = ui.button(text(R.string.home_two_players), kind = ButtonKind.PRIMARY) { play(true) }
         starts = listOf(computer, people)
         startNumber = ui.button(text(R.string.setup_960)) { askNumber() }
         val edits = FlowLayout(activity, ui.dp(8)).apply {

@@ -3,63 +3,56 @@ package app.annabella.ui
 import android.content.res.ColorStateList
 import android.graphics.Color
 import android.graphics.drawable.Drawable
-import android.graphics.drawable.GradientDrawable
-import android.graphics.drawable.RippleDrawable
-import android.graphics.drawable.StateListDrawable
 
-/** How buttons look: a rounded field with an edge, which grows when the focus is on it. */
+/** How much a button stands out. */
+enum class ButtonKind {
+    /** What a question or a page is there for: one of each. */
+    PRIMARY,
+
+    SECONDARY,
+
+    /** Words alone. */
+    QUIET,
+
+    /** What cannot be taken back. */
+    GRAVE,
+}
+
+/** How buttons look. */
 object ButtonFace {
-    fun of(ui: Ui, isPrimary: Boolean): Drawable {
+    fun of(ui: Ui, kind: ButtonKind): Drawable {
         val theme = ui.theme
-        val fill = if (isPrimary) theme.accent else theme.surface
-        val edge = if (isPrimary) theme.accent else theme.line
-        val states = StateListDrawable().apply {
-            addState(intArrayOf(-android.R.attr.state_enabled), face(ui, theme.background, theme.line, 1))
-            addState(intArrayOf(android.R.attr.state_focused), face(ui, fill, theme.ink, 3))
-            addState(intArrayOf(), face(ui, fill, edge, 1))
+        val shape = Shape(ui, Shape.FULL_DP)
+        return when (kind) {
+            ButtonKind.PRIMARY ->
+                shape.control(theme.accent, shape.face(theme.accentPressed, 0, 0), needsLine = false)
+            ButtonKind.SECONDARY -> shape.control(theme.wash)
+            ButtonKind.QUIET -> shape.control(Color.TRANSPARENT, needsLine = false)
+            ButtonKind.GRAVE -> shape.control(theme.warningWash)
         }
-        return rippled(ui, states, if (isPrimary) theme.onAccent else theme.accent)
     }
 
     /** The colours of what is written on them. */
-    fun words(theme: Theme, isPrimary: Boolean) = ColorStateList(
+    fun words(theme: Theme, kind: ButtonKind) = ColorStateList(
         arrayOf(intArrayOf(-android.R.attr.state_enabled), intArrayOf()),
-        intArrayOf(theme.mutedText, if (isPrimary) theme.onAccent else theme.ink),
+        intArrayOf(
+            theme.muted,
+            when (kind) {
+                ButtonKind.PRIMARY -> theme.onAccent
+                ButtonKind.SECONDARY -> theme.ink
+                ButtonKind.QUIET -> theme.accent
+                ButtonKind.GRAVE -> theme.warning
+            },
+        ),
     )
 
-    /** Without an edge, but for the focus. */
-    fun quiet(ui: Ui): Drawable {
-        val states = StateListDrawable().apply {
-            addState(intArrayOf(android.R.attr.state_focused), face(ui, Color.TRANSPARENT, ui.theme.ink, 3))
-            addState(intArrayOf(), face(ui, Color.TRANSPARENT, Color.TRANSPARENT, 0))
-        }
-        return rippled(ui, states, ui.theme.accent)
-    }
+    /** Of a row or an icon: seen only while it is pressed or in focus. */
+    fun bare(ui: Ui, radiusDp: Int = Shape.SMALL_DP): Drawable =
+        Shape(ui, radiusDp).control(Color.TRANSPARENT, needsLine = false)
 
-    /** One of several on [fill], of which the chosen one has a strong frame. */
+    /** One of several on [fill], of which the chosen one has a frame. */
     fun choice(ui: Ui, fill: Int): Drawable {
-        val states = StateListDrawable().apply {
-            addState(intArrayOf(android.R.attr.state_focused), face(ui, fill, ui.theme.ink, 3))
-            addState(
-                intArrayOf(android.R.attr.state_selected),
-                face(ui, fill, ui.theme.accent, 3),
-            )
-            addState(intArrayOf(), face(ui, fill, ui.theme.line, 1))
-        }
-        return rippled(ui, states, ui.theme.accent)
+        val shape = Shape(ui, Shape.SMALL_DP)
+        return shape.control(fill, chosen = shape.face(fill, ui.theme.accent, 3))
     }
-
-    private fun rippled(ui: Ui, states: Drawable, tone: Int): Drawable {
-        val ripple = Color.argb(RIPPLE_ALPHA, Color.red(tone), Color.green(tone), Color.blue(tone))
-        return RippleDrawable(ColorStateList.valueOf(ripple), states, face(ui, Color.WHITE, Color.WHITE, 0))
-    }
-
-    private fun face(ui: Ui, fill: Int, edge: Int, width: Int) = GradientDrawable().apply {
-        setColor(fill)
-        cornerRadius = ui.dp(CORNER_DP).toFloat()
-        if (width > 0) setStroke(ui.dp(width), edge)
-    }
-
-    private const val CORNER_DP = 12
-    private const val RIPPLE_ALPHA = 60
 }

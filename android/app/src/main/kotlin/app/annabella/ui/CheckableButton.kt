@@ -1,6 +1,7 @@
 package app.annabella.ui
 
 import android.content.res.ColorStateList
+import android.graphics.Color
 import android.graphics.drawable.Drawable
 import android.view.Gravity
 import android.view.View
@@ -18,11 +19,12 @@ object CheckableButton {
     /** A line of a list. */
     fun row(ui: Ui, text: CharSequence, kind: Kind, isMarked: Boolean, click: () -> Unit): Button =
         ui.button(text, click = click).apply {
+            typeface = ui.plain
             gravity = Gravity.START or Gravity.CENTER_VERTICAL
             textAlignment = View.TEXT_ALIGNMENT_VIEW_START
-            background = ButtonFace.quiet(ui)
+            background = ButtonFace.bare(ui)
             compoundDrawablePadding = ui.dp(12)
-            setPaddingRelative(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+            setPaddingRelative(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
             tell(this, kind)
             mark(ui, this, isMarked)
         }
@@ -34,20 +36,37 @@ object CheckableButton {
         button.setCompoundDrawablesRelative(sign, null, null, null)
     }
 
-    /** One of a few that stand beside each other. */
-    fun chip(ui: Ui, text: CharSequence, click: () -> Unit): Button =
+    /** One of a few that stand in a trough: the chosen one lies on it. */
+    fun segment(ui: Ui, text: CharSequence, click: () -> Unit): Button {
+        val shape = Shape(ui, SEGMENT_DP)
+        val background = shape.control(
+            Color.TRANSPARENT,
+            chosen = shape.chosen(ui.theme.surface),
+            needsLine = false,
+        )
+        return choice(ui, text, background, click)
+    }
+
+    /** One of many that stand in rows. */
+    fun cell(ui: Ui, text: CharSequence, click: () -> Unit): Button {
+        val shape = Shape(ui, Shape.SMALL_DP)
+        val background = shape.control(ui.theme.wash, chosen = shape.chosen(ui.theme.accentWash))
+        return choice(ui, text, background, click)
+    }
+
+    private fun choice(ui: Ui, text: CharSequence, background: Drawable, click: () -> Unit) =
         ui.button(text, click = click).apply {
-            compoundDrawablePadding = ui.dp(4)
+            this.background = background
+            setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+            typeface = ui.plain
             tell(this, Kind.ONE)
         }
 
-    /** Marks a chip or takes its mark away. */
-    fun markChip(ui: Ui, button: Button, isMarked: Boolean) {
-        button.isActivated = isMarked
-        button.background = ButtonFace.of(ui, isPrimary = isMarked)
-        button.setTextColor(if (isMarked) ui.theme.onAccent else ui.theme.ink)
-        val sign = if (isMarked) sign(ui, ui.theme.onAccent) else null
-        button.setCompoundDrawablesRelative(sign, null, null, null)
+    /** Marks one that was chosen, by a line and by its letters. */
+    fun choose(ui: Ui, button: Button, isChosen: Boolean) {
+        button.isActivated = isChosen
+        button.isSelected = isChosen
+        button.typeface = if (isChosen) ui.strong else ui.plain
     }
 
     private fun sign(ui: Ui, tone: Int): Drawable? = ui.context.getDrawable(R.drawable.ic_check)?.apply {
@@ -68,4 +87,5 @@ object CheckableButton {
     }
 
     private const val SIGN_DP = 20
+    private const val SEGMENT_DP = 11
 }

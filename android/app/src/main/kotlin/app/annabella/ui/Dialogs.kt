@@ -111,7 +111,7 @@ class Dialogs(private val ui: Ui) {
             mark = { CheckableButton.mark(ui, row, it) }
             row
         }
-        val keep = ui.button(context.getString(R.string.answer_done), isPrimary = true) {
+        val keep = ui.button(context.getString(R.string.answer_done), kind = ButtonKind.PRIMARY) {
             close()
             done(picked)
         }
@@ -139,7 +139,7 @@ class Dialogs(private val ui: Ui) {
         wrong: (List<String>) -> CharSequence? = { null },
         done: (List<String>) -> Unit,
     ) {
-        val agree = ui.button(context.getString(R.string.answer_done), isPrimary = true) {
+        val agree = ui.button(context.getString(R.string.answer_done), kind = ButtonKind.PRIMARY) {
             val texts = lines.map { it.text }
             val problem = wrong(texts)
             if (problem == null) {

@@ -1,6 +1,5 @@
 package app.annabella.ui
 
-import android.graphics.drawable.GradientDrawable
 import android.graphics.drawable.StateListDrawable
 import android.text.Editable
 import android.text.InputType
@@ -31,12 +30,12 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
         setTextColor(ui.theme.ink)
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START
         highlightColor = (ui.theme.accent and 0xFFFFFF) or SELECTION_ALPHA
-        minHeight = ui.dp(Ui.TOUCH_DP)
-        minimumHeight = ui.dp(Ui.TOUCH_DP)
+        minHeight = ui.dp(HEIGHT_DP)
+        minimumHeight = ui.dp(HEIGHT_DP)
         setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
         background = StateListDrawable().apply {
             addState(intArrayOf(android.R.attr.state_focused), face(ui, ui.theme.accent, 3))
-            addState(intArrayOf(), face(ui, ui.theme.line, 1))
+            addState(intArrayOf(), face(ui, ui.theme.line, 2))
         }
         layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT)
         setText(value)
@@ -58,13 +57,11 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
         override fun afterTextChanged(text: Editable) = changed(text.toString().trim())
     })
 
-    private fun face(ui: Ui, edge: Int, width: Int) = GradientDrawable().apply {
-        setColor(ui.theme.surface)
-        setStroke(ui.dp(width), edge)
-        cornerRadius = ui.dp(12).toFloat()
-    }
+    private fun face(ui: Ui, edge: Int, width: Int) =
+        Shape(ui, Shape.SMALL_DP).face(ui.theme.surface, edge, width)
 
     private companion object {
+        const val HEIGHT_DP = 52
         const val SELECTION_ALPHA = 0x55000000
     }
 }

@@ -1,6 +1,5 @@
 package app.annabella.ui
 
-import android.content.res.ColorStateList
 import android.graphics.Typeface
 import android.text.SpannableString
 import android.text.Spanned
@@ -18,8 +17,7 @@ import android.widget.Switch
 /** Makes the lines of a page on which things are chosen. */
 class Form(private val ui: Ui, private val dialogs: Dialogs) {
     /** The name of a group of lines. */
-    fun group(name: CharSequence): View = ui.heading(name).apply {
-        setTextColor(ui.theme.accent)
+    fun group(name: CharSequence): View = ui.section(name).apply {
         setPadding(ui.dp(INSET_DP), ui.dp(16), ui.dp(INSET_DP), 0)
     }
 
@@ -35,13 +33,12 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             setTextColor(ui.theme.ink)
             typeface = Typeface.DEFAULT
             textAlignment = View.TEXT_ALIGNMENT_VIEW_START
-            minHeight = ui.dp(Ui.TOUCH_DP)
-            minimumHeight = ui.dp(Ui.TOUCH_DP)
+            minHeight = ui.dp(ROW_DP)
+            minimumHeight = ui.dp(ROW_DP)
             switchPadding = ui.dp(16)
-            setPadding(ui.dp(INSET_DP), ui.dp(8), ui.dp(INSET_DP), ui.dp(8))
-            background = ButtonFace.quiet(ui)
-            thumbTintList = states(ui.theme.accent, ui.theme.line)
-            trackTintList = states(ui.theme.accent, ui.theme.line)
+            setPadding(ui.dp(Card.INSET_DP), ui.dp(8), ui.dp(Card.INSET_DP), ui.dp(8))
+            background = ButtonFace.bare(ui)
+            SwitchFace.dress(ui, this)
             setOnCheckedChangeListener { _, checked -> set(checked) }
             layoutParams = line()
         }
@@ -80,60 +77,78 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             Ui.SMALL_SP,
             ui.context.resources.displayMetrics,
         )
-        for (span in listOf(AbsoluteSizeSpan(small.toInt()), ForegroundColorSpan(ui.theme.mutedText))) {
+        for (span in listOf(AbsoluteSizeSpan(small.toInt()), ForegroundColorSpan(ui.theme.muted))) {
             text.setSpan(span, name.length + 1, end, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
         }
         line.text = text
     }
 
-    /** One of a few, all to be seen. */
+    /** One of a few, all to be seen: beside each other in a trough, or in rows if they are many. */
     fun <T> options(
         name: CharSequence,
         options: List<Option<T>>,
         chosen: T,
         pick: (T) -> Unit,
     ): View {
-        val chips = FlowLayout(ui.context, ui.dp(8))
+        val isTrough = options.size <= MOST_SEGMENTS
+        val grid = EqualGrid(
+            ui.context,
+            ui.dp(if (isTrough) 4 else 8),
+            if (isTrough || options.size == ONE_ROW) options.size else COLUMNS,
+            isOneRow = isTrough,
+        )
+        if (isTrough) {
+            grid.background = Shape(ui, TROUGH_DP).still(ui.theme.wash)
+            grid.setPadding(ui.dp(4), ui.dp(4), ui.dp(4), ui.dp(4))
+        }
         val buttons = LinkedHashMap<T, Button>()
-        fun mark(value: T) = buttons.forEach { (at, chip) -> CheckableButton.markChip(ui, chip, at == value) }
+        fun mark(value: T) = buttons.forEach { (at, made) -> CheckableButton.choose(ui, made, at == value) }
         for (option in options) {
-            val chip = CheckableButton.chip(ui, option.label) {
+            val click = {
                 mark(option.value)
                 pick(option.value)
             }
-            buttons[option.value] = chip
-            chips.addView(chip)
+            val made = if (isTrough) {
+                CheckableButton.segment(ui, option.label, click)
+            } else {
+                CheckableButton.cell(ui, option.label, click)
+            }
+            buttons[option.value] = made
+            grid.addView(made)
         }
         mark(chosen)
-        return inset(ui.column(choiceName(ui, name), chips, gap = 4))
+        return inset(ui.column(choiceName(ui, name), grid, gap = 8))
     }
 
     private fun <T> labelOf(options: List<Option<T>>, value: T): CharSequence =
         options.find { it.value == value }?.label ?: value.toString()
 
-    private fun states(on: Int, off: Int) = ColorStateList(
-        arrayOf(intArrayOf(android.R.attr.state_checked), intArrayOf()),
-        intArrayOf(on, off),
-    )
-
     companion object {
         private const val INSET_DP = 8
+        private const val MOST_SEGMENTS = 3
+        private const val COLUMNS = 4
+        private const val ONE_ROW = 5
+        private const val TROUGH_DP = 14
+        const val ROW_DP = 56
 
         fun <V : View> inset(ui: Ui, view: V): V =
             view.apply { setPadding(ui.dp(INSET_DP), 0, ui.dp(INSET_DP), 0) }
 
         /** The name over some choices, to which a screen reader can jump. */
-        fun choiceName(ui: Ui, name: CharSequence): View = ui.small(name).apply { markHeading() }
+        fun choiceName(ui: Ui, name: CharSequence): View = ui.section(name)
 
         fun line(ui: Ui, text: CharSequence, click: () -> Unit): Button = ui.button(
             text,
             click = click,
         ).apply {
+            typeface = ui.plain
+            minHeight = ui.dp(ROW_DP)
+            minimumHeight = ui.dp(ROW_DP)
             gravity = Gravity.START or Gravity.CENTER_VERTICAL
             // a value in another script stays below its name
             textAlignment = View.TEXT_ALIGNMENT_VIEW_START
-            background = ButtonFace.quiet(ui)
-            setPadding(ui.dp(INSET_DP), ui.dp(8), ui.dp(INSET_DP), ui.dp(8))
+            background = ButtonFace.bare(ui)
+            setPadding(ui.dp(Card.INSET_DP), ui.dp(8), ui.dp(Card.INSET_DP), ui.dp(8))
             layoutParams = line()
         }
 

@@ -3,8 +3,6 @@ package app.annabella.ui
 import android.content.Context
 import android.content.res.ColorStateList
 import android.graphics.Typeface
-import android.graphics.drawable.Drawable
-import android.graphics.drawable.GradientDrawable
 import android.text.Layout
 import android.util.TypedValue
 import android.view.Gravity
@@ -24,7 +22,14 @@ import app.annabella.platform.NewerAndroid
 /** Makes the few kinds of views that pages consist of, in the colours of a theme. */
 class Ui(val context: Context, val theme: Theme) {
     val plain: Typeface = Typeface.DEFAULT
-    val strong: Typeface = Typeface.create("sans-serif-medium", Typeface.NORMAL)
+    val strong: Typeface = weighed(Typeface.DEFAULT)
+    private val serif: Typeface = weighed(Typeface.SERIF)
+
+    /** From this width on letters are larger, and margins wider. */
+    val isWide: Boolean = context.resources.configuration.smallestScreenWidthDp >= WIDE_DP
+
+    /** A phone on its side has no room for two lines. */
+    val isLow: Boolean = context.resources.configuration.screenHeightDp < LOW_DP
 
     /** What is asked over the page. */
     val dialogs: Dialogs = Dialogs(this)
@@ -32,53 +37,74 @@ class Ui(val context: Context, val theme: Theme) {
     /** Pixels for a length in dp. */
     fun dp(length: Int): Int = (length * context.resources.displayMetrics.density + 0.5f).toInt()
 
-    /** The name of a page. */
-    fun title(text: CharSequence): TextView = label(text, TITLE_SP, isStrong = true).apply { markHeading() }
+    /** How a game ended, and what is said in blind play. */
+    fun display(text: CharSequence): TextView = label(text, if (isWide) 40f else 32f, serif)
 
-    /** A number that is set on a page, as large as its name. */
-    fun number(): TextView = label("", TITLE_SP, isStrong = true)
+    /** The name of a page. */
+    fun title(text: CharSequence): TextView =
+        label(text, if (isWide) 24f else 20f, serif).apply { markHeading() }
+
+    /** The name of a card or a sheet. */
+    fun cardTitle(text: CharSequence): TextView = label(text, if (isWide) 26f else 22f, serif)
+
+    /** A number that is set on a page. */
+    fun number(): TextView = label("", TITLE_SP, strong)
+
+    /** The name of somebody, or of a choice. */
+    fun name(text: CharSequence): TextView = label(text, BODY_SP, strong)
 
     /** The name of a group. */
-    fun heading(text: CharSequence): TextView =
-        label(text, BODY_SP, isStrong = true).apply { markHeading() }
+    fun heading(text: CharSequence): TextView = name(text).apply { markHeading() }
+
+    /** The name over a group of cards or choices. */
+    fun section(text: CharSequence): TextView = label(text, SMALL_SP, strong).apply {
+        setTextColor(theme.muted)
+        markHeading()
+    }
 
     fun body(text: CharSequence): TextView = label(text, BODY_SP)
 
     fun small(text: CharSequence): TextView =
-        label(text, SMALL_SP).apply { setTextColor(theme.mutedText) }
+        label(text, SMALL_SP).apply { setTextColor(theme.muted) }
 
     /** Digits of a clock. */
-    fun digits(): TextView = label("", CLOCK_SP, isStrong = true).apply {
+    fun digits(): TextView = label("", CLOCK_SP, strong).apply {
         fontFeatureSettings = "tnum"
         isSingleLine = true
     }
 
-    fun button(text: CharSequence, isPrimary: Boolean = false, click: () -> Unit): Button =
+    fun button(
+        text: CharSequence,
+        kind: ButtonKind = ButtonKind.SECONDARY,
+        click: () -> Unit,
+    ): Button =
         Button(context).apply {
             this.text = text
             isAllCaps = false
             breakLongWords(this)
             setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
-            typeface = plain
-            setTextColor(ButtonFace.words(theme, isPrimary))
+            typeface = strong
+            setTextColor(ButtonFace.words(theme, kind))
             minHeight = dp(TOUCH_DP)
             minimumHeight = dp(TOUCH_DP)
             minWidth = dp(TOUCH_DP)
             minimumWidth = dp(TOUCH_DP)
-            setPadding(dp(16), dp(8), dp(16), dp(8))
+            setPadding(dp(20), dp(8), dp(20), dp(8))
             stateListAnimator = null
-            background = ButtonFace.of(this@Ui, isPrimary)
+            background = ButtonFace.of(this@Ui, kind)
             setOnClickListener { click() }
         }
 
     /** The bar over a page: the way back, the page's name, and what else there is to do. */
     fun bar(text: CharSequence, back: () -> Unit, vararg more: View): LinearLayout =
-        bar(heading(text), back, *more)
+        bar(title(text), back, *more)
 
     fun bar(name: TextView, back: () -> Unit, vararg more: View): LinearLayout {
-        name.setPaddingRelative(dp(8), 0, dp(8), 0)
+        name.setPaddingRelative(dp(4), 0, dp(4), 0)
         return LinearLayout(context).apply {
             gravity = Gravity.CENTER_VERTICAL
+            minimumHeight = dp(if (isLow) TOUCH_DP else BAR_DP)
+            setPadding(dp(4), 0, dp(4), 0)
             addView(icon(R.drawable.ic_back, R.string.game_back, back))
             addView(name, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
             more.forEach(::addView)
@@ -93,7 +119,7 @@ class Ui(val context: Context, val theme: Theme) {
         tooltipText = contentDescription
         minimumWidth = dp(TOUCH_DP)
         minimumHeight = dp(TOUCH_DP)
-        background = ButtonFace.quiet(this@Ui)
+        background = ButtonFace.bare(this@Ui, Ui.TOUCH_DP / 2)
         setOnClickListener { click() }
     }
 
@@ -110,13 +136,6 @@ class Ui(val context: Context, val theme: Theme) {
     }
 
     fun text(id: Int): String = context.getString(id)
-
-    /** A bar as high as a text, before the name of who is on move. */
-    fun moveMark(text: TextView): Drawable = GradientDrawable().apply {
-        setColor(theme.accent)
-        setBounds(0, 0, dp(4), text.lineHeight)
-        text.compoundDrawablePadding = dp(8)
-    }
 
     fun column(vararg views: View, gap: Int = 8): LinearLayout = lined(LinearLayout.VERTICAL, views, gap)
 
@@ -141,7 +160,7 @@ class Ui(val context: Context, val theme: Theme) {
         view.hyphenationFrequency = Layout.HYPHENATION_FREQUENCY_NORMAL
     }
 
-    private fun label(text: CharSequence, sp: Float, isStrong: Boolean = false) =
+    private fun label(text: CharSequence, sp: Float, face: Typeface = plain) =
         TextView(context).apply {
             this.text = text
             setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
@@ -149,7 +168,7 @@ class Ui(val context: Context, val theme: Theme) {
             // also where the words are of a language that runs the other way
             textAlignment = View.TEXT_ALIGNMENT_VIEW_START
             breakLongWords(this)
-            if (isStrong) typeface = strong
+            typeface = face
         }
 
     private fun lined(direction: Int, views: Array<out View>, gap: Int) = LinearLayout(context).apply {
@@ -168,10 +187,17 @@ class Ui(val context: Context, val theme: Theme) {
 
     companion object {
         const val LARGE_SP = 34f
+        const val BAR_SP = 13f
         const val TITLE_SP = 24f
         const val CLOCK_SP = 24f
         const val BODY_SP = 17f
         const val SMALL_SP = 15f
+
+        /** The width of a tablet. */
+        const val WIDE_DP = 600
+        const val BAR_DP = 56
+
+        private const val LOW_DP = 480
 
         private const val WIDE_BOARD_PERCENT = 58
         private const val LARGE_LETTERS = 1.3f
@@ -180,6 +206,15 @@ class Ui(val context: Context, val theme: Theme) {
         const val TOUCH_DP = 48
     }
 }
+
+/** The half-bold form of a face, or where there is none its bold one. */
+private fun weighed(face: Typeface): Typeface =
+    if (android.os.Build.VERSION.SDK_INT >= 28) weighed28(face) else Typeface.create(face, Typeface.BOLD)
+
+@NewerAndroid
+private fun weighed28(face: Typeface): Typeface = Typeface.create(face, HALF_BOLD, false)
+
+private const val HALF_BOLD = 600
 
 /** A screen reader can jump to it. */
 fun View.markHeading() {

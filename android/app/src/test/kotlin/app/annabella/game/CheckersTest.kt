@@ -221,7 +221,7 @@ class CheckersTest {
         device.board
         assertEquals(GameKind.CHECKERS, device.app.games.lastBoard?.kind)
         device.click("Back")
-        device.waitFor("its line") { "White to move" in "${device.line("Continue the game")?.text}" }
+        device.waitFor("its line") { device.sees("White to move") }
         device.click("Saved games")
         device.waitFor("its board") {
             device.views().any { it is StillBoard && it.picture.pieces.contentEquals(device.view.board) }

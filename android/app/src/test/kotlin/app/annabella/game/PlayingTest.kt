@@ -188,7 +188,7 @@ class PlayingTest {
         device.board
         device.endAndReturn()
         device.see("Play the computer")
-        device.waitFor("the older game to go on with") { device.line("Continue the game") != null }
+        device.waitFor("the older game to go on with") { device.find("Continue") != null }
     }
 
     @Test

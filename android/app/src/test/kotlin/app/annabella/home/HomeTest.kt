@@ -31,7 +31,7 @@ class HomeTest {
     @Test
     @Config(sdk = [26, 35])
     fun `after a fresh start one tap stands before the first move`() {
-        assertNull(device.find("Continue the game"))
+        assertNull(device.find("Continue"))
         assertEquals(GameSide.FIRST, picture.picture.pieces.pieceAt(0)?.side)
         device.app.settings.color = ColorChoice.BLACK
         device.app.settings.setStrength(GameKind.CHESS, 1500)
@@ -51,7 +51,7 @@ class HomeTest {
         device.waitFor("a move") { device.view.plies == 1u }
         device.click("Back")
         assertNotNull(picture.picture.pieces.pieceAt(Device.squareOf("e4")))
-        device.waitFor("its sentence") { "Black to move" in "${device.line("Continue the game")?.text}" }
+        device.waitFor("its sentence") { device.sees("Black to move") }
         picture.performClick()
         device.waitFor("its page") { device.views().none { it is StillBoard } }
         assertEquals(1u, device.view.plies)
@@ -79,7 +79,7 @@ class HomeTest {
             next.views().filterIsInstance<StillBoard>().first().picture.pieces
                 .pieceAt(Device.squareOf("d4")),
         )
-        next.clickLine("Continue the game")
+        next.click("Continue")
         next.waitFor("the game") { next.app.games.current.value != null }
         next.waitFor("its page") { next.views().none { it is StillBoard } }
         assertEquals(1u, next.view.plies)
@@ -93,8 +93,7 @@ class HomeTest {
         device.play("new chess", listOf("white > move d2d4", "black > resign", "black > confirm"))
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.activity.screens.home()
-        val goOn = { device.line("Continue the game")?.text.toString() }
-        device.waitFor("its sentence") { "Black to move, move 1" in goOn() }
+        device.waitFor("its sentence") { device.sees("Black to move, move 1") }
         assertTrue(picture.picture.hidesPieces)
         assertTrue(picture.picture.lastMove.isEmpty())
     }

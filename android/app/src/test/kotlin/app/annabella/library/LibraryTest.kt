@@ -130,7 +130,7 @@ class LibraryTest {
         device.answer("Delete")
         device.waitFor("it to be gone") { saved().isEmpty() }
         device.click("Back")
-        device.waitFor("nothing to go on with") { device.line("Continue the game") == null }
+        device.waitFor("nothing to go on with") { device.find("Continue") == null }
         assertNull(device.app.games.current.value)
     }
 

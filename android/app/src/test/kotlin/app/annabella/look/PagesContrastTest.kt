@@ -40,7 +40,7 @@ class PagesContrastTest {
     fun `white on white is found`() {
         val device = Look(Shape.SMALL).start()
         val button = device.see("Play the computer") as TextView
-        button.setTextColor(device.activity.ui.theme.surface)
+        button.setTextColor(device.activity.ui.theme.wash)
         device.settle()
         assertEquals(listOf("“Play the computer” has only 1.0"), faults(device, device.decor))
         device.end()
@@ -78,7 +78,7 @@ class PagesContrastTest {
 fun draw(device: Device, root: View): Bitmap {
     val bitmap = Bitmap.createBitmap(root.width, root.height, Bitmap.Config.ARGB_8888)
     val canvas = Canvas(bitmap)
-    canvas.drawColor(device.activity.ui.theme.background)
+    canvas.drawColor(device.activity.ui.theme.paper)
     root.draw(canvas)
     return bitmap
 }

@@ -64,7 +64,6 @@ class PagesLayoutTest {
 
         /** How much of the smaller side of the screen a board has at least. */
         val BOARD_PERCENT = mapOf(
-            Page.HOME to 70,
             Page.GAME to 88,
             Page.SETUP to 88,
             Page.BLIND to 40,

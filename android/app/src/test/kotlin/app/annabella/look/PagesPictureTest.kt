@@ -17,7 +17,7 @@ class PagesPictureTest {
     fun `on a phone`() = check(
         "phone",
         Look(Shape.PHONE),
-        "home", "new-computer", "new-people-more", "new-level", "setup", "clock", "keys",
+        "home", "new-computer", "new-people-more", "setup", "clock", "keys",
         "settings-play", "computer", "people", "blind", "home-progress", "library", "strict",
         "arbiter", "promotion", "mate", "result",
         "new-checkers", "checkers", "checkers-home",

@@ -89,6 +89,8 @@ class Scene(
         private fun Device.hasWords(words: String) =
             views().any { it is TextView && words in it.text }
 
+        private fun Device.isPaused() = find(label(R.string.game_continue)) != null
+
         private val GROUPS = listOf(
             "play" to R.string.settings_play,
             "board" to R.string.settings_board,
@@ -111,9 +113,6 @@ class Scene(
                 clickLabel(R.string.new_more)
             },
             Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
-            Scene("new-level", Page.NEW_GAME, isThere = { hasWords(" 1200") }) {
-                clickLabel(R.string.new_level)
-            },
             Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
             Scene("clock", Page.CLOCK, isThere = { hasWords("10:00") }),
             Scene("clock-correct", Page.CLOCK, isThere = { hasWords("10:00") }) {
@@ -147,7 +146,7 @@ class Scene(
             ) {
                 app.settings.againstComputer.game = GameKind.YIN_YANG
                 activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.COMPUTER))
-                waitFor("the level") { hasWords("3 ·") }
+                waitFor("the level") { hasWords("3") }
                 // for the scenes that come after it
                 app.settings.againstComputer.game = GameKind.CHESS
             },
@@ -156,7 +155,7 @@ class Scene(
             Scene("settings-$name", Page.SETTINGS) { scrollTo(group) }
         } + listOf(
             Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("1200 ·") }),
-            Scene("people", Page.GAME, Table.PEOPLE, isThere = { hasWords("exd4") }),
+            Scene("people", Page.GAME, Table.PEOPLE, isThere = { isPaused() }),
             Scene(
                 "blind",
                 Page.BLIND,
@@ -164,8 +163,8 @@ class Scene(
                 isThere = { hasWords("White to move") || hasWords("Weiß am Zug") },
             ),
             Scene("blind-menu", Page.BLIND, Table.PEOPLE) { openBlindMenu() },
-            Scene("typed", Page.GAME, Table.PEOPLE, isThere = { hasWords("exd4") }) { openTyped() },
-            Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords("\n") }),
+            Scene("typed", Page.GAME, Table.PEOPLE, isThere = { isPaused() }) { openTyped() },
+            Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords(".") }),
             Scene("library", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) { forgetDates() },
             Scene("library-menu", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
                 views().first { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
@@ -177,9 +176,9 @@ class Scene(
                 answer(label(R.string.library_delete))
             },
             Scene("checkers", Page.GAME, Table.CHECKERS) { tap("14") },
-            Scene("checkers-home", Page.HOME, Table.CHECKERS, isThere = { hasWords("\n") }),
+            Scene("checkers-home", Page.HOME, Table.CHECKERS, isThere = { hasWords(".") }),
             Scene("stones", Page.GAME, Table.STONES),
-            Scene("stones-home", Page.HOME, Table.STONES, isThere = { hasWords("\n") }),
+            Scene("stones-home", Page.HOME, Table.STONES, isThere = { hasWords(".") }),
             Scene("many-stones", Page.GAME, Table.MANY_STONES) { tap("G10") },
             Scene("strict", Page.GAME, Table.STRICT),
             Scene("arbiter", Page.ARBITER, Table.STRICT),

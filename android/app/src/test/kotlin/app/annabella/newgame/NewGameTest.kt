@@ -40,16 +40,9 @@ class NewGameTest {
     @Test
     fun `a rating, a colour and a clock are chosen and remembered`() {
         device.click("Play the computer")
-        device.clickLine("Level")
-        device.waitFor("levels") {
-            device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>().size >= 3
-        }
-        device.answer("Cancel")
-        device.waitFor("names") { device.line("Level")?.text?.contains("·") == true }
-        device.clickLine("Level")
-        val chosen = device.dialog?.let(device::views).orEmpty().filterIsInstance<Button>()
-            .first { it.text.startsWith("about 1500 ") }
-        device.answer(chosen.text.toString())
+        device.slideTo { "about 1500" in it }
+        device.see("Hobby player")
+        device.see("about 1500")
         device.click("Black")
         device.click("10+5")
         val setup = start()
@@ -67,8 +60,7 @@ class NewGameTest {
     fun `full strength has seconds for a move`() {
         device.click("Play the computer")
         assertNull(device.line("Seconds a move without a clock"))
-        device.clickLine("Level")
-        device.answer("Full strength")
+        device.click("Full strength")
         device.clickLine("Seconds a move without a clock")
         device.answer("2")
         device.click("White")

@@ -109,9 +109,7 @@ class Hands(val device: Device) {
             }
             first == "target" -> press(listOf(rest))
             first == "level" -> {
-                device.clickLine("Level")
-                device.waitFor("levels") { level(rest) != null }
-                device.answer(checkNotNull(level(rest)).text.toString())
+                device.slideTo { "level $rest of" in it || it.endsWith("about $rest") }
             }
             rest.startsWith("is ") ->
                 fields[if (first == "White") 0 else 1].setText(rest.removePrefix("is "))
@@ -130,9 +128,6 @@ class Hands(val device: Device) {
         if (device.dialog != null) device.answer("Done")
         return true
     }
-
-    private fun level(number: String) = device.dialog?.let(device::views).orEmpty()
-        .filterIsInstance<Button>().find { it.text.startsWith("$number ") }
 
     private fun beginFrom(fen: String, opponent: String) {
         device.click("Back")

@@ -2,10 +2,14 @@ package app.annabella.testing
 
 import android.graphics.Bitmap
 import android.graphics.Canvas
+import android.os.Build
+import android.os.Bundle
 import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup
+import android.view.accessibility.AccessibilityNodeInfo
+import android.widget.SeekBar
 import android.widget.TextView
 import app.annabella.AnnabellaApp
 import app.annabella.MainActivity
@@ -117,9 +121,36 @@ class Device {
 
     /** Clicks what has these words. */
     fun click(words: String) {
-        see(words).performClick()
+        toClick(see(words)).performClick()
         settle()
     }
+
+    /** What a finger on it would press. */
+    private fun toClick(view: View): View =
+        generateSequence(view) { it.parent as? View }.firstOrNull { it.isClickable } ?: view
+
+    /** Moves the slider on the page to the step that is called so. */
+    fun slideTo(words: (String) -> Boolean) {
+        waitFor("a slider") { slider()?.isEnabled == true }
+        val slider = checkNotNull(slider())
+        for (step in 0..slider.max) {
+            val value = Bundle().apply {
+                putFloat(AccessibilityNodeInfo.ACTION_ARGUMENT_PROGRESS_VALUE, step.toFloat())
+            }
+            slider.performAccessibilityAction(android.R.id.accessibilityActionSetProgress, value)
+            settle()
+            if (words(wordsOf(slider))) return
+        }
+        fail("no such step")
+    }
+
+    private fun slider() = views().filterIsInstance<SeekBar>().firstOrNull()
+
+    private fun wordsOf(slider: SeekBar): String =
+        if (Build.VERSION.SDK_INT >= 30) "${slider.stateDescription}" else "${slider.contentDescription}"
+
+    /** Whether these words are seen in some text. */
+    fun sees(words: String): Boolean = views().any { it is TextView && words in it.text }
 
     /** Clicks what has these words in its first line. */
     fun clickLine(words: String) {

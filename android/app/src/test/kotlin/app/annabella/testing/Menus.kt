@@ -9,16 +9,22 @@ import org.robolectric.shadows.ShadowDialog
 import org.robolectric.shadows.ShadowDisplayManager
 import org.robolectric.util.ReflectionHelpers
 
-/** What the game's menu offers now. */
+/** What the game offers now, in its bar and its menu. */
 fun Device.menuItems(): List<String> {
+    val bar = barItems().filter { it.isEnabled }.map { "${it.text}" } - "Menu"
     click("Menu")
     val items = views(checkNotNull(dialog)).filterIsInstance<Button>().map { "${it.text}" }
     answer("Cancel")
-    return items - "Cancel"
+    return bar + items - "Cancel"
 }
 
-/** Chooses something in the game's menu. */
+/** The buttons at the foot of a game's page. */
+private fun Device.barItems(): List<Button> = views().filterIsInstance<Button>()
+    .filter { it.compoundDrawablesRelative[1] != null }
+
+/** Chooses something in the game's bar, or in its menu. */
 fun Device.menu(words: String) {
+    if (barItems().any { "${it.text}" == words }) return click(words)
     click("Menu")
     answer(words)
 }

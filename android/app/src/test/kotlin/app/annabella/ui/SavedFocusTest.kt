@@ -50,7 +50,7 @@ class SavedFocusTest {
     fun `who chooses another opponent stays on the choice`() {
         device.click("Play the computer")
         read("Somebody here").performClick()
-        device.waitFor("the page") { device.find("Level") == null }
+        device.waitFor("the page") { device.find("Level") == null && device.find("As strong as you") == null }
         isRead("Somebody here")
     }
 

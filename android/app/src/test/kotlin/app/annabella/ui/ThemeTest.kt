@@ -13,7 +13,9 @@ class ThemeTest {
         "light" to Theme.LIGHT,
         "dark" to Theme.DARK,
         "high contrast" to Theme.HIGH_CONTRAST,
-    )
+    ) + BoardColours.entries.flatMap { board ->
+        listOf("light, $board" to Theme.LIGHT.on(board), "dark, $board" to Theme.DARK.on(board))
+    }
 
     private fun check(least: Double, pairs: (Theme) -> List<Pair<Int, Int>>) {
         for ((name, theme) in themes) {
@@ -27,10 +29,16 @@ class ThemeTest {
 
     @Test
     fun `text can be read on all that it stands on`() = check(4.5) { theme ->
-        val grounds = listOf(theme.background, theme.surface)
-        val inks = listOf(theme.ink, theme.mutedText, theme.accent, theme.warning)
+        val grounds = listOf(theme.paper, theme.surface, theme.wash)
+        val inks = listOf(theme.ink, theme.muted, theme.accent, theme.warning)
         grounds.flatMap { ground -> inks.map { it to ground } } + listOf(
             theme.onAccent to theme.accent,
+            theme.onAccent to theme.accentPressed,
+            theme.ink to theme.accentWash,
+            theme.accent to theme.accentWash,
+            theme.warning to theme.warningWash,
+            theme.onWarning to theme.warning,
+            theme.onRim to theme.rim,
             theme.onLightSquare to theme.lightSquare,
             theme.onDarkSquare to theme.darkSquare,
             theme.onGoban to theme.goban,
@@ -40,8 +48,9 @@ class ThemeTest {
     @Test
     fun `borders and squares can be told apart`() = check(3.0) { theme ->
         listOf(
-            theme.line to theme.background,
+            theme.line to theme.paper,
             theme.line to theme.surface,
+            theme.line to theme.wash,
             theme.lightSquare to theme.darkSquare,
         )
     }

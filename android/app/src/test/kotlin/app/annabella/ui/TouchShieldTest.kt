@@ -57,7 +57,7 @@ class TouchShieldTest {
     }
 
     @Test
-    fun `a button that slides into the place of another is not pressed at once`() {
+    fun `after a question the bar is as it was`() {
         device.startTwoPlayers()
         device.tap("e2")
         device.tap("e4")
@@ -68,7 +68,7 @@ class TouchShieldTest {
         device.touch(device.see("No"))
         device.waitFor("the game to go on") { !device.view.second.isResigning && device.find("No") == null }
         device.touch(device.see("Undo"))
-        assertEquals(1u, device.view.plies)
+        device.waitFor("the move to be gone") { device.view.plies == 0u }
     }
 
     @Test

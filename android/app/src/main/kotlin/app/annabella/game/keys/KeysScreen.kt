@@ -55,7 +55,7 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
 
     private fun changeable(kind: GameKind, key: KeyRow): Row {
         val row = Row(key.name, key.key)
-        row.view.background = ButtonFace.quiet(ui)
+        row.view.background = ButtonFace.bare(ui)
         row.view.isFocusable = true
         row.view.setOnClickListener { dialog.ask(kind, key, keptKeys(kind)) }
         row.view.tag = key

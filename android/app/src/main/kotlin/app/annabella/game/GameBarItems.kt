@@ -1,0 +1,34 @@
+package app.annabella.game
+
+import app.annabella.R
+import app.annabella.core.GameMode
+import app.annabella.core.GameView
+import app.annabella.ui.GameBar
+
+/** What stands in the bar of a game, by who plays it and how. */
+object GameBarItems {
+    private val MENU = GameBar.Item(R.string.game_menu, R.drawable.ic_menu)
+    private val UNDO = GameBar.Item(R.string.game_undo, R.drawable.ic_undo)
+    private val REDO = GameBar.Item(R.string.game_redo, R.drawable.ic_redo)
+    private val HINT = GameBar.Item(R.string.game_hint, R.drawable.ic_hint)
+    private val PASS = GameBar.Item(R.string.game_pass, R.drawable.ic_pass)
+    private val CLAIM = GameBar.Item(R.string.strict_claim, R.drawable.ic_claim)
+    private val RESIGN = GameBar.Item(R.string.game_resign, R.drawable.ic_resign)
+
+    fun of(view: GameView): List<GameBar.Item> {
+        val look = GameLook.of(view.kind)
+        val offer = GameBar.Item(look.offers, R.drawable.ic_draw)
+        return when {
+            view.mode == GameMode.STRICT -> listOf(MENU, CLAIM, offer, RESIGN)
+            view.hasTwoPeople && look.places -> listOf(MENU, UNDO, PASS, offer, RESIGN)
+            view.hasTwoPeople -> listOf(MENU, UNDO, REDO, offer, RESIGN)
+            look.places -> listOf(MENU, UNDO, REDO, HINT, PASS)
+            else -> listOf(MENU, UNDO, REDO, HINT)
+        }
+    }
+
+    /** Never what a game waits for: where they are not in the bar, they are in the menu. */
+    val HELP = listOf(UNDO, REDO, HINT).map { it.label }
+
+    fun labels(view: GameView): List<Int> = of(view).map { it.label }
+}

@@ -1,0 +1,31 @@
+package app.annabella.home
+
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.gameFeatures
+import app.annabella.game.Levels
+import app.annabella.game.OwnRatings
+import app.annabella.speech.SpeechChoices
+import kotlin.math.abs
+
+/** What was chosen for new games, in a few words. */
+class TileSummary(private val activity: MainActivity) {
+    private val settings = activity.app.settings
+
+    /** How well the computer would play; nothing if the library cannot tell. */
+    suspend fun strength(): String {
+        val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
+        val kind = settings.againstComputer.kind
+        if (settings.fullStrength) return activity.getString(R.string.new_full_strength)
+        if (gameFeatures(kind).hasRatings && settings.isFair) {
+            return OwnRatings.of(settings, language)?.standing.orEmpty()
+        }
+        val number = settings.strengthOf(kind)
+        return Levels.all(kind, language).minByOrNull { abs(it.number.toInt() - number) }?.standing.orEmpty()
+    }
+
+    fun clock(): String {
+        val agreed = settings.betweenPeople
+        return if (agreed.hasClock) agreed.clock else activity.getString(R.string.home_no_clock)
+    }
+}

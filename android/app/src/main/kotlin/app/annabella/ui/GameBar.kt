@@ -1,0 +1,78 @@
+package app.annabella.ui
+
+import android.graphics.drawable.LayerDrawable
+import android.graphics.drawable.GradientDrawable
+import android.util.TypedValue
+import android.view.Gravity
+import android.view.View
+import android.widget.Button
+
+/**
+ * What is often done, at the foot of a page: each thing in its place as long as the page is
+ * there. What cannot be done now stays, and is muted.
+ */
+class GameBar(private val ui: Ui, private val items: List<Item>) {
+    /** A sign over a word. */
+    class Item(val label: Int, val icon: Int)
+
+    private val buttons = items.map(::button)
+
+    val view: View = EqualGrid(ui.context, 0, items.size).apply {
+        setPadding(ui.dp(4), ui.dp(4), ui.dp(4), ui.dp(4))
+        background = face()
+        buttons.forEach(::addView)
+    }
+
+    /** What each does now, by its label; the others cannot be done. */
+    fun show(deeds: Map<Int, () -> Unit>) {
+        for ((item, button) in items.zip(buttons)) {
+            val deed = deeds[item.label]
+            if (button.isEnabled != (deed != null)) enable(button, item, deed != null)
+            button.setOnClickListener { deed?.invoke() }
+        }
+    }
+
+    private fun enable(button: Button, item: Item, isEnabled: Boolean) {
+        button.isEnabled = isEnabled
+        sign(button, item)
+    }
+
+    private fun button(item: Item): Button = ui.button(ui.text(item.label), ButtonKind.QUIET) {}.apply {
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BAR_SP)
+        setTextColor(ButtonFace.words(ui.theme, ButtonKind.SECONDARY))
+        val height = ui.dp(if (ui.isLow) LOW_DP else HEIGHT_DP)
+        minHeight = height
+        minimumHeight = height
+        gravity = Gravity.CENTER
+        val inset = ui.dp(if (ui.isLow) 2 else 8)
+        setPadding(ui.dp(4), inset, ui.dp(4), inset)
+        compoundDrawablePadding = ui.dp(if (ui.isLow) 0 else 4)
+        background = ButtonFace.bare(ui)
+        sign(this, item)
+    }
+
+    private fun sign(button: Button, item: Item) {
+        val drawable = ui.context.getDrawable(item.icon)?.mutate()?.apply {
+            setTint(if (button.isEnabled) ui.theme.ink else ui.theme.muted)
+            alpha = if (button.isEnabled) FULL else FAINT
+            setBounds(0, 0, ui.dp(ICON_DP), ui.dp(ICON_DP))
+        }
+        button.setCompoundDrawablesRelative(null, drawable, null, null)
+    }
+
+    /** A surface with a hair along its upper edge. */
+    private fun face() = LayerDrawable(
+        arrayOf(
+            GradientDrawable().apply { setColor(ui.theme.hair) },
+            GradientDrawable().apply { setColor(ui.theme.surface) },
+        ),
+    ).apply { setLayerInset(1, 0, ui.dp(1), 0, 0) }
+
+    private companion object {
+        const val HEIGHT_DP = 64
+        const val LOW_DP = 48
+        const val ICON_DP = 24
+        const val FULL = 255
+        const val FAINT = 140
+    }
+}

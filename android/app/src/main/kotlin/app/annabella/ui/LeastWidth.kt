@@ -1,0 +1,34 @@
+package app.annabella.ui
+
+import android.view.View
+import android.view.ViewGroup.MarginLayoutParams
+import android.widget.LinearLayout
+import android.widget.TextView
+import kotlin.math.ceil
+
+/** The width that something needs so that no word in it is broken. */
+object LeastWidth {
+    fun of(view: View): Int = when {
+        view.visibility == View.GONE -> 0
+        view is TextView -> longestWord(view)
+        view is LinearLayout -> inside(view)
+        else -> view.layoutParams?.width?.coerceAtLeast(0) ?: 0
+    }
+
+    private fun inside(group: LinearLayout): Int {
+        val children = (0 until group.childCount).map(group::getChildAt)
+        val widths = children.map { of(it) + marginsOf(it) }
+        val isRow = group.orientation == LinearLayout.HORIZONTAL
+        val content = if (isRow) widths.sum() else widths.maxOrNull() ?: 0
+        return content + group.paddingLeft + group.paddingRight
+    }
+
+    private fun marginsOf(view: View): Int =
+        (view.layoutParams as? MarginLayoutParams)?.let { it.marginStart + it.marginEnd } ?: 0
+
+    private fun longestWord(view: TextView): Int {
+        val widest = view.text.split(' ', '\n').maxOf { view.paint.measureText(it) }
+        val needed = ceil(widest).toInt() + view.compoundPaddingLeft + view.compoundPaddingRight
+        return maxOf(needed, view.minWidth)
+    }
+}
