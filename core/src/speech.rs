@@ -50,7 +50,10 @@ pub(crate) use hearing::{MAX_OFFERED, offered};
 pub use importing::UnreadGame;
 pub use keys::{KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys};
 pub use phrase::{Phrase, Segment, Urgency};
-pub use question::{CheckersQuestion, ChessQuestion, Question, Reading, YinYangQuestion};
+pub use question::{
+    CheckersQuestion, ChessQuestion, Question, Reading, YinYangDirection, YinYangQuestion,
+    YinYangTerm,
+};
 pub use rules::{RulesSection, rules};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, SquareNames, Style};
 pub use speaker::{Speaker, listener_at};

@@ -1,5 +1,7 @@
 //! What is said of Yin-Yang, as tables in `yin_yang.txt`: with points in every style.
 
+mod asked;
+
 use std::fmt::Write;
 
 use annabella::engine::Lost;
@@ -9,8 +11,8 @@ use annabella::games::yin_yang::{Move, Point, Position, Size};
 use annabella::games::{GameKind, Side};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::{
-    Detail, Language, Phrase, Place, Question, Ranks, Settings, Speaker, Style, YinYangQuestion,
-    rules,
+    Detail, Language, Phrase, Place, Question, Ranks, Settings, Speaker, Style, YinYangDirection,
+    YinYangQuestion, rules,
 };
 
 /// A game, who asks, and a point to ask about.
@@ -71,6 +73,8 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Danger { side: white },
         YinYangQuestion::InDanger { point },
         YinYangQuestion::Safe { point },
+        YinYangQuestion::AllSafe { side: Side::First },
+        YinYangQuestion::AllSafe { side: Side::Second },
         YinYangQuestion::Capture { point },
         YinYangQuestion::Saving { point },
         YinYangQuestion::Allowed { side: None, point },
@@ -78,9 +82,14 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::WhatIf { side: None, point },
         YinYangQuestion::WhatIf { side: white, point },
         YinYangQuestion::Near { point },
+        YinYangQuestion::Towards { direction: YinYangDirection::Left, from: Some(point) },
+        YinYangQuestion::Towards { direction: YinYangDirection::Up, from: None },
         YinYangQuestion::Forbidden { side: None },
         YinYangQuestion::Forbidden { side: white },
         YinYangQuestion::Captures,
+        YinYangQuestion::CapturesOf { side: Side::Second },
+        YinYangQuestion::Pass,
+        YinYangQuestion::ShouldPass,
         YinYangQuestion::Target,
         YinYangQuestion::Lead,
         YinYangQuestion::Size,
@@ -89,6 +98,7 @@ fn questions(point: Point) -> Vec<Question> {
     let general = [
         Question::Turn,
         Question::LastMoves(3),
+        Question::LastMoveOf(Side::First),
         Question::Captured,
         Question::CapturedBy(Side::First),
         Question::MoveNumber,
@@ -571,10 +581,9 @@ fn a_stone_in_ko_is_safe_for_now() {
 fn the_best_five_points_that_save_are_named() {
     let state = game("new yin-yang fen=\"9/9/9/3b5/2bw5/2b6/9/9/9 w 5\"");
     let question = Question::YinYang(YinYangQuestion::Saving { point: D5 });
-    for (language, more) in [
-        (Language::English, " more points do so."),
-        (Language::German, " weitere Punkte retten auch."),
-    ] {
+    for (language, more) in
+        [(Language::English, " more points."), (Language::German, " weitere Punkte.")]
+    {
         let settings = Settings { language, ..Settings::default() };
         let said = text(&Speaker::new(settings).answer(&question, &state, None, 0), &settings);
         let digits = said.chars().filter(char::is_ascii_digit).count();

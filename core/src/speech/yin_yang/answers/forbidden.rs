@@ -1,11 +1,12 @@
 //! Where no stone may be placed.
 
-use super::YinYangInquiry;
+use super::{MOST_POINTS, YinYangInquiry};
 use crate::games::Side;
 use crate::games::yin_yang::sight::{self, Catch, Danger};
 use crate::games::yin_yang::{Groups, Move, Point, Points, Refusal};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
+use crate::text::sorting::sort_by_key;
 
 impl YinYangInquiry<'_> {
     /// The points on which a side may not place a stone, by the reason; without a side those of
@@ -25,16 +26,27 @@ impl YinYangInquiry<'_> {
     fn forbidden_for(&self, side: Side) -> Vec<Utterance> {
         let is_suicide =
             |point: &Point| matches!(self.why_forbidden(*point, side), Some(Refusal::Suicide(_)));
-        let without_liberty: Points = self.position.empty().iter().filter(is_suicide).collect();
+        let without_liberty: Vec<Point> = self.position.empty().iter().filter(is_suicide).collect();
         let mut said = self.repetitions(side);
         let [who, player] = self.whose(side);
-        if !without_liberty.is_empty() {
-            let list = ("list", Slot::Said(self.listed_points(without_liberty)));
-            said.insert(0, self.fill(key::YIN_YANG_WITHOUT_LIBERTY, [who, player, list]));
+        if let [_, ..] = &without_liberty[..] {
+            let told = self.nearest_to_last(&without_liberty);
+            let list = ("list", Slot::Said(self.listed_points(told)));
+            let mut suicides = self.fill(key::YIN_YANG_WITHOUT_LIBERTY, [who, player, list]);
+            suicides.append(self.more_points(without_liberty.len()));
+            said.insert(0, suicides);
         } else if said.is_empty() {
             said.push(self.fill(key::YIN_YANG_NOTHING_FORBIDDEN, [who, player]));
         }
         said
+    }
+
+    /// As many of these points as are named, those nearest to the last stone.
+    fn nearest_to_last(&self, points: &[Point]) -> Points {
+        let last = self.state.plies().iter().rev().find_map(|ply| ply.mv.yin_yang()?.point());
+        let mut points = points.to_vec();
+        sort_by_key(&mut points, |point| last.map(|last| last.distance(*point)));
+        points.into_iter().take(MOST_POINTS).collect()
     }
 
     /// The points on which a stone of a side would repeat a position.
@@ -77,7 +89,7 @@ impl YinYangInquiry<'_> {
         said
     }
 
-    fn placing_side(&self, side: Option<Side>) -> Side {
+    pub(super) fn placing_side(&self, side: Option<Side>) -> Side {
         side.or(self.asker).unwrap_or(self.position.turn())
     }
 
