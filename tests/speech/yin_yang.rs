@@ -170,10 +170,20 @@ fn moments() -> Review {
         };
         let reply = (!reply.is_empty()).then(|| mv(reply));
         let (played, better) = (mv(played), mv(better));
-        Moment { ply: 0, before, played, better, reply, loss: 500, repeats: false }
+        Moment {
+            ply: 0,
+            before,
+            played,
+            better,
+            reply,
+            loss: 500,
+            repeats: false,
+            past: Vec::new(),
+        }
     };
     let lost = Some(Lost { plies: 6, position: PASSED.parse().expect(PASSED) });
-    Review { moments: MOMENTS.into_iter().map(moment).collect(), lost, has_moves: true }
+    let moments = MOMENTS.into_iter().map(moment).collect();
+    Review { moments, lost, is_lost_from_start: false, has_moves: true }
 }
 
 #[test]
@@ -210,7 +220,7 @@ fn a_review_is_headed_by_what_is_in_it() {
             "Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.",
         ),
     ] {
-        let review = Review { moments, lost, has_moves: true };
+        let review = Review { moments, lost, is_lost_from_start: false, has_moves: true };
         for (language, heading) in [(Language::English, english), (Language::German, german)] {
             let speaker = Speaker::new(Settings { language, ..Settings::default() });
             let said = speaker.yin_yang_review(&review, None);
@@ -219,10 +229,13 @@ fn a_review_is_headed_by_what_is_in_it() {
             assert_eq!(said.len(), 1 + more);
         }
     }
+    let review = Review { moments: vec![], lost: None, is_lost_from_start: true, has_moves: true };
+    let said = Speaker::new(Settings::default()).yin_yang_review(&review, None);
+    assert_eq!(said[0].to_string(), "It was lost from the beginning on: no single move cost much.");
 }
 
 /// A game and a move that is advised.
-const HINTS: [[&str; 2]; 13] = [
+const HINTS: [[&str; 2]; 16] = [
     // the stones that are saved come before the groups that are connected
     ["new yin-yang size=5 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
     // a stone elsewhere is in atari and lost, can be saved, is the other side's
@@ -241,6 +254,11 @@ const HINTS: [[&str; 2]; 13] = [
     ["new yin-yang moves=\"c3 d3\"", "d4"],
     // its name tells what it captures
     ["new yin-yang moves=\"b1 a1 c3 g7\"", "a2"],
+    // an answer would repeat a position, so that the ladder catches
+    ["new yin-yang size=5 target=9 moves=\"e4 d3 b5 b1 b2 b4 a3 d2 a5 c3 c4 e3 a1 a2\"", "d1"],
+    // a net alone, and a group that is called by the stone to which the hint is near
+    ["new yin-yang fen=\"9/9/9/4bb3/3bw4/3b5/9/7w1/9 w 5\"", "f4"],
+    ["new yin-yang moves=\"c3 j9 d3 j8 e3 j7\"", "g4"],
 ];
 
 #[test]

@@ -91,7 +91,7 @@ impl Telling<'_> {
             return Utterance::default();
         }
         let is_own = self.listener == Some(self.state.on_move());
-        self.speaker.reason_in(self.state.position(), mv, is_own)
+        self.speaker.reason_in(self.state, mv, is_own)
     }
 
     /// What was taken back, the last move first.

@@ -96,7 +96,9 @@ impl<'a> YinYangInquiry<'a> {
         let Some(mv) = mv.yin_yang() else { return self.say(key::YIN_YANG_NO_HINT) };
         // a hint is for the player on move
         let side = self.position.turn();
-        self.speaker.yin_yang_more_of_hint(self.position, mv, self.asker.filter(|by| *by == side))
+        let listener = self.asker.filter(|by| *by == side);
+        let past = self.state.earlier_keys();
+        self.speaker.yin_yang_more_of_hint(self.position, past, mv, listener)
     }
 
     /// `9 lines; 5 captured stones win. 81 points, from A 1 to J 9.`

@@ -457,6 +457,7 @@ yin-yang-review-count =
        *[other] { $count } Züge sind einen Blick wert.
     }
 yin-yang-review-little-by-little = Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.
+yin-yang-review-lost-from-start = Verloren war es von Anfang an: Kein einzelner Zug hat viel gekostet.
 yin-yang-review-lost = Nach Zug { $number } war für { $who ->
     [you] dich
    *[other] { $player }
@@ -477,6 +478,7 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
 } im Atari.
 yin-yang-reason-no-more = Er schnitt am besten ab, als der Computer viele Fortsetzungen verglich.
 yin-yang-reason-escapes = Er rettet { $stones } vor einer Treppe.
+yin-yang-reason-escapes-net = Er rettet { $stones } vor einem Netz.
 yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $stones }.
 yin-yang-reason-ladder = Er beginnt eine Treppe, die { $stones } fängt.
 yin-yang-reason-net = Er fängt { $stones } in einem Netz.

@@ -448,6 +448,7 @@ yin-yang-review-count =
        *[other] { $count } moves are worth a look.
     }
 yin-yang-review-little-by-little = It was lost little by little: no single move cost much.
+yin-yang-review-lost-from-start = It was lost from the beginning on: no single move cost much.
 yin-yang-review-lost = After move { $number } everything was lost for { $who ->
     [you] you
    *[other] { $player }
@@ -468,6 +469,7 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
 } in atari.
 yin-yang-reason-no-more = It came out best when the computer compared many continuations.
 yin-yang-reason-escapes = It saves { $stones } from a ladder.
+yin-yang-reason-escapes-net = It saves { $stones } from a net.
 yin-yang-reason-double-atari = It puts two groups in atari, { $stones } together.
 yin-yang-reason-ladder = It starts a ladder that catches { $stones }.
 yin-yang-reason-net = It catches { $stones } in a net.

@@ -2,11 +2,18 @@
 
 use super::{MOST_POINTS, YinYangInquiry};
 use crate::games::Side;
-use crate::games::yin_yang::sight::{self, Catch, Danger};
+use crate::games::yin_yang::sight;
 use crate::games::yin_yang::{Groups, Move, Point, Points, Refusal};
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Slot, key};
+use crate::speech::words::{Key, Slot, key};
 use crate::text::sorting::sort_by_key;
+
+/// How the group of a stone would be caught: in a ladder, beginning with a sacrifice, in a net.
+const WOULD_CATCH: [Key; 3] = [
+    key::YIN_YANG_WOULD_BE_CAUGHT,
+    key::YIN_YANG_WOULD_BE_CAUGHT_FROM,
+    key::YIN_YANG_WOULD_BE_IN_NET,
+];
 
 impl YinYangInquiry<'_> {
     /// The points on which a side may not place a stone, by the reason; without a side those of
@@ -109,9 +116,8 @@ impl YinYangInquiry<'_> {
         };
         let group = after.group(point);
         let liberties = after.liberties(group).len();
-        let stones = u64::from(group.len());
         let slots = [
-            ("group", Slot::Number(stones)),
+            ("group", Slot::Number(group.len().into())),
             ("count", Slot::Number(liberties.into())),
             ("liberties", Slot::Said(self.speaker.yin_yang_liberties(liberties))),
         ];
@@ -120,27 +126,11 @@ impl YinYangInquiry<'_> {
         let past: Vec<u64> = earlier.iter().copied().chain([before.key()]).collect();
         let mut groups = Groups::new(&after, &past);
         if let Some(danger) = sight::danger(&mut groups, after.target().into(), point) {
-            said.append(self.would_be_caught(danger, side, stones));
+            let caught = self.how_caught(danger, !side, group.len(), WOULD_CATCH);
+            said.append(caught.unwrap_or_default());
         }
         said.append(self.speaker.yin_yang_effects(&before, earlier, mv, self.asker));
         said
-    }
-
-    /// How the other side would catch the group of a stone; in atari it is said to be so.
-    fn would_be_caught(&self, danger: Danger, side: Side, stones: u64) -> Utterance {
-        let key = match danger.how {
-            Catch::AtOnce | Catch::AfterKo => return Utterance::default(),
-            Catch::Ladder => key::YIN_YANG_WOULD_BE_CAUGHT,
-            Catch::Sacrifice => key::YIN_YANG_WOULD_BE_CAUGHT_FROM,
-            Catch::Net => key::YIN_YANG_WOULD_BE_IN_NET,
-        };
-        let point = ("point", self.speaker.yin_yang_slot(danger.first));
-        let stones = ("stones", Slot::Number(stones));
-        if danger.how == Catch::Sacrifice {
-            let [who, player] = self.whose(!side);
-            return self.fill(key, [who, player, point, stones]);
-        }
-        self.fill(key, [point, stones])
     }
 
     /// `You cannot play A 1: the stone would have no liberty.`

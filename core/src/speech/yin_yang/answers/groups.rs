@@ -5,8 +5,12 @@ use crate::games::Side;
 use crate::games::yin_yang::sight::{self, Catch, Danger, Group};
 use crate::games::yin_yang::{Groups, Point, Points};
 use crate::speech::utterance::{Utterance, listed, separated};
-use crate::speech::words::{Slot, key};
+use crate::speech::words::{Key, Slot, key};
 use crate::text::sorting::sort_by_key;
+
+/// How a group is caught: in a ladder, beginning with a sacrifice, in a net.
+const CATCHES: [Key; 3] =
+    [key::YIN_YANG_IN_LADDER, key::YIN_YANG_BEGINNING_AT, key::YIN_YANG_IN_NET];
 
 impl YinYangInquiry<'_> {
     /// `Your three stones at D 4 have one liberty, C 4: atari.`, and which stones these are.
@@ -146,20 +150,31 @@ impl YinYangInquiry<'_> {
     /// `A ladder from C 4 on catches it.`; nothing of a group in atari but why it cannot be
     /// captured now.
     fn caught(&self, group: &Group, danger: Danger) -> Option<Utterance> {
-        let key = match danger.how {
-            Catch::AtOnce => return None,
-            Catch::AfterKo => return self.not_now(group),
-            Catch::Ladder => key::YIN_YANG_IN_LADDER,
-            Catch::Sacrifice => key::YIN_YANG_BEGINNING_AT,
-            Catch::Net => key::YIN_YANG_IN_NET,
-        };
-        let [who, player] = self.whose(!group.side);
+        if danger.how == Catch::AfterKo {
+            return self.not_now(group);
+        }
+        self.how_caught(danger, !group.side, group.stones.len(), CATCHES)
+    }
+
+    /// How a side catches so many stones, in one of these sentences; none where they are in
+    /// atari.
+    pub(super) fn how_caught(
+        &self,
+        danger: Danger,
+        by: Side,
+        stones: u16,
+        [ladder, sacrifice, net]: [Key; 3],
+    ) -> Option<Utterance> {
         let point = ("point", self.speaker.yin_yang_slot(danger.first));
-        let stones = ("stones", Slot::Number(group.stones.len().into()));
-        Some(if danger.how == Catch::Sacrifice {
-            self.fill(key, [who, player, point, stones])
-        } else {
-            self.fill(key, [point, stones])
+        let stones = ("stones", Slot::Number(stones.into()));
+        Some(match danger.how {
+            Catch::AtOnce | Catch::AfterKo => return None,
+            Catch::Ladder => self.fill(ladder, [point, stones]),
+            Catch::Net => self.fill(net, [point, stones]),
+            Catch::Sacrifice => {
+                let [who, player] = self.whose(by);
+                self.fill(sacrifice, [who, player, point, stones])
+            }
         })
     }
 
