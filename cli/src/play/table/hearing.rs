@@ -37,6 +37,10 @@ impl Table {
             self.named = None;
             return said;
         }
+        if let Some(said) = self.rules_numbered(words) {
+            self.named = None;
+            return said;
+        }
         let said = match command::parse(words, self.words()) {
             Ok(Some(Command::Enter)) if !self.is_waiting_to_start() => self.last_said.clone(),
             Ok(Some(command)) => self.obey(command),

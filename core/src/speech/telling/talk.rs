@@ -104,6 +104,9 @@ impl Telling<'_> {
         }
         names.reverse();
         let mut said = self.fill(key::TAKEN_BACK, [("moves", self.listed(names))]);
+        if let Some(undone) = position.yin_yang() {
+            said.append(self.counts_after_takeback(undone));
+        }
         if !self.is_brief() {
             said.append(self.whose_turn());
         }
