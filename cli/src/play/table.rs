@@ -107,8 +107,8 @@ pub(crate) struct Table {
     sound: Sound,
     /// How many lines in a row were not understood.
     misses: u32,
-    /// Whether the headings of the rules were listed in the line before.
-    has_listed_rules: bool,
+    /// How many headings of the rules were listed in the line before.
+    listed_rules: usize,
     /// What had to be typed when that was said last.
     advised: Option<Phrase>,
     /// What happened before anybody was greeted.
@@ -147,7 +147,7 @@ impl Table {
             listed: Vec::new(),
             is_back: update.is_some(),
             misses: 0,
-            has_listed_rules: false,
+            listed_rules: 0,
             sound: Sound::default(),
             advised: None,
             news: Said::new(),

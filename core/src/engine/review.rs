@@ -332,9 +332,9 @@ impl<P: Reviewing> Reviewer<'_, P> {
     /// from there on. What is told of is looked at again.
     fn lost(&mut self, asked: &[usize]) -> Option<Lost<P>> {
         let own = self.of_loser(asked);
-        let before = own.iter().rposition(|&ply| !is_lost(&self.found[ply]))?;
+        let before = own.iter().rposition(|&ply| !is_lost(self.found[ply].as_ref()))?;
         let later = &own[before + 1..];
-        let first = later.iter().position(|&ply| is_lost(&self.look_again(ply)))?;
+        let first = later.iter().position(|&ply| is_lost(self.look_again(ply).as_ref()))?;
         let plies = later[first];
         let is_long = later.len() - first >= LOST_MOVES;
         is_long.then(|| Lost { plies, position: self.positions[plies] })
@@ -345,7 +345,8 @@ impl<P: Reviewing> Reviewer<'_, P> {
     fn is_lost_from_start(&mut self, asked: &[usize]) -> bool {
         let own = self.of_loser(asked);
         let Some(&first) = own.first() else { return false };
-        own.iter().all(|&ply| is_lost(&self.found[ply])) && is_lost(&self.look_again(first))
+        own.iter().all(|&ply| is_lost(self.found[ply].as_ref()))
+            && is_lost(self.look_again(first).as_ref())
     }
 
     /// The plies of the side that has lost, where it is found what was lost.
@@ -356,6 +357,6 @@ impl<P: Reviewing> Reviewer<'_, P> {
 }
 
 /// Whether the mover can expect nothing.
-fn is_lost<M>(look: &Option<Look<M>>) -> bool {
-    look.as_ref().is_some_and(|look| look.expected <= LOST)
+fn is_lost<M>(look: Option<&Look<M>>) -> bool {
+    look.is_some_and(|look| look.expected <= LOST)
 }

@@ -58,7 +58,8 @@ impl Table {
                 lines.map(|line| words.phrase(line)).collect()
             }
             Command::Rules(about) => {
-                self.has_listed_rules = about.is_empty();
+                let sections = rules(self.words().kind, self.words().language).len();
+                self.listed_rules = if about.is_empty() { sections } else { 0 };
                 self.rules(&about)
             }
         }
@@ -82,11 +83,10 @@ impl Table {
 
     /// A number alone behind the headings of the rules is one of them.
     pub(super) fn rules_numbered(&mut self, words: &str) -> Option<Said> {
-        let is_listed = std::mem::take(&mut self.has_listed_rules);
+        let listed = std::mem::take(&mut self.listed_rules);
         let words = words.trim();
-        let number: usize = words.parse().ok().filter(|_| is_listed)?;
-        let sections = rules(self.words().kind, self.words().language).len();
-        (1..=sections).contains(&number).then(|| self.rules(words))
+        let number: usize = words.parse().ok()?;
+        (1..=listed).contains(&number).then(|| self.rules(words))
     }
 
     /// The headings of the rules, or what stands below one of them, or below all.

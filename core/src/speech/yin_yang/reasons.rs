@@ -253,14 +253,14 @@ impl Speaker {
 /// still is after the move, and that no move could save.
 fn given_up(position: &Position, past: &[u64], after: &Position) -> Option<Point> {
     let past_of_reply: Vec<u64> = past.iter().copied().chain([position.key()]).collect();
-    let mut boards = [Groups::new(position, past), Groups::new(after, &past_of_reply)];
-    let mut is_caught = |at: Point| {
-        boards.iter_mut().all(|board| {
-            let danger = sight::danger(board, position.target().into(), at);
-            let how = danger.map(|danger| danger.how);
-            matches!(how, Some(Catch::Ladder | Catch::Sacrifice | Catch::Net))
-        })
+    let target = position.target().into();
+    let is_caught_on = |board: &mut Groups, at: Point| {
+        let how = sight::danger(board, target, at).map(|danger| danger.how);
+        matches!(how, Some(Catch::Ladder | Catch::Sacrifice | Catch::Net))
     };
+    let mut before = Groups::new(position, past);
+    let mut later = Groups::new(after, &past_of_reply);
+    let mut is_caught = |at: Point| is_caught_on(&mut before, at) && is_caught_on(&mut later, at);
     let side = position.turn();
     let groups = sight::groups(position).into_iter().filter(|group| group.side == side);
     let lost = groups.filter(|group| {
