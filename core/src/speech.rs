@@ -20,6 +20,7 @@ mod hearing;
 mod importing;
 mod inquiry;
 mod keys;
+mod looking;
 mod naming;
 mod opening;
 mod phrase;
