@@ -301,5 +301,39 @@ fn no_game_is_played_from_a_mate() {
     let there = past(&session, 4);
     let why = there.no_branch.map(|phrase| phrase.printed);
     assert_eq!(why.as_deref(), Some("The game is over in this position."));
+    assert_eq!(said(&there.phrases).len(), 2, "the move, and how the game ended");
+    assert!(said(&there.phrases)[1] == "Black wins.", "{:?}", there.phrases);
     assert_eq!(past(&session, 3).no_branch, None);
+}
+
+#[test]
+fn each_game_hears_steps_by_the_names_of_its_players() {
+    let to = |number, side| Understood::Look { to: LookBack::To { number, side } };
+    for (line, told) in [
+        (
+            "new checkers",
+            &[("move 3 of red", GameSide::First), ("zeig Zug 3 von Weiß", GameSide::Second)],
+        ),
+        (
+            "new yin-yang size=9",
+            &[("move 3 of white", GameSide::Second), ("zeig Zug 3 von Schwarz", GameSide::First)],
+        ),
+        (
+            "new chess960",
+            &[("show move 3 of white", GameSide::First), ("Zug 3 von Schwarz", GameSide::Second)],
+        ),
+    ] {
+        let session = create(line);
+        let hear =
+            |text: &str| session.hear(text.to_owned(), false, true).expect("no text is an error");
+        for &(text, side) in told {
+            assert_eq!(hear(text), to(3, Some(side)), "{line}: {text}");
+        }
+        assert_eq!(hear("go to move 12"), to(12, None), "{line}");
+        let back = LookBack::Back { plies: 2 };
+        for text in ["back 2", "back two", "zurück zwei"] {
+            assert_eq!(hear(text), Understood::Look { to: back }, "{line}: {text}");
+        }
+        assert_eq!(hear("back"), Understood::Look { to: LookBack::Back { plies: 1 } }, "{line}");
+    }
 }

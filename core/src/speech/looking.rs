@@ -9,8 +9,8 @@ use crate::session::{LookLimit, LookedBack, NoBranch, State};
 
 impl Speaker {
     /// Where a look back has come: why it went no further, and the move that was made there, as
-    /// a scoresheet has it, or that it is the beginning. In a game by the Laws also that there is
-    /// no more to it.
+    /// a scoresheet has it, or that it is the beginning. Behind the last move of a game that is
+    /// over also how it ended, and in a game by the Laws that there is no more to it.
     pub fn looked_back(&self, state: &State, looked: LookedBack) -> Vec<Phrase> {
         let LookedBack { plies, limit } = looked;
         let mut said = Vec::new();
@@ -19,6 +19,9 @@ impl Speaker {
             Some(index) => self.ply_told(state, index),
             None => self.words.say(key::LOOKING_BEGINNING).into_phrase(Urgency::Answer),
         });
+        if plies == state.plies().len() && state.ending().is_some() {
+            said.extend(self.situation(state, None, None).pop());
+        }
         if !state.shows_past(plies) {
             said.push(self.words.say(key::LOOKING_ONLY_MOVES).into_phrase(Urgency::Answer));
         }

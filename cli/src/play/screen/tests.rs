@@ -465,3 +465,26 @@ fn keys_need_no_english_in_a_german_game() {
     app.press(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
     assert!(app.table().has_left());
 }
+
+#[test]
+fn keys_step_through_the_game() {
+    let mut app = app(&BOTH, Theme::PLAIN);
+    app.play_both(&["e4", "e5"]).unwrap();
+    let now = app.pieces();
+    let looked_at = |app: &App| app.table().shown().plies().len();
+    for (key, plies) in [
+        (KeyCode::PageUp, 1),
+        (KeyCode::Home, 0),
+        (KeyCode::PageUp, 0),
+        (KeyCode::PageDown, 1),
+        (KeyCode::End, 2),
+        (KeyCode::Home, 0),
+    ] {
+        app.press(KeyEvent::from(key));
+        assert_eq!(looked_at(&app), plies, "{key:?}");
+    }
+    assert_ne!(app.pieces(), now);
+    app.press(KeyEvent::from(KeyCode::Esc));
+    assert!(!app.table().is_looking_back());
+    assert_eq!((app.pieces(), app.table().plies()), (now, 2));
+}
