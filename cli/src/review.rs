@@ -162,7 +162,12 @@ impl Teller<'_> {
         let settings = ReviewSettings { side: side(self.args.side, kind), nodes: self.args.nodes };
         // nobody cancels here but with the program itself
         let found = review(game, settings, &CancelFlag::default(), &mut |_| {});
-        found.unwrap_or(Review { moments: Vec::new(), lost: None, has_moves: false })
+        found.unwrap_or(Review {
+            moments: Vec::new(),
+            lost: None,
+            is_lost_from_start: false,
+            has_moves: false,
+        })
     }
 }
 

@@ -231,6 +231,48 @@ fn the_rules_are_found_by_a_word_and_a_review_may_be_asked_for_beside_a_question
 }
 
 #[test]
+fn help_is_found_by_a_word_and_the_rules_by_a_number_behind_their_list() {
+    let options = ["--game", "yin-yang", "--you", "both"];
+    let run = play(&options, &["help why", "how do I peek?", "rules", "8", "8"]);
+    for said in [
+        "why: what else is known of a hint.",
+        "peek: a look at a hidden board, which is counted.",
+        "8: Reading ahead.\nA ladder catches",
+        "Row 8: which column?",
+    ] {
+        assert!(run.good().contains(said), "{said}: {}", run.out);
+    }
+    let german = play(&[&options[..], &["--lang", "de"]].concat(), &["Hilfe warum"]);
+    assert!(
+        german.good().contains("warum: was von einem Tipp noch bekannt ist."),
+        "{}",
+        german.out
+    );
+}
+
+#[test]
+fn in_blindfold_play_the_help_says_what_is_not_told() {
+    let blind = ["--game", "yin-yang", "--you", "schwarz", "--blindfold"];
+    let run = play(&blind, &["help", "help questions", "help moves"]);
+    assert_eq!(run.good().matches("Type peek for a look;").count(), 2, "{}", run.out);
+}
+
+#[test]
+fn a_game_may_be_saved_with_the_word_game_in_front_of_its_file() {
+    let sgf = scratch("with-word.sgf").display().to_string();
+    let run = play(&["--game", "yin-yang", "--you", "both"], &["d4", &format!("save game {sgf}")]);
+    assert!(std::fs::exists(&sgf).unwrap(), "{}", run.good());
+}
+
+#[test]
+fn captures_are_told_after_a_takeback_those_of_the_listener_first() {
+    let options = ["--game", "yin-yang", "--you", "both"];
+    let run = play(&options, &["a1", "b1", "e5", "a2", "undo"]);
+    let told = "Captured: Black 0, White 0; 5 captured stones win.";
+    assert!(run.good().contains(told), "{}", run.out);
+}
+
+#[test]
 fn a_game_is_named_where_it_is_gone_on_with_or_brought_back() {
     for (line, said) in [
         ("undelete 1", "No game was deleted."),

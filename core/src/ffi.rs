@@ -1,5 +1,5 @@
 //! What Kotlin and Swift see: a game, [`GameSession`], a course of training, [`Training`],
-//! a look back at a game, [`GameReview`], a clock beside a board of wood, [`TalkingClock`],
+//! a look at the moves that cost most, [`GameReview`], a clock beside a board of wood, [`TalkingClock`],
 //! a position that somebody puts together, [`PositionEditor`], and plain values.
 //!
 //! Everything here is a thin coat over [`table::Game`](crate::table::Game),
@@ -30,6 +30,7 @@ mod listener;
 mod logging;
 mod moves;
 mod names;
+mod past;
 mod position;
 mod problems;
 mod question;
@@ -74,6 +75,7 @@ pub use names::{
     GameFeatures, board_title, game_features, game_name, game_title, pairing, seat_name, side_name,
     taken_of,
 };
+pub use past::PastView;
 pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};
 pub use problems::read_clock;
 pub use question::GameQuestion;
@@ -97,8 +99,8 @@ pub use view::{
 pub use crate::games::{GameKind, Side as GameSide};
 pub use crate::session::{
     Asked as DeedQuestion, AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim,
-    DeedKind, Hidden as HiddenBoard, Mode as GameMode, Points as GamePoints, Press as ClockPress,
-    Reason as CallReason, Verdict as GameVerdict,
+    DeedKind, Hidden as HiddenBoard, LookBack, Mode as GameMode, Points as GamePoints,
+    Press as ClockPress, Reason as CallReason, Verdict as GameVerdict,
 };
 pub use crate::speech::braille::Profile as BrailleProfile;
 pub use crate::speech::{

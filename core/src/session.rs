@@ -29,6 +29,7 @@ mod event;
 mod laws;
 mod new_game;
 mod offers;
+mod past;
 mod permit;
 mod phase;
 mod plies;
@@ -51,6 +52,7 @@ pub use new_game::{
     NewGameError, ParseNewGameError, Player, Press, Repeats, ScoreKeeping, Supervision, Voice,
 };
 pub use offers::{Asked, Offers};
+pub use past::{LookBack, LookLimit, LookedBack, NoBranch};
 pub use phase::{Phase, Turn};
 pub use reduce::reduce;
 pub use refusal::Refusal;

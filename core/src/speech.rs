@@ -20,6 +20,7 @@ mod hearing;
 mod importing;
 mod inquiry;
 mod keys;
+mod looking;
 mod naming;
 mod opening;
 mod phrase;
@@ -50,7 +51,10 @@ pub(crate) use hearing::{MAX_OFFERED, offered};
 pub use importing::UnreadGame;
 pub use keys::{KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys};
 pub use phrase::{Phrase, Segment, Urgency};
-pub use question::{CheckersQuestion, ChessQuestion, Question, Reading, YinYangQuestion};
+pub use question::{
+    CheckersQuestion, ChessQuestion, Question, Reading, YinYangDirection, YinYangQuestion,
+    YinYangTerm,
+};
 pub use rules::{RulesSection, rules};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, SquareNames, Style};
 pub use speaker::{Speaker, listener_at};

@@ -10,7 +10,7 @@ use crate::speech::{fide, german, said, to_white};
 use crate::{act, action, create, happened};
 
 fn hear(session: &GameSession, text: &str) -> Understood {
-    session.hear(text.to_owned(), false).expect("no text is an error")
+    session.hear(text.to_owned(), false, false).expect("no text is an error")
 }
 
 /// Does what was said, and tells the events.

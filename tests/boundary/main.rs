@@ -18,6 +18,7 @@ mod names;
 mod offers;
 mod own_rating;
 mod packed;
+mod past;
 mod positions;
 mod positions_of_checkers;
 mod replaying;

@@ -92,6 +92,7 @@ const USUAL: Settings = Settings {
     as_printed: false,
     square_names: SquareNames::Number,
     is_dictated: false,
+    is_looking_back: false,
 };
 
 #[test]

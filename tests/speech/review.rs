@@ -34,9 +34,23 @@ fn moments() -> Review {
         let after = before.after(played).unwrap();
         let reply = (!reply.is_empty()).then(|| san::parse(&after, reply).unwrap());
         let better = san::parse(&before, better).unwrap();
-        Moment { ply: 0, before, played, better, reply, loss: 500, repeats: false }
+        Moment {
+            ply: 0,
+            before,
+            played,
+            better,
+            reply,
+            loss: 500,
+            repeats: false,
+            past: Vec::new(),
+        }
     };
-    Review { moments: MOMENTS.into_iter().map(moment).collect(), lost: None, has_moves: true }
+    Review {
+        moments: MOMENTS.into_iter().map(moment).collect(),
+        lost: None,
+        is_lost_from_start: false,
+        has_moves: true,
+    }
 }
 
 #[test]
@@ -51,7 +65,12 @@ fn moments_as_they_are_told() {
         ("de brief", None, Language::German, Style::Plain, Detail::Brief),
     ] {
         let speaker = Speaker::new(Settings { language, style, detail, ..Settings::default() });
-        let none = |has_moves| Review { moments: Vec::new(), lost: None, has_moves };
+        let none = |has_moves| Review {
+            moments: Vec::new(),
+            lost: None,
+            is_lost_from_start: false,
+            has_moves,
+        };
         for review in [moments(), none(true), none(false)] {
             for said in speaker.review(&review, listener) {
                 writeln!(told, "{name:<9} {}", phrase(&said)).unwrap();

@@ -1,5 +1,7 @@
 //! What is said of Yin-Yang, as tables in `yin_yang.txt`: with points in every style.
 
+mod asked;
+
 use std::fmt::Write;
 
 use annabella::engine::Lost;
@@ -9,8 +11,8 @@ use annabella::games::yin_yang::{Move, Point, Position, Size};
 use annabella::games::{GameKind, Side};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::{
-    Detail, Language, Phrase, Place, Question, Ranks, Settings, Speaker, Style, YinYangQuestion,
-    rules,
+    Detail, Language, Phrase, Place, Question, Ranks, Settings, Speaker, Style, YinYangDirection,
+    YinYangQuestion, rules,
 };
 
 /// A game, who asks, and a point to ask about.
@@ -71,6 +73,8 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Danger { side: white },
         YinYangQuestion::InDanger { point },
         YinYangQuestion::Safe { point },
+        YinYangQuestion::AllSafe { side: Side::First },
+        YinYangQuestion::AllSafe { side: Side::Second },
         YinYangQuestion::Capture { point },
         YinYangQuestion::Saving { point },
         YinYangQuestion::Allowed { side: None, point },
@@ -78,9 +82,14 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::WhatIf { side: None, point },
         YinYangQuestion::WhatIf { side: white, point },
         YinYangQuestion::Near { point },
+        YinYangQuestion::Towards { direction: YinYangDirection::Left, from: Some(point) },
+        YinYangQuestion::Towards { direction: YinYangDirection::Up, from: None },
         YinYangQuestion::Forbidden { side: None },
         YinYangQuestion::Forbidden { side: white },
         YinYangQuestion::Captures,
+        YinYangQuestion::CapturesOf { side: Side::Second },
+        YinYangQuestion::Pass,
+        YinYangQuestion::ShouldPass,
         YinYangQuestion::Target,
         YinYangQuestion::Lead,
         YinYangQuestion::Size,
@@ -89,6 +98,7 @@ fn questions(point: Point) -> Vec<Question> {
     let general = [
         Question::Turn,
         Question::LastMoves(3),
+        Question::LastMoveOf(Side::First),
         Question::Captured,
         Question::CapturedBy(Side::First),
         Question::MoveNumber,
@@ -160,10 +170,20 @@ fn moments() -> Review {
         };
         let reply = (!reply.is_empty()).then(|| mv(reply));
         let (played, better) = (mv(played), mv(better));
-        Moment { ply: 0, before, played, better, reply, loss: 500, repeats: false }
+        Moment {
+            ply: 0,
+            before,
+            played,
+            better,
+            reply,
+            loss: 500,
+            repeats: false,
+            past: Vec::new(),
+        }
     };
     let lost = Some(Lost { plies: 6, position: PASSED.parse().expect(PASSED) });
-    Review { moments: MOMENTS.into_iter().map(moment).collect(), lost, has_moves: true }
+    let moments = MOMENTS.into_iter().map(moment).collect();
+    Review { moments, lost, is_lost_from_start: false, has_moves: true }
 }
 
 #[test]
@@ -200,7 +220,7 @@ fn a_review_is_headed_by_what_is_in_it() {
             "Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.",
         ),
     ] {
-        let review = Review { moments, lost, has_moves: true };
+        let review = Review { moments, lost, is_lost_from_start: false, has_moves: true };
         for (language, heading) in [(Language::English, english), (Language::German, german)] {
             let speaker = Speaker::new(Settings { language, ..Settings::default() });
             let said = speaker.yin_yang_review(&review, None);
@@ -209,10 +229,13 @@ fn a_review_is_headed_by_what_is_in_it() {
             assert_eq!(said.len(), 1 + more);
         }
     }
+    let review = Review { moments: vec![], lost: None, is_lost_from_start: true, has_moves: true };
+    let said = Speaker::new(Settings::default()).yin_yang_review(&review, None);
+    assert_eq!(said[0].to_string(), "It was lost from the beginning on: no single move cost much.");
 }
 
 /// A game and a move that is advised.
-const HINTS: [[&str; 2]; 13] = [
+const HINTS: [[&str; 2]; 16] = [
     // the stones that are saved come before the groups that are connected
     ["new yin-yang size=5 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
     // a stone elsewhere is in atari and lost, can be saved, is the other side's
@@ -231,6 +254,11 @@ const HINTS: [[&str; 2]; 13] = [
     ["new yin-yang moves=\"c3 d3\"", "d4"],
     // its name tells what it captures
     ["new yin-yang moves=\"b1 a1 c3 g7\"", "a2"],
+    // an answer would repeat a position, so that the ladder catches
+    ["new yin-yang size=5 target=9 moves=\"e4 d3 b5 b1 b2 b4 a3 d2 a5 c3 c4 e3 a1 a2\"", "d1"],
+    // a net alone, and a group that is called by the stone to which the hint is near
+    ["new yin-yang fen=\"9/9/9/4bb3/3bw4/3b5/9/7w1/9 w 5\"", "f4"],
+    ["new yin-yang moves=\"c3 j9 d3 j8 e3 j7\"", "g4"],
 ];
 
 #[test]
@@ -571,10 +599,9 @@ fn a_stone_in_ko_is_safe_for_now() {
 fn the_best_five_points_that_save_are_named() {
     let state = game("new yin-yang fen=\"9/9/9/3b5/2bw5/2b6/9/9/9 w 5\"");
     let question = Question::YinYang(YinYangQuestion::Saving { point: D5 });
-    for (language, more) in [
-        (Language::English, " more points do so."),
-        (Language::German, " weitere Punkte retten auch."),
-    ] {
+    for (language, more) in
+        [(Language::English, " more points."), (Language::German, " weitere Punkte.")]
+    {
         let settings = Settings { language, ..Settings::default() };
         let said = text(&Speaker::new(settings).answer(&question, &state, None, 0), &settings);
         let digits = said.chars().filter(char::is_ascii_digit).count();

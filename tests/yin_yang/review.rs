@@ -95,5 +95,8 @@ fn what_was_lost_from_the_beginning_has_no_move_after_which_it_was() {
         let moves = ["j9", "j1", "h9", "h1", "g9", "g1"];
         let found = with_loser(start, &moves, None, Some(loser));
         assert_eq!(found.lost, None, "{start}");
+        assert!(found.is_lost_from_start, "{start}");
+        let won = with_loser(start, &moves, None, Some(!loser));
+        assert!(!won.is_lost_from_start, "{start}");
     }
 }

@@ -422,14 +422,18 @@ impl From<PressName> for Press {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum You {
     /// You play White
+    #[value(aliases = ["weiß", "weiss"])]
     White,
     /// You play Black; in checkers Red
+    #[value(alias = "schwarz")]
     Black,
     /// You play Red, in checkers
+    #[value(alias = "rot")]
     Red,
     /// Your colour is drawn by lot
     Random,
     /// Two people play at this terminal
+    #[value(alias = "beide")]
     Both,
     /// The computer plays both sides
     None,

@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use annabella::engine::Strength;
 use annabella::games::{GameKind, Side};
 
-use super::help::Topic;
+use super::help::{self, Topic};
 use super::shown::shown;
 use crate::words::{Words, folded, key};
 
@@ -42,6 +42,8 @@ pub(crate) enum Command {
     /// What the arbiter does, in words; nothing asks what he may do.
     Arbiter(String),
     Help(Topic),
+    /// The lines of the help about a word.
+    HelpAbout(String),
     /// The rules of the game in words: which of their headings, which are in a list without it.
     Rules(String),
 }
@@ -81,6 +83,7 @@ impl Command {
             | Command::Envelope
             | Command::Review(_)
             | Command::Help(_)
+            | Command::HelpAbout(_)
             | Command::Rules(_) => true,
             Command::Arbiter(words) => words.is_empty(),
             Command::Enter
@@ -130,17 +133,20 @@ enum Word {
     Envelope,
     Arbiter,
     Help,
+    /// How something is done that the help has a line about.
+    How,
     Rules,
     Level,
     Levels,
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 32] = [
+const WORDS: [(Word, [&str; 2]); 34] = [
     (Word::Save, ["save as", "speichern unter"]),
     (Word::Save, ["save to", "speichern als"]),
     (Word::Save, ["save in", "speichern in"]),
     (Word::Save, ["save game as", "speichere"]),
+    (Word::Save, ["save game", "speichern Partie"]),
     (Word::Save, ["save", "speichern"]),
     (Word::Load, ["load", "laden"]),
     (Word::Load, ["load", "lade"]),
@@ -167,6 +173,7 @@ const WORDS: [(Word, [&str; 2]); 32] = [
     (Word::Help, ["help", "Hilfe"]),
     (Word::Help, ["h", "h"]),
     (Word::Help, ["?", "?"]),
+    (Word::How, ["how do I", "wie geht"]),
     (Word::Level, ["level", "Stufe"]),
     (Word::Levels, ["levels", "Stufen"]),
 ];
@@ -210,7 +217,12 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
             _ if text.starts_with(['h', 'H']) && folded(text).starts_with("h ") => {
                 return Ok(None);
             }
+            _ if help::has_lines_about(rest, words) => Command::HelpAbout(rest.to_owned()),
             _ => return Err(expected(words, &Topic::list(words), rest)),
+        },
+        (Word::How, _) => match rest.trim_end_matches('?').trim_end() {
+            word if help::has_lines_about(word, words) => Command::HelpAbout(word.to_owned()),
+            _ => return Ok(None),
         },
         // any other level is heard by the core
         (Word::Level, _) => match full_strength(rest) {

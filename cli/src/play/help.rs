@@ -162,6 +162,33 @@ impl Topic {
     }
 }
 
+/// So many lines about a word are told at most.
+const MOST_LINES: usize = 3;
+
+/// The lines of all pages of a game that name a word as something to be typed.
+pub(crate) fn lines_about(word: &str, words: Words) -> Vec<String> {
+    let asked = folded(word);
+    let names_it = |what: &str| {
+        let what = folded(what);
+        let mut all = what.split(|c: char| !c.is_alphanumeric()).filter(|name| !name.is_empty());
+        !asked.is_empty() && all.any(|name| name == asked)
+    };
+    let topics = Topic::ALL.into_iter().skip(1).filter(|topic| topic.is_of(words.kind));
+    let mut all = topics.flat_map(|topic| lines(topic.source(words.kind, words.language)));
+    let mut found: Vec<String> = Vec::new();
+    while found.len() < MOST_LINES
+        && let Some((what, does)) = all.find(|(what, _)| names_it(what))
+    {
+        found.push(format!("{what}: {does}."));
+    }
+    found
+}
+
+/// Whether the help of a game has a line about a word.
+pub(super) fn has_lines_about(word: &str, words: Words) -> bool {
+    !lines_about(word, words).is_empty()
+}
+
 /// What is typed and what it does, as it is shown.
 fn lines(source: &str) -> impl Iterator<Item = (String, String)> {
     let shown = |text: &str| text.trim().replace("`+", "").replace('`', "");

@@ -14,6 +14,7 @@ mod files;
 mod hearing;
 mod host;
 mod leaving;
+mod looking;
 mod names;
 mod obey;
 mod own_rating;
@@ -47,6 +48,7 @@ use crate::args::PlayArgs;
 use crate::play::aloud::Aloud;
 use crate::words::{Key, Words, key};
 use host::Host;
+use looking::Looking;
 use prompt::Sound;
 pub(crate) use questions::Question;
 use seated::Seated;
@@ -100,6 +102,8 @@ pub(crate) struct Table {
     is_seen: bool,
     is_flipped: bool,
     departure: Option<Departure>,
+    /// What is looked at, if that is not the game as it stands.
+    looking: Option<Looking>,
     /// The ids of the games as they were numbered last.
     listed: Vec<String>,
     /// Whether the game is one that was left and goes on.
@@ -107,6 +111,8 @@ pub(crate) struct Table {
     sound: Sound,
     /// How many lines in a row were not understood.
     misses: u32,
+    /// How many headings of the rules were listed in the line before.
+    listed_rules: usize,
     /// What had to be typed when that was said last.
     advised: Option<Phrase>,
     /// What happened before anybody was greeted.
@@ -142,9 +148,11 @@ impl Table {
             is_seen: false,
             is_flipped: false,
             departure: None,
+            looking: None,
             listed: Vec::new(),
             is_back: update.is_some(),
             misses: 0,
+            listed_rules: 0,
             sound: Sound::default(),
             advised: None,
             news: Said::new(),
@@ -387,7 +395,8 @@ impl Table {
             .events
             .iter()
             .any(|event| matches!(event, Event::Refused { .. } | Event::WronglyRepeated { .. }));
-        let mut said = self.told(&update.events);
+        let mut said = self.told_meanwhile(update);
+        said.extend(self.told(&update.events));
         said.extend(self.rated(&update.events));
         said.extend(self.advice_after(&update.events));
         self.settle_question();

@@ -101,6 +101,8 @@ pub struct Moment<P: Rules> {
     pub loss: u32,
     /// Whether a position that had stood twice before could come again at once.
     pub repeats: bool,
+    /// The keys of the positions before it, oldest first.
+    pub past: Vec<u64>,
 }
 
 /// What came of looking back at a game.
@@ -111,6 +113,9 @@ pub struct Review<P: Rules> {
     /// From where on the side that has lost could expect nothing any more, if it could before;
     /// found only where [`Reviewing::FINDS_LOST`] says so, in Yin-Yang.
     pub lost: Option<Lost<P>>,
+    /// Whether the side that has lost could expect nothing from its first move on; found where
+    /// `lost` is.
+    pub is_lost_from_start: bool,
     /// Whether there were moves to look back at.
     pub has_moves: bool,
 }
@@ -189,11 +194,12 @@ pub fn review<P: Reviewing>(
     }
     sort_by_key(&mut moments, |moment| moment.ply);
     let lost = reviewer.lost(&asked);
+    let is_lost_from_start = lost.is_none() && reviewer.is_lost_from_start(&asked);
     progress(ReviewProgress { done: all, all });
     if cancel.is_cancelled() {
         return None;
     }
-    Some(Review { moments, lost, has_moves: !own.is_empty() })
+    Some(Review { moments, lost, is_lost_from_start, has_moves: !own.is_empty() })
 }
 
 struct Reviewer<'a, P: Reviewing> {
@@ -306,7 +312,8 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let stood_twice =
             |key: u64| self.keys[..=ply].iter().filter(|earlier| **earlier == key).count() >= 2;
         let repeats = stood_twice(after.key()) || answered.is_some_and(stood_twice);
-        let moment = Moment { ply, before, played, better, reply, loss, repeats };
+        let past = self.keys[..ply].to_vec();
+        let moment = Moment { ply, before, played, better, reply, loss, repeats, past };
         (loss >= self.told_from(ply, P::is_explained(&moment))).then_some(moment)
     }
 
@@ -324,15 +331,32 @@ impl<P: Reviewing> Reviewer<'_, P> {
     /// From where on the loser could expect nothing, if he could before and made several moves
     /// from there on. What is told of is looked at again.
     fn lost(&mut self, asked: &[usize]) -> Option<Lost<P>> {
-        let side = self.request.loser.filter(|_| P::FINDS_LOST)?;
-        let own = asked.iter().copied().filter(|&ply| self.positions[ply].turn() == side);
-        let own: Vec<usize> = own.collect();
-        let is_lost = |look: &Option<Look<_>>| look.is_some_and(|look| look.expected <= LOST);
-        let before = own.iter().rposition(|&ply| !is_lost(&self.found[ply]))?;
+        let own = self.of_loser(asked);
+        let before = own.iter().rposition(|&ply| !is_lost(self.found[ply].as_ref()))?;
         let later = &own[before + 1..];
-        let first = later.iter().position(|&ply| is_lost(&self.look_again(ply)))?;
+        let first = later.iter().position(|&ply| is_lost(self.look_again(ply).as_ref()))?;
         let plies = later[first];
         let is_long = later.len() - first >= LOST_MOVES;
         is_long.then(|| Lost { plies, position: self.positions[plies] })
     }
+
+    /// Whether the loser could expect nothing before any of his moves, also with more nodes
+    /// before the first.
+    fn is_lost_from_start(&mut self, asked: &[usize]) -> bool {
+        let own = self.of_loser(asked);
+        let Some(&first) = own.first() else { return false };
+        own.iter().all(|&ply| is_lost(self.found[ply].as_ref()))
+            && is_lost(self.look_again(first).as_ref())
+    }
+
+    /// The plies of the side that has lost, where it is found what was lost.
+    fn of_loser(&self, asked: &[usize]) -> Vec<usize> {
+        let Some(side) = self.request.loser.filter(|_| P::FINDS_LOST) else { return Vec::new() };
+        asked.iter().copied().filter(|&ply| self.positions[ply].turn() == side).collect()
+    }
+}
+
+/// Whether the mover can expect nothing.
+fn is_lost<M>(look: Option<&Look<M>>) -> bool {
+    look.is_some_and(|look| look.expected <= LOST)
 }

@@ -3,6 +3,7 @@
 use super::{GameAction, GameError, GamePath, GameQuestion, GameSession, Phrase};
 use crate::games::Side;
 use crate::games::chess::notation::SquareMove;
+use crate::session::LookBack;
 use crate::speech::{self, Command, Settings};
 use crate::table;
 
@@ -23,10 +24,16 @@ pub enum Understood {
     Command {
         /// `repeat` the last words, `help`, `stop` speaking, `faster`, `slower`, `new`
         /// game, `quit`, `level`, `harder` and `easier` (by one level), `full-strength`,
-        /// `opponent` (who that is), `review` (a look back), `seal` or `open`.
+        /// `opponent` (who that is), `review` (the moves that cost most), `look-end` (back to the
+        /// game as it stands), `play-from-here`, `seal` or `open`.
         name: String,
         /// The level or rating that is to be set; none asks for it.
         level: Option<u16>,
+    },
+    /// A step of a look back at the game, for `look`.
+    Look {
+        /// Where to.
+        to: LookBack,
     },
     /// Several moves fit, or one that has to be confirmed; nothing is done before the
     /// answer. The game remembers the question until it is answered or something else is done.
@@ -58,10 +65,17 @@ impl GameSession {
     /// What the player who listens, or somebody at the device, means by what he has said
     /// or typed, in the language of `set_speech`. Where a recogniser of speech wrote it
     /// (`is_dictated`), a move is asked for where it could have been another one by the sound
-    /// of a letter. Nothing is done, and no text is an error.
-    pub fn hear(&self, text: String, is_dictated: bool) -> Result<Understood, GameError> {
+    /// of a letter. Of somebody who looks back at the game (`is_looking_back`) words such as a
+    /// lone "back" are steps through it. Nothing is done, and no text is an error.
+    #[uniffi::method(default(is_looking_back = false))]
+    pub fn hear(
+        &self,
+        text: String,
+        is_dictated: bool,
+        is_looking_back: bool,
+    ) -> Result<Understood, GameError> {
         let listener = self.listener();
-        let settings = Settings { is_dictated, ..listener.settings };
+        let settings = Settings { is_dictated, is_looking_back, ..listener.settings };
         self.with_game(|game| Ok(game.hear(listener.side, settings, &text).into()))
     }
 }
@@ -92,6 +106,7 @@ impl From<table::Understood> for Understood {
             table::Understood::Question(question) => {
                 Understood::Question { question: question.into() }
             }
+            table::Understood::Command(Command::Look(to)) => Understood::Look { to },
             table::Understood::Command(command) => Understood::Command {
                 name: command.name().to_owned(),
                 level: match command {

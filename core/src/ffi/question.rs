@@ -93,6 +93,11 @@ pub enum GameQuestion {
         /// How many, of both sides.
         count: u32,
     },
+    /// The last move that a side made.
+    LastMoveOf {
+        /// Which.
+        side: Side,
+    },
     /// What the last move captured, and what was captured before.
     Captured,
     /// All that a side has captured.
@@ -216,6 +221,7 @@ impl TryFrom<GameQuestion> for Question {
                 Question::Chess(ChessQuestion::Captures(some(square)?))
             }
             GameQuestion::LastMoves { count } => Question::LastMoves(count),
+            GameQuestion::LastMoveOf { side } => Question::LastMoveOf(side),
             GameQuestion::Captured => Question::Captured,
             GameQuestion::CapturedBy { side } => Question::CapturedBy(side),
             GameQuestion::Turn => Question::Turn,
@@ -296,6 +302,7 @@ impl From<Question> for GameQuestion {
                 GameQuestion::Captures { square: square.map(number) }
             }
             Question::LastMoves(count) => GameQuestion::LastMoves { count },
+            Question::LastMoveOf(side) => GameQuestion::LastMoveOf { side },
             Question::Captured => GameQuestion::Captured,
             Question::CapturedBy(side) => GameQuestion::CapturedBy { side },
             Question::Turn => GameQuestion::Turn,

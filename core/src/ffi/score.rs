@@ -50,23 +50,7 @@ impl GameSession {
 }
 
 fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -> Vec<ScoreRow> {
-    let letters = match letters {
-        ScoreLetters::Language => speaker.settings().language.letters(),
-        ScoreLetters::Figurines => &Letters::FIGURINES,
-    };
-    let style = Style { form: Form::Fide, letters };
-    let entry = |index: usize| {
-        let ply = &state.plies()[index];
-        let mut text = match &ply.before {
-            Position::Chess(before) => san::write(before, ply.mv.of_chess(), &style),
-            Position::Checkers(_) | Position::YinYang(_) => ply.before.notation(ply.mv),
-        };
-        if ply.offered {
-            text += " (=)";
-        }
-        let phrase = speaker.ply_told(state, index).into();
-        ScoreEntry { ply: index as u32 + 1, text, phrase }
-    };
+    let entry_at = |index| entry(state, speaker, letters, index);
     let mut first = (from_ply as usize).saturating_sub(1);
     let is_second =
         |index: usize| state.plies().get(index).is_some_and(|ply| ply.by() == Side::Second);
@@ -77,10 +61,38 @@ fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -
     for index in first..state.plies().len() {
         let number = state.plies()[index].before.move_number();
         match (is_second(index), rows.last_mut()) {
-            (true, Some(row)) if row.number == number => row.second = Some(entry(index)),
-            (true, _) => rows.push(ScoreRow { number, first: None, second: Some(entry(index)) }),
-            (false, _) => rows.push(ScoreRow { number, first: Some(entry(index)), second: None }),
+            (true, Some(row)) if row.number == number => {
+                row.second = Some(entry_at(index));
+            }
+            (true, _) => rows.push(ScoreRow { number, first: None, second: Some(entry_at(index)) }),
+            (false, _) => {
+                rows.push(ScoreRow { number, first: Some(entry_at(index)), second: None });
+            }
         }
     }
     rows
+}
+
+/// The move of this index on the scoresheet.
+pub(super) fn entry(
+    state: &State,
+    speaker: Speaker,
+    letters: ScoreLetters,
+    index: usize,
+) -> ScoreEntry {
+    let letters = match letters {
+        ScoreLetters::Language => speaker.settings().language.letters(),
+        ScoreLetters::Figurines => &Letters::FIGURINES,
+    };
+    let style = Style { form: Form::Fide, letters };
+    let ply = &state.plies()[index];
+    let mut text = match &ply.before {
+        Position::Chess(before) => san::write(before, ply.mv.of_chess(), &style),
+        Position::Checkers(_) | Position::YinYang(_) => ply.before.notation(ply.mv),
+    };
+    if ply.offered {
+        text += " (=)";
+    }
+    let phrase = speaker.ply_told(state, index).into();
+    ScoreEntry { ply: index as u32 + 1, text, phrase }
 }

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::games::Side;
-use crate::session::{Action, Deed, DeedKind, Event, NewGame};
+use crate::session::{Action, Deed, DeedKind, Event, NewGame, State};
 use crate::table::library::Library;
 use crate::table::sealing::{self, Sealed};
 use crate::table::{Game, Progress, Purpose, Reports, Thought, TimeReached, Update, transcript};
@@ -405,6 +405,11 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 }
 
 fn view(game: &Game, now_ms: u64, listener: Option<Side>) -> GameView {
+    view_of(game.state(), game, now_ms, listener)
+}
+
+/// The same of a state of the game that may be an earlier one.
+pub(super) fn view_of(state: &State, game: &Game, now_ms: u64, listener: Option<Side>) -> GameView {
     let engine = match game.thinks_about() {
         Some(Purpose::Move) => EngineState::Move,
         Some(Purpose::Hint) => EngineState::Hint,
@@ -415,7 +420,7 @@ fn view(game: &Game, now_ms: u64, listener: Option<Side>) -> GameView {
     };
     let as_of_ms = now_ms.max(game.last_change());
     let around = Around { as_of_ms, next_moment_ms: game.next_moment(), engine, listener };
-    GameView::new(game.state(), game.game_time(now_ms), &around)
+    GameView::new(state, game.game_time(now_ms), &around)
 }
 
 /// Keeps thoughts until they are collected, and calls the listener.

@@ -174,7 +174,7 @@ impl GameSession {
 }
 
 impl GameSession {
-    fn told_of(
+    pub(super) fn told_of(
         &self,
         tell: impl Fn(&Speaker, &State, Option<Side>, Millis) -> Vec<speech::Phrase>,
         now_ms: u64,
@@ -253,6 +253,7 @@ impl From<SpeechSettings> for Settings {
                 SquareNames::Number
             },
             is_dictated: false,
+            is_looking_back: false,
         }
     }
 }

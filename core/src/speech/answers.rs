@@ -61,6 +61,7 @@ impl Inquiry<'_> {
         let none = || vec![self.say(key::ANSWER_NOT_IN_THIS_GAME)];
         match question {
             Question::LastMoves(count) => self.last_moves(count),
+            Question::LastMoveOf(side) => vec![self.last_move_of(side)],
             Question::Captured => match self.state.position() {
                 Position::Chess(position) => ChessInquiry::new(*self, position).captured(),
                 Position::Checkers(position) => CheckersInquiry::new(*self, position).captured(),

@@ -24,6 +24,7 @@ mod dictated;
 mod heard;
 pub(super) mod lattice;
 mod lexicon;
+mod looking;
 mod naming;
 mod outcome;
 pub(super) mod phrases;
@@ -155,6 +156,9 @@ impl Hearing {
 
     /// The same in a position of any game.
     pub fn hear_in(&self, text: &str, position: &games::Position) -> Heard {
+        if let Some(heard) = self.hear_looking(text, position) {
+            return heard;
+        }
         match position {
             games::Position::Chess(position) => self.hear(text, position),
             games::Position::Checkers(position) => self.hear_checkers(text, position),

@@ -47,15 +47,16 @@ impl Speaker {
         }
     }
 
-    /// Why a move is good.
-    pub(super) fn reason_in(&self, position: &Position, mv: Move, is_own: bool) -> Utterance {
-        match position {
+    /// Why a move is good in the position of a game.
+    pub(super) fn reason_in(&self, state: &State, mv: Move, is_own: bool) -> Utterance {
+        match state.position() {
             Position::Chess(position) => self.reason(position, mv.of_chess(), is_own),
             Position::Checkers(position) => self.checkers_reason(position, mv.of_checkers()),
             Position::YinYang(position) => {
                 // a hint is for the player on move
                 let listener = is_own.then_some(position.turn());
-                self.yin_yang_hint_reason(position, mv.of_yin_yang(), listener)
+                let past = state.earlier_keys();
+                self.yin_yang_hint_reason(position, past, mv.of_yin_yang(), listener)
             }
         }
     }

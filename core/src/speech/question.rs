@@ -8,7 +8,7 @@ use std::fmt;
 
 pub use checkers::CheckersQuestion;
 pub use chess::{ChessQuestion, Reading};
-pub use yin_yang::YinYangQuestion;
+pub use yin_yang::{YinYangDirection, YinYangQuestion, YinYangTerm};
 
 use crate::games::{GameKind, Side};
 
@@ -17,6 +17,8 @@ use crate::games::{GameKind, Side};
 pub enum Question {
     /// The last moves that were made, so many.
     LastMoves(u32),
+    /// The last move that a side made.
+    LastMoveOf(Side),
     /// What the last move captured, and what was captured before.
     Captured,
     /// All that a side has captured.
@@ -79,10 +81,14 @@ impl Question {
         let side = || kind.read_side(words.clone().next()?);
         let question = match name {
             "last" => Question::LastMoves(words.next()?.parse().ok()?),
-            "captured-by" | "clock" => {
+            "last-by" | "captured-by" | "clock" => {
                 let side = side()?;
                 words.next();
-                if name == "clock" { Question::Clock(side) } else { Question::CapturedBy(side) }
+                match name {
+                    "last-by" => Question::LastMoveOf(side),
+                    "clock" => Question::Clock(side),
+                    _ => Question::CapturedBy(side),
+                }
             }
             "captured" => Question::Captured,
             "turn" => Question::Turn,
@@ -109,6 +115,7 @@ impl Question {
     pub fn text(self, kind: GameKind) -> impl fmt::Display {
         fmt::from_fn(move |f| match self {
             Question::LastMoves(count) => write!(f, "last {count}"),
+            Question::LastMoveOf(side) => write!(f, "last-by {}", kind.side_name(side)),
             Question::Captured => f.write_str("captured"),
             Question::CapturedBy(side) => write!(f, "captured-by {}", kind.side_name(side)),
             Question::Turn => f.write_str("turn"),

@@ -41,6 +41,9 @@ pub struct Settings {
     /// Whether what is heard was dictated: a move is then asked for where another letter of
     /// the same sound would be a move, too.
     pub is_dictated: bool,
+    /// Whether who is heard looks back at the game: a word that steps through it, such as a lone
+    /// "back", then means that.
+    pub is_looking_back: bool,
 }
 
 /// A language of sentences.

@@ -5,11 +5,11 @@ use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{self, Move, Role, Square};
 use crate::games::{Path, Position, Side};
 use crate::session::{
-    Action, Actor, Deed, DeedKind, Event, Hint, Mode, Phase, Player, Refusal, State, Turn,
+    Action, Actor, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
 };
 use crate::speech::{
     Command, Heard, Hearing, MAX_OFFERED, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
-    YinYangQuestion, offered,
+    offered,
 };
 
 /// A reason that nobody hears.
@@ -290,12 +290,6 @@ impl<'a> Listening<'a> {
                 candidates,
                 question,
             },
-            // who has had no hint asks what was said
-            Heard::Question(Question::YinYang(YinYangQuestion::Why))
-                if !matches!(self.state.hint(), Hint::Given(_)) =>
-            {
-                Understood::Command(Command::Repeat)
-            }
             Heard::Question(question) => Understood::Question(question),
             // it begins a move where no pawn waits for it
             Heard::Deed(Deed::Promote(_))

@@ -3,7 +3,7 @@
 mod hand;
 
 use annabella::games::{GameKind, Side};
-use annabella::session::Phase;
+use annabella::session::{LookBack, Phase};
 use annabella::speech::Phrase;
 use annabella::table::{Purpose, Thought};
 use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
@@ -280,8 +280,12 @@ impl App {
             KeyCode::Char(c) => self.line.insert(c),
             KeyCode::Backspace => self.line.backspace(),
             KeyCode::Delete => self.line.delete(),
-            KeyCode::Home => self.line.home(),
-            KeyCode::End => self.line.end(),
+            KeyCode::Home if is_typing || self.is_secret => self.line.home(),
+            KeyCode::End if is_typing || self.is_secret => self.line.end(),
+            KeyCode::Home => self.look_back(LookBack::Start),
+            KeyCode::End => self.look_back(LookBack::End),
+            KeyCode::PageUp if !self.is_secret => self.look_back(LookBack::Back { plies: 1 }),
+            KeyCode::PageDown if !self.is_secret => self.look_back(LookBack::On { plies: 1 }),
             KeyCode::Esc => self.escape(),
             KeyCode::Up if is_typing => self.line.older(),
             KeyCode::Down if is_typing => self.line.newer(),
@@ -305,6 +309,12 @@ impl App {
         self.page = Some(Page { title, lines: topic.page(words.kind, words.language), scroll: 0 });
     }
 
+    /// Looks at another position of the game.
+    fn look_back(&mut self, to: LookBack) {
+        self.chosen.clear();
+        self.answer_with(|table| table.step(to));
+    }
+
     /// Undoes the nearest thing that is half done.
     fn escape(&mut self) {
         if !self.line.is_empty() {
@@ -313,6 +323,8 @@ impl App {
         } else if self.table.is_asked() {
             self.said = self.table.cancel_question();
             self.is_secret = false;
+        } else if self.table.is_looking_back() {
+            self.said = self.table.look_end();
         } else if self.table.thinks_about().is_some() {
             self.said = self.table.stop_thinking();
         } else {

@@ -166,7 +166,7 @@ fn help_fits_a_usual_terminal() {
     press(&mut app, "?");
     let page = screen(&app, 80, 24);
     insta::assert_snapshot!(page);
-    assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 16);
+    assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 17);
     press(&mut app, "Space");
     assert!(app.page().is_none() && app.line().is_empty());
     press(&mut app, "help Enter");
@@ -464,4 +464,27 @@ fn keys_need_no_english_in_a_german_game() {
     assert!(!app.table().is_asked(), "{}", app.status());
     app.press(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
     assert!(app.table().has_left());
+}
+
+#[test]
+fn keys_step_through_the_game() {
+    let mut app = app(&BOTH, Theme::PLAIN);
+    app.play_both(&["e4", "e5"]).unwrap();
+    let now = app.pieces();
+    let looked_at = |app: &App| app.table().shown().plies().len();
+    for (key, plies) in [
+        (KeyCode::PageUp, 1),
+        (KeyCode::Home, 0),
+        (KeyCode::PageUp, 0),
+        (KeyCode::PageDown, 1),
+        (KeyCode::End, 2),
+        (KeyCode::Home, 0),
+    ] {
+        app.press(KeyEvent::from(key));
+        assert_eq!(looked_at(&app), plies, "{key:?}");
+    }
+    assert_ne!(app.pieces(), now);
+    app.press(KeyEvent::from(KeyCode::Esc));
+    assert!(!app.table().is_looking_back());
+    assert_eq!((app.pieces(), app.table().plies()), (now, 2));
 }

@@ -12,6 +12,10 @@ use crate::words::key;
 impl Table {
     /// Does what was heard.
     pub(super) fn do_action(&mut self, Action { by, deed }: Action) -> Said {
+        if self.is_hand_on_past(&deed) {
+            self.sound.is_refusal = true;
+            return self.say(key::LOOKING_BACK);
+        }
         let is_about_resigning = matches!(deed, Deed::Resign | Deed::Confirm | Deed::Cancel);
         let mut said = match by {
             Actor::Player(side) if !is_about_resigning => self.drop_resignation(side),

@@ -37,6 +37,10 @@ impl Table {
             self.named = None;
             return said;
         }
+        if let Some(said) = self.rules_numbered(words) {
+            self.named = None;
+            return said;
+        }
         let said = match command::parse(words, self.words()) {
             Ok(Some(Command::Enter)) if !self.is_waiting_to_start() => self.last_said.clone(),
             Ok(Some(command)) => self.obey(command),
@@ -146,6 +150,9 @@ impl Table {
             speech::Command::ForgetRating => self.forget_own_rating(),
             speech::Command::Opponent => self.opponent_told(),
             speech::Command::Review => self.review(Reviewed::Own),
+            speech::Command::Look(to) => self.look(*to),
+            speech::Command::LookEnd => self.look_end(),
+            speech::Command::PlayFromHere => self.play_from_here(),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
             // they have become actions

@@ -253,6 +253,14 @@ impl Host {
         Ok(at)
     }
 
+    /// A game from a position of the one before it; the next is like it.
+    pub(super) fn play_from(&mut self, setup: NewGame) -> Result<Seated, String> {
+        let seed = self.lots.seed();
+        let at = self.begin(NewGame { seed, ..setup }, None)?;
+        self.take_settings(&at);
+        Ok(at)
+    }
+
     /// Chosen seats stay; others are drawn again, or change where sides alternate.
     fn next_seats_after(&mut self, kind: GameKind, people: [bool; 2]) {
         if self.settings.seats.are_drawn() && kind.alternates_sides() {

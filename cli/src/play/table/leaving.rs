@@ -18,6 +18,8 @@ pub(crate) enum Then {
     NewGame(Option<GameKind>),
     Load(PathBuf),
     Continue(String),
+    /// A game from the position after so many moves of this one.
+    PlayFrom(usize),
     Quit,
 }
 
@@ -62,6 +64,7 @@ impl Table {
             },
             Then::Load(path) => self.load(&path),
             Then::Continue(id) => self.continue_kept(&id),
+            Then::PlayFrom(plies) => self.proceed_from(plies),
             Then::Quit => {
                 self.departure.get_or_insert(Departure::Kept);
                 let mut said = self.say(key::GOODBYE);
@@ -89,6 +92,7 @@ impl Table {
             said.push(self.own(key::UNFINISHED_KEPT));
         }
         self.at = at;
+        self.looking = None;
         self.question = None;
         let mut greeting = self.greeting();
         if self.is_seen {

@@ -13,7 +13,7 @@ use super::leaving::Then;
 use super::{Said, Table};
 use crate::play::command::{self, Command};
 use crate::play::drawing;
-use crate::play::help::Topic;
+use crate::play::help::{self, Topic};
 use crate::words::{folded, key};
 
 impl Table {
@@ -52,7 +52,16 @@ impl Table {
             Command::Arbiter(words) => self.obey_arbiter(&words),
             Command::Strength(strength) => self.set_strength(strength),
             Command::Help(topic) => self.help(topic),
-            Command::Rules(about) => self.rules(&about),
+            Command::HelpAbout(word) => {
+                let words = self.words();
+                let lines = help::lines_about(&word, words).into_iter();
+                lines.map(|line| words.phrase(line)).collect()
+            }
+            Command::Rules(about) => {
+                let sections = rules(self.words().kind, self.words().language).len();
+                self.listed_rules = if about.is_empty() { sections } else { 0 };
+                self.rules(&about)
+            }
         }
     }
 
@@ -62,7 +71,22 @@ impl Table {
             .sentences(words.kind, words.language)
             .into_iter()
             .map(|line| words.phrase(line))
+            .chain(self.help_of_hidden_board(topic))
             .collect()
+    }
+
+    /// What of a page does not hold while the board is hidden.
+    fn help_of_hidden_board(&self, topic: Topic) -> Said {
+        let is_named = matches!(topic, Topic::Short | Topic::Questions);
+        if is_named && self.is_board_hidden() { self.say(key::HELP_BLINDFOLD) } else { Said::new() }
+    }
+
+    /// A number alone behind the headings of the rules is one of them.
+    pub(super) fn rules_numbered(&mut self, words: &str) -> Option<Said> {
+        let listed = std::mem::take(&mut self.listed_rules);
+        let words = words.trim();
+        let number: usize = words.parse().ok()?;
+        (1..=listed).contains(&number).then(|| self.rules(words))
     }
 
     /// The headings of the rules, or what stands below one of them, or below all.

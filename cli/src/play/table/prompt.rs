@@ -23,6 +23,9 @@ impl Table {
         if let Some(question) = &self.question {
             return words.text(question.prompt());
         }
+        if self.is_looking_back() {
+            return words.text(key::PROMPT_LOOKING_BACK);
+        }
         let mover = self.state().mover();
         let is_own = self.only_person() == Some(mover);
         let of = |key, side| words.fill(key, [("player", words.player(side).into())]);

@@ -237,3 +237,62 @@ fn who_plays_on_is_named() {
     table.hear("Nf3");
     assert_eq!(names(&table), ["[White \"You\"]", "[Black \"Annabella, level 2\"]"]);
 }
+
+#[test]
+fn a_look_back_goes_through_the_game_and_leaves_it_alone() {
+    let mut table = table(&["--you", "both"]);
+    for line in ["e4", "e5", "Nf3"] {
+        table.hear(line);
+    }
+    let pgn = table.pgn();
+    assert_eq!(table.answer_to("go back"), ["Move 1, Black: e5."]);
+    assert_eq!(
+        table.answer_to("back 5"),
+        ["That is the first position.", "The position at the beginning.",]
+    );
+    assert_eq!(table.answer_to("what is on e4"), ["On e4: nothing, light square."]);
+    assert_eq!(table.answer_to("on"), ["Move 1, White: e4."]);
+    assert_eq!(table.prompt(), "Looking back:");
+    let refused = table.answer_to("Nc6");
+    assert_eq!(refused, ["You are looking back; “back to the game” ends that."]);
+    assert_eq!(table.answer_to("move 1 of black"), ["Move 1, Black: e5."]);
+    assert_eq!(table.answer_to("end"), ["Move 2, White: knight f3."]);
+    assert_eq!((table.pgn(), table.plies()), (pgn, 3));
+    assert_eq!(table.answer_to("back to the game")[0], "Back in the game.");
+    assert_eq!(table.answer_to("back to the game"), ["That is the game as it stands."]);
+    table.hear("back");
+    assert_eq!(table.plies(), 2, "a lone word takes back again");
+}
+
+#[test]
+fn a_move_that_comes_meanwhile_is_told_and_leaves_the_look_where_it_is() {
+    let mut table = table(&["--you", "white"]);
+    table.hear("e4");
+    table.hear("go back");
+    let said = table.found("e5", EQUAL);
+    assert_eq!(said[0], "A new move in the game:");
+    assert!(said[1].contains("e5"), "{said:?}");
+    assert_eq!(table.shown().plies().len(), 0);
+    assert_eq!(table.answer_to("on 2"), ["Move 1, Black: e5."]);
+    // a takeback is one, and what is looked at must still be there
+    table.hear("take back");
+    assert_eq!(table.plies(), 0);
+    assert!(!table.is_looking_back());
+}
+
+#[test]
+fn a_game_is_played_from_an_earlier_position() {
+    let mut table = table(&["--you", "both"]);
+    for line in ["f3", "e5", "g4", "Qh4"] {
+        table.hear(line);
+    }
+    assert_eq!(table.answer_to("play from here"), ["The game is over in this position."]);
+    table.hear("back 2");
+    table.hear("play from here");
+    assert_eq!((table.plies(), table.is_looking_back()), (2, false));
+    table.hear("d4");
+    assert_eq!(table.plies(), 3);
+    let mut strict = self::table(&["--you", "both", "--mode", "strict"]);
+    strict.hear("e4");
+    assert_eq!(strict.answer_to("play from here"), ["Not before the end of a strict game."]);
+}

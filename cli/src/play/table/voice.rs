@@ -48,6 +48,7 @@ impl Table {
             names_captured: naming.name_captured || self.is_against_beginner(),
             square_names: naming.squares.into(),
             is_dictated,
+            is_looking_back: self.is_looking_back(),
             ..Settings::default()
         }
     }
@@ -99,7 +100,11 @@ impl Table {
 
     fn answer_for(&self, asker: Option<Side>, question: &Question) -> Said {
         let now = self.at.game.game_time((self.host.means.now)());
-        self.voice().answer(question, self.state(), asker, now)
+        let (voice, state) = (self.voice(), self.state());
+        match &self.looking {
+            Some(looking) => voice.answer_looking_back(question, state, looking.plies, asker, now),
+            None => voice.answer(question, state, asker, now),
+        }
     }
 
     pub(super) fn board_told(&self) -> Said {

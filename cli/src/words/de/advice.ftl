@@ -34,6 +34,7 @@ type-open = Tippe öffnen, um den Umschlag zu öffnen.
 type-press = Tippe drücken, um zu vertagen.
 type-seal = Tippe Zug abgeben, dann drücken.
 type-quit = Tippe Ende, um die Partie zu verlassen.
+help-blindfold = Du spielst blind: Was auf dem Brett liegt, wird nicht gesagt, auch nicht, warum ein Tipp gut ist. Für einen Blick tippe hinsehen; Blicke werden gezählt.
 how-to-peek = Du spielst blind. Tippe hinsehen für einen Blick aufs Brett; die Blicke werden gezählt.
 how-to-announce = Züge werden angesagt. Sag einen anderen, um ihn zu korrigieren, oder drücken, damit die Uhr gleich läuft. Wiederhole die Züge des Gegners.
 say-who-signs = Sag, wer: weiß unterschreiben oder schwarz unterschreiben.

@@ -95,3 +95,10 @@ goodbye = Auf Wiedersehen.
 how-to-go-on = Die Partie ist aufbewahrt. Mit { $command } geht es weiter.
 input-ended = Die Eingabe ist zu Ende, die Partie nicht. { $how }
 input-ended-lost = Die Eingabe ist zu Ende. Die Partie kann nicht gespeichert werden: { $reason }. Hier ist sie:
+
+## Die Partie ansehen
+
+looking-back = Du siehst dir die Partie an; „zurück zur Partie“ beendet das.
+looking-ended = Zurück in der Partie.
+not-looking-back = Das ist die Partie, wie sie steht.
+looking-new-move = Ein neuer Zug in der Partie:

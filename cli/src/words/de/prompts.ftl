@@ -1,6 +1,7 @@
 ### Was vor der Zeile steht, die getippt wird: einige Wörter und ein Doppelpunkt.
 
 prompt-over = Die Partie ist zu Ende:
+prompt-looking-back = Rückschau:
 prompt-yes-or-no = Ja oder nein:
 prompt-target = Wie viele Steine gewinnen:
 prompt-start = Zum Start bereit:

@@ -34,6 +34,7 @@ type-open = Type open to open the envelope.
 type-press = Type press to adjourn.
 type-seal = Type seal, then press.
 type-quit = Type quit to leave the game.
+help-blindfold = You play blindfold: what stands on the board is not told, nor why a hint is good. Type peek for a look; looks are counted.
 how-to-peek = You play blindfold. Type peek for a look at the board; looks are counted.
 how-to-announce = Moves are announced. Say another one to correct it, or press to start the clock at once. Repeat the opponent's moves.
 say-who-signs = Say who: white sign, or black sign.

@@ -92,3 +92,10 @@ goodbye = Goodbye.
 how-to-go-on = The game is kept. Type { $command } to go on.
 input-ended = The input has ended before the game. { $how }
 input-ended-lost = The input has ended. The game cannot be saved: { $reason }. Here it is:
+
+## Looking back at the game
+
+looking-back = You are looking back; “back to the game” ends that.
+looking-ended = Back in the game.
+not-looking-back = That is the game as it stands.
+looking-new-move = A new move in the game:

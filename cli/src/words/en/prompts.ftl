@@ -1,6 +1,7 @@
 ### What stands before the line that is typed: some words and a colon.
 
 prompt-over = The game is over:
+prompt-looking-back = Looking back:
 prompt-yes-or-no = Yes or no:
 prompt-target = How many stones win:
 prompt-start = Start when ready:

@@ -25,15 +25,23 @@ impl Moment {
     /// What the answer wins, if one fact tells it.
     pub fn allowed(&self) -> Option<Reason> {
         let after = self.before.after(self.played);
-        sight::reasons(&after, &[self.before.key()], self.reply?).into_iter().find(wins)
+        sight::reasons(&after, &self.past_of_reply(), self.reply?).into_iter().find(wins)
     }
 
     /// What the better move wins or keeps, if one fact tells it.
     pub fn lesson(&self) -> Option<Reason> {
-        let mut reasons = sight::reasons(&self.before, &[], self.better).into_iter();
-        reasons
-            .find(|reason| wins(reason) || matches!(reason, Reason::Saves(_) | Reason::Escapes(_)))
+        let mut reasons = sight::reasons(&self.before, &self.past, self.better).into_iter();
+        reasons.find(|reason| wins(reason) || saves(reason))
     }
+
+    /// The keys of the positions before the answer.
+    pub fn past_of_reply(&self) -> Vec<u64> {
+        self.past.iter().copied().chain([self.before.key()]).collect()
+    }
+}
+
+fn saves(reason: &Reason) -> bool {
+    matches!(reason, Reason::Saves(_) | Reason::Escapes(_) | Reason::EscapesNet(_))
 }
 
 fn wins(reason: &Reason) -> bool {

@@ -15,7 +15,12 @@ impl Speaker {
     /// use annabella::engine::checkers::Review;
     /// use annabella::speech::{Settings, Speaker};
     ///
-    /// let review = Review { moments: Vec::new(), lost: None, has_moves: true };
+    /// let review = Review {
+    ///     moments: Vec::new(),
+    ///     lost: None,
+    ///     is_lost_from_start: false,
+    ///     has_moves: true,
+    /// };
     /// let speaker = Speaker::new(Settings::default());
     /// let said = speaker.checkers_review(&review, None);
     /// assert_eq!(said[0].to_string(), "No single move cost much.");

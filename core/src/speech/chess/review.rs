@@ -17,7 +17,12 @@ impl Speaker {
     /// use annabella::engine::chess::Review;
     /// use annabella::speech::{Settings, Speaker};
     ///
-    /// let review = Review { moments: Vec::new(), lost: None, has_moves: true };
+    /// let review = Review {
+    ///     moments: Vec::new(),
+    ///     lost: None,
+    ///     is_lost_from_start: false,
+    ///     has_moves: true,
+    /// };
     /// let said = Speaker::new(Settings::default()).review(&review, None);
     /// assert_eq!(said[0].to_string(), "No single move cost much.");
     /// ```

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::engine::Level;
-use crate::games::GameKind;
+use crate::games::{GameKind, Side};
+use crate::session::LookBack;
 use crate::speech::strength::number_named;
 
 /// What a player says to the program and not to the game: a front end does it itself.
@@ -45,8 +46,14 @@ pub enum Command {
     ForgetRating,
     /// Who the opponent is.
     Opponent,
-    /// Looks back at the game: the moves that cost most.
+    /// Tells which moves of the game cost most.
     Review,
+    /// Looks at how the game stood earlier.
+    Look(LookBack),
+    /// Looks at the game as it stands again.
+    LookEnd,
+    /// Begins a game from the position that is looked at.
+    PlayFromHere,
     /// Seals a move; its text and the passphrase are asked for, as nobody else should hear
     /// them.
     Seal,
@@ -80,6 +87,9 @@ impl Command {
             Command::ForgetRating => "forget-rating",
             Command::Opponent => "opponent",
             Command::Review => "review",
+            Command::Look(_) => "look",
+            Command::LookEnd => "look-end",
+            Command::PlayFromHere => "play-from-here",
             Command::Seal => "seal",
             Command::Open => "open",
             Command::Record(_) => "record",
@@ -98,6 +108,7 @@ impl Command {
                 Command::Level(Some(number_named(level, kind)))
             }
             "record" => Command::Record(about.to_owned()),
+            "look" => Command::Look(look_back(about, kind)?),
             _ if !about.is_empty() => return None,
             "repeat" => Command::Repeat,
             "help" => Command::Help,
@@ -117,6 +128,8 @@ impl Command {
             "forget-rating" => Command::ForgetRating,
             "opponent" => Command::Opponent,
             "review" => Command::Review,
+            "look-end" => Command::LookEnd,
+            "play-from-here" => Command::PlayFromHere,
             "seal" => Command::Seal,
             "open" => Command::Open,
             _ => return None,
@@ -132,7 +145,42 @@ impl fmt::Display for Command {
         match self {
             Command::Level(Some(level)) => write!(f, " {level}"),
             Command::Record(words) => write!(f, " {words}"),
+            Command::Look(LookBack::Start) => f.write_str(" start"),
+            Command::Look(LookBack::Back { plies }) => write!(f, " back {plies}"),
+            Command::Look(LookBack::On { plies }) => write!(f, " on {plies}"),
+            Command::Look(LookBack::End) => f.write_str(" end"),
+            Command::Look(LookBack::To { number, side }) => {
+                write!(f, " to {number}")?;
+                match side {
+                    Some(Side::First) => f.write_str(" first"),
+                    Some(Side::Second) => f.write_str(" second"),
+                    None => Ok(()),
+                }
+            }
             _ => Ok(()),
         }
     }
+}
+
+/// `start`, `back 2`, `to 12 black`.
+fn look_back(text: &str, kind: GameKind) -> Option<LookBack> {
+    let mut words = text.split(' ');
+    let name = words.next()?;
+    let mut number = || words.next()?.parse().ok();
+    let look = match name {
+        "start" => LookBack::Start,
+        "end" => LookBack::End,
+        "back" => LookBack::Back { plies: number()? },
+        "on" => LookBack::On { plies: number()? },
+        "to" => {
+            let number = number()?;
+            let side = match words.next() {
+                Some(side) => Some(kind.read_side(side)?),
+                None => None,
+            };
+            LookBack::To { number, side }
+        }
+        _ => return None,
+    };
+    words.next().is_none().then_some(look)
 }

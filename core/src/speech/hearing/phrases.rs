@@ -51,6 +51,16 @@ pub(in crate::speech) struct Said {
 static ALL: LazyLock<[Phrases; Language::ALL.len()]> =
     LazyLock::new(|| Language::ALL.map(|language| Phrases::read(table(language))));
 
+static LOOKING: LazyLock<[Phrases; Language::ALL.len()]> =
+    LazyLock::new(|| Language::ALL.map(|language| Phrases::read(table_of_looking(language))));
+
+const fn table_of_looking(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("phrases/looking/en.txt"),
+        Language::German => include_str!("phrases/looking/de.txt"),
+    }
+}
+
 const fn table(language: Language) -> &'static str {
     match language {
         Language::English => include_str!("phrases/en.txt"),
@@ -62,6 +72,12 @@ impl Phrases {
     /// The phrases of a language.
     pub(in crate::speech) fn of(language: Language) -> &'static Phrases {
         &ALL[language as usize]
+    }
+
+    /// Those of a language that are only said while somebody looks back at a game; nothing is
+    /// filled into them.
+    pub(in crate::speech) fn of_looking(language: Language) -> &'static Phrases {
+        &LOOKING[language as usize]
     }
 
     pub(in crate::speech) fn read(table: &'static str) -> Phrases {
@@ -150,8 +166,9 @@ mod tests {
 
     #[test]
     fn every_way_to_say_something_says_one_thing() {
-        for language in Language::ALL {
-            let phrases = Phrases::of(language);
+        let all =
+            Language::ALL.map(|language| [Phrases::of(language), Phrases::of_looking(language)]);
+        for phrases in all.into_iter().flatten() {
             let mut seen = HashSet::new();
             let mut twice = Vec::new();
             for pattern in &phrases.patterns {
@@ -166,10 +183,11 @@ mod tests {
 
     #[test]
     fn all_languages_say_the_same() {
-        let templates = |language| -> HashSet<&str> {
-            Phrases::of(language).patterns.iter().map(|pattern| pattern.template).collect()
-        };
-        let english = templates(Language::English);
-        assert_eq!(english, templates(Language::German));
+        for of in [Phrases::of, Phrases::of_looking] {
+            let templates = |language| -> HashSet<&str> {
+                of(language).patterns.iter().map(|pattern| pattern.template).collect()
+            };
+            assert_eq!(templates(Language::English), templates(Language::German));
+        }
     }
 }

@@ -14,6 +14,14 @@ impl Inquiry<'_> {
         self.told(&plies[from..])
     }
 
+    /// `Move 4, White: E 5.`
+    pub(in crate::speech) fn last_move_of(&self, side: Side) -> Utterance {
+        match self.state.plies().iter().rfind(|ply| ply.by() == side) {
+            Some(ply) => self.numbered(std::slice::from_ref(ply)),
+            None => self.of_side(key::ANSWER_NOT_MOVED_YET, side),
+        }
+    }
+
     pub(in crate::speech) fn score(&self) -> Vec<Utterance> {
         let mut said = self.told(self.state.plies());
         said.extend(self.result());

@@ -1,6 +1,12 @@
 //! What a player can ask about a board of Yin-Yang.
 
+mod direction;
+mod term;
+
 use std::fmt;
+
+pub use direction::YinYangDirection;
+pub use term::YinYangTerm;
 
 use crate::games::yin_yang::{Point, Size};
 use crate::games::{GameKind, Side};
@@ -73,6 +79,11 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
+    /// Whether no group of a side is in danger.
+    AllSafe {
+        /// Whose.
+        side: Side,
+    },
     /// Whether the asker can capture the group on a point.
     Capture {
         /// Which.
@@ -87,6 +98,14 @@ pub enum YinYangQuestion {
     Near {
         /// From where.
         point: Point,
+    },
+    /// The nearest stone from a point in one direction; without a point, how the stones are
+    /// spread over that side of the board.
+    Towards {
+        /// Which way.
+        direction: YinYangDirection,
+        /// From where.
+        from: Option<Point>,
     },
     /// Whether a side, or the asker, may place a stone on a point, and why it may not.
     Allowed {
@@ -109,6 +128,15 @@ pub enum YinYangQuestion {
     },
     /// Where the player on move can capture.
     Captures,
+    /// Where a side can capture, if it has the move.
+    CapturesOf {
+        /// Which.
+        side: Side,
+    },
+    /// What comes of a pass of the asker, or else of the player on move.
+    Pass,
+    /// Whether a pass is good.
+    ShouldPass,
     /// What each side has captured, and how many stones win.
     Target,
     /// Who has captured more.
@@ -117,6 +145,11 @@ pub enum YinYangQuestion {
     Size,
     /// Why the computer advises the move of its last hint, beyond what was told with it.
     Why,
+    /// What a word of the game means.
+    Meaning {
+        /// Which.
+        term: YinYangTerm,
+    },
 }
 
 impl YinYangQuestion {
@@ -127,18 +160,29 @@ impl YinYangQuestion {
             YinYangQuestion::Danger { .. }
                 | YinYangQuestion::InDanger { .. }
                 | YinYangQuestion::Safe { .. }
+                | YinYangQuestion::AllSafe { .. }
                 | YinYangQuestion::Why
                 | YinYangQuestion::WhatIf { .. }
                 | YinYangQuestion::Capture { .. }
                 | YinYangQuestion::Saving { .. }
                 | YinYangQuestion::Captures
+                | YinYangQuestion::CapturesOf { .. }
+                | YinYangQuestion::ShouldPass
         )
     }
 
     /// Whether the answer tells where stones stand. What was captured is told with each move, and
-    /// the size is agreed.
+    /// the size is agreed; a hint has been told.
     pub(super) const fn is_about_position(self) -> bool {
-        !matches!(self, YinYangQuestion::Target | YinYangQuestion::Lead | YinYangQuestion::Size)
+        !matches!(
+            self,
+            YinYangQuestion::Target
+                | YinYangQuestion::Lead
+                | YinYangQuestion::Size
+                | YinYangQuestion::Pass
+                | YinYangQuestion::ShouldPass
+                | YinYangQuestion::Meaning { .. }
+        )
     }
 
     /// The point that it is about, if it is about one.
@@ -155,6 +199,7 @@ impl YinYangQuestion {
             | YinYangQuestion::Allowed { point, .. }
             | YinYangQuestion::WhatIf { point, .. }
             | YinYangQuestion::Near { point } => Some(point),
+            YinYangQuestion::Towards { from, .. } => from,
             _ => None,
         }
     }
@@ -174,6 +219,12 @@ impl YinYangQuestion {
         let name = words.next()?;
         let read_side = |word: &str| GameKind::YinYang.read_side(word);
         let side = words.next_if(|word| read_side(word).is_some()).and_then(read_side);
+        if name == "towards" {
+            let direction = YinYangDirection::read(words.next()?)?;
+            let from = words.next().map(str::parse).transpose().ok()?;
+            let is_whole = side.is_none() && words.next().is_none();
+            return is_whole.then_some(YinYangQuestion::Towards { direction, from });
+        }
         let last = words.next();
         let is_of_both = matches!(name, "allowed" | "what-if");
         if words.next().is_some() || side.is_some() && last.is_some() && !is_of_both {
@@ -186,8 +237,10 @@ impl YinYangQuestion {
             "count" if last.is_none() => YinYangQuestion::Count { side },
             "groups" if last.is_none() => YinYangQuestion::Groups { side },
             "danger" | "hanging" | "threats" if last.is_none() => YinYangQuestion::Danger { side },
-            // what a side can capture is what the other one can lose
-            "captures" if let Some(side) = side => YinYangQuestion::Danger { side: Some(!side) },
+            // what a side threatens is what the other one can lose
+            "threats-of" => YinYangQuestion::Danger { side: Some(!side?) },
+            "captures" if let Some(side) = side => YinYangQuestion::CapturesOf { side },
+            "all-safe" => YinYangQuestion::AllSafe { side: side? },
             "allowed" => YinYangQuestion::Allowed { side, point: point()? },
             "what-if" => YinYangQuestion::WhatIf { side, point: point()? },
             "forbidden" if last.is_none() => YinYangQuestion::Forbidden { side },
@@ -203,6 +256,7 @@ impl YinYangQuestion {
             "safe" => YinYangQuestion::Safe { point: point()? },
             "capture" => YinYangQuestion::Capture { point: point()? },
             "saving" => YinYangQuestion::Saving { point: point()? },
+            "meaning" => YinYangQuestion::Meaning { term: YinYangTerm::read(last?)? },
             "near" | "neighbours" => YinYangQuestion::Near { point: point()? },
             _ if last.is_some() => return None,
             "board" => YinYangQuestion::Board,
@@ -212,6 +266,8 @@ impl YinYangQuestion {
             "lead" => YinYangQuestion::Lead,
             "size" => YinYangQuestion::Size,
             "why" => YinYangQuestion::Why,
+            "pass" => YinYangQuestion::Pass,
+            "should-pass" => YinYangQuestion::ShouldPass,
             _ => return None,
         })
     }
@@ -242,6 +298,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Danger { side } => of(f, "danger", side),
             YinYangQuestion::InDanger { point } => write!(f, "in-danger {point}"),
             YinYangQuestion::Safe { point } => write!(f, "safe {point}"),
+            YinYangQuestion::AllSafe { side } => of(f, "all-safe", Some(side)),
             YinYangQuestion::Capture { point } => write!(f, "capture {point}"),
             YinYangQuestion::Saving { point } => write!(f, "saving {point}"),
             YinYangQuestion::Allowed { side, point } => {
@@ -253,12 +310,20 @@ impl fmt::Display for YinYangQuestion {
                 write!(f, " {point}")
             }
             YinYangQuestion::Near { point } => write!(f, "near {point}"),
+            YinYangQuestion::Towards { direction, from } => {
+                write!(f, "towards {direction}")?;
+                from.map_or(Ok(()), |point| write!(f, " {point}"))
+            }
             YinYangQuestion::Forbidden { side } => of(f, "forbidden", side),
             YinYangQuestion::Captures => f.write_str("captures"),
+            YinYangQuestion::CapturesOf { side } => of(f, "captures", Some(side)),
+            YinYangQuestion::Pass => f.write_str("pass"),
+            YinYangQuestion::ShouldPass => f.write_str("should-pass"),
             YinYangQuestion::Target => f.write_str("target"),
             YinYangQuestion::Lead => f.write_str("lead"),
             YinYangQuestion::Size => f.write_str("size"),
             YinYangQuestion::Why => f.write_str("why"),
+            YinYangQuestion::Meaning { term } => write!(f, "meaning {term}"),
         }
     }
 }

@@ -91,7 +91,7 @@ impl Telling<'_> {
             return Utterance::default();
         }
         let is_own = self.listener == Some(self.state.on_move());
-        self.speaker.reason_in(self.state.position(), mv, is_own)
+        self.speaker.reason_in(self.state, mv, is_own)
     }
 
     /// What was taken back, the last move first.
@@ -104,6 +104,9 @@ impl Telling<'_> {
         }
         names.reverse();
         let mut said = self.fill(key::TAKEN_BACK, [("moves", self.listed(names))]);
+        if let Some(undone) = position.yin_yang() {
+            said.append(self.counts_after_takeback(undone));
+        }
         if !self.is_brief() {
             said.append(self.whose_turn());
         }

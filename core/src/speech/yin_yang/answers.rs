@@ -5,8 +5,10 @@ mod forbidden;
 mod groups;
 mod lines;
 mod near;
+mod passing;
 mod regions;
 mod stones;
+mod terms;
 
 use std::ops::Deref;
 
@@ -23,6 +25,9 @@ pub(in crate::speech) struct YinYangInquiry<'a> {
     inquiry: Inquiry<'a>,
     position: &'a Position,
 }
+
+/// So many points are named in a list at most, the best ones.
+const MOST_POINTS: usize = 5;
 
 impl<'a> Deref for YinYangInquiry<'a> {
     type Target = Inquiry<'a>;
@@ -59,17 +64,23 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Danger { side } => self.danger(side),
             YinYangQuestion::InDanger { point } => vec![self.in_danger(point)],
             YinYangQuestion::Safe { point } => vec![self.safe(point)],
+            YinYangQuestion::AllSafe { side } => self.all_safe(side),
             YinYangQuestion::Capture { point } => vec![self.capture_of(point)],
             YinYangQuestion::Saving { point } => vec![self.saving(point)],
             YinYangQuestion::Allowed { side, point } => vec![self.allowed(side, point)],
             YinYangQuestion::WhatIf { side, point } => self.what_if(side, point),
             YinYangQuestion::Near { point } => self.near(point),
+            YinYangQuestion::Towards { direction, from } => self.towards(direction, from),
             YinYangQuestion::Forbidden { side } => self.forbidden(side),
-            YinYangQuestion::Captures => vec![self.captures()],
+            YinYangQuestion::Captures => vec![self.captures(self.position.turn())],
+            YinYangQuestion::CapturesOf { side } => vec![self.captures(side)],
+            YinYangQuestion::Pass => vec![self.pass()],
+            YinYangQuestion::ShouldPass => self.should_pass(),
             YinYangQuestion::Target => vec![self.target()],
             YinYangQuestion::Lead => vec![self.lead()],
             YinYangQuestion::Size => vec![self.size()],
             YinYangQuestion::Why => vec![self.why()],
+            YinYangQuestion::Meaning { term } => vec![self.say(terms::meaning(term))],
         }
     }
 
@@ -85,7 +96,9 @@ impl<'a> YinYangInquiry<'a> {
         let Some(mv) = mv.yin_yang() else { return self.say(key::YIN_YANG_NO_HINT) };
         // a hint is for the player on move
         let side = self.position.turn();
-        self.speaker.yin_yang_more_of_hint(self.position, mv, self.asker.filter(|by| *by == side))
+        let listener = self.asker.filter(|by| *by == side);
+        let past = self.state.earlier_keys();
+        self.speaker.yin_yang_more_of_hint(self.position, past, mv, listener)
     }
 
     /// `9 lines; 5 captured stones win. 81 points, from A 1 to J 9.`
@@ -113,6 +126,14 @@ impl<'a> YinYangInquiry<'a> {
     /// A message about a player.
     fn about(&self, key: Key, side: Side) -> Utterance {
         self.fill(key, self.whose(side))
+    }
+
+    /// `Two more points do so.`, behind those of so many that are named.
+    fn more_points(&self, count: usize) -> Utterance {
+        match count.saturating_sub(MOST_POINTS) {
+            0 => Utterance::default(),
+            more => self.fill(key::YIN_YANG_MORE_POINTS, [("count", Slot::Number(more as u64))]),
+        }
     }
 
     fn point(&self, point: Point) -> Utterance {

@@ -70,13 +70,14 @@ impl Telling<'_> {
     /// otherwise: `Black has captured 2, White 1.`
     pub(in crate::speech) fn captures_at_end(&self) -> Utterance {
         let Some(position) = self.state.position().yin_yang() else { return Utterance::default() };
-        let [first, second] = Side::ALL.map(|side| position.captures(side));
-        let [first_player, second_player] = self.speaker.players_slots();
+        let [first, second] = self.sides();
+        let name = |side| Slot::Text(self.speaker.player_name(side));
+        let count = |side| Slot::Number(position.captures(side).into());
         let slots = [
-            first_player,
-            ("first", Slot::Number(first.into())),
-            second_player,
-            ("second", Slot::Number(second.into())),
+            ("first-player", name(first)),
+            ("first", count(first)),
+            ("second-player", name(second)),
+            ("second", count(second)),
         ];
         self.fill(key::YIN_YANG_CAPTURES_AT_END, slots)
     }
@@ -103,7 +104,23 @@ impl Telling<'_> {
         if Side::ALL.into_iter().all(|side| position.captures(side) == 0) {
             return Utterance::default();
         }
-        self.speaker.captured_of_target(position, Side::ALL)
+        self.speaker.captured_of_target(position, self.sides())
+    }
+
+    /// The same after moves were taken back, if captures were among them.
+    pub(in crate::speech) fn counts_after_takeback(&self, undone: &Position) -> Utterance {
+        let Some(position) = self.state.position().yin_yang() else { return Utterance::default() };
+        let is_same = |side| position.captures(side) == undone.captures(side);
+        if Side::ALL.into_iter().all(is_same) {
+            return Utterance::default();
+        }
+        self.speaker.captured_of_target(position, self.sides())
+    }
+
+    /// Both sides, that of the listener first.
+    fn sides(&self) -> [Side; 2] {
+        let first = self.listener.unwrap_or(Side::First);
+        [first, !first]
     }
 
     /// That a player has lost a game of Yin-Yang against the computer.

@@ -134,7 +134,7 @@ impl Speaker {
     /// `your three stones at D 4`, with whose they are. A group is called by its first point in
     /// every answer, whichever of its stones somebody has asked about.
     pub(super) fn yin_yang_group(&self, group: Points, whose: [(&str, Slot); 2]) -> Utterance {
-        self.group_with(key::YIN_YANG_STONE_OF, group, whose)
+        self.group_with(key::YIN_YANG_STONE_OF, group, group.first(), whose)
     }
 
     /// The same where something is done to it: in German `deinen Stein auf D 4`.
@@ -143,17 +143,28 @@ impl Speaker {
         group: Points,
         whose: [(&str, Slot); 2],
     ) -> Utterance {
-        self.group_with(key::YIN_YANG_STONE_OF_AS_OBJECT, group, whose)
+        self.group_with(key::YIN_YANG_STONE_OF_AS_OBJECT, group, group.first(), whose)
+    }
+
+    /// The same, called by another one of its stones.
+    pub(super) fn yin_yang_group_called(
+        &self,
+        group: Points,
+        by: Point,
+        whose: [(&str, Slot); 2],
+    ) -> Utterance {
+        self.group_with(key::YIN_YANG_STONE_OF_AS_OBJECT, group, Some(by), whose)
     }
 
     fn group_with(
         &self,
         of_one: Key,
         group: Points,
+        by: Option<Point>,
         [who, player]: [(&str, Slot); 2],
     ) -> Utterance {
-        let Some(first) = group.first() else { return Utterance::default() };
-        let (point, count) = (("point", self.yin_yang_slot(first)), group.len());
+        let Some(by) = by else { return Utterance::default() };
+        let (point, count) = (("point", self.yin_yang_slot(by)), group.len());
         if count == 1 {
             return self.words.fill(of_one, [who, player, point]);
         }

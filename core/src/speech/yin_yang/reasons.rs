@@ -12,10 +12,11 @@ impl Speaker {
     pub(in crate::speech) fn yin_yang_reason(
         &self,
         position: &Position,
+        past: &[u64],
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
-        let [told, _] = self.facts(position, mv, listener, 2);
+        let [told, _] = self.facts(position, past, mv, listener, 2);
         joined(told)
     }
 
@@ -24,12 +25,13 @@ impl Speaker {
     pub(in crate::speech) fn yin_yang_hint_reason(
         &self,
         position: &Position,
+        past: &[u64],
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
-        let stays = self.stays_in_atari(position, mv, listener);
+        let stays = self.stays_in_atari(position, past, mv, listener);
         let most = if stays.is_some() { 1 } else { 2 };
-        let [told, _] = self.facts(position, mv, listener, most);
+        let [told, _] = self.facts(position, past, mv, listener, most);
         joined(told.into_iter().chain(stays))
     }
 
@@ -51,17 +53,18 @@ impl Speaker {
     pub(super) fn yin_yang_more_of_hint(
         &self,
         position: &Position,
+        past: &[u64],
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
         // in brief nothing was told with it
-        let stays = self.stays_in_atari(position, mv, listener);
+        let stays = self.stays_in_atari(position, past, mv, listener);
         let most = match &stays {
             _ if self.is_brief() => 0,
             Some(_) => 1,
             None => 2,
         };
-        let [told, mut more] = self.facts(position, mv, listener, most);
+        let [told, mut more] = self.facts(position, past, mv, listener, most);
         more.extend(stays.filter(|_| self.is_brief()));
         if !more.is_empty() {
             return joined(more);
@@ -79,12 +82,13 @@ impl Speaker {
     fn facts(
         &self,
         position: &Position,
+        past: &[u64],
         mv: Move,
         listener: Option<Side>,
         most: usize,
     ) -> [Vec<Utterance>; 2] {
         let mut told = [Vec::new(), Vec::new()];
-        for (at, fact) in sight::facts(position, &[], mv).into_iter().enumerate() {
+        for (at, fact) in sight::facts(position, past, mv).into_iter().enumerate() {
             let said = self.fact(position, mv, fact, listener);
             let is_late = told[0].len() >= most || at > 0 && is_minor(fact.reason);
             if !said.is_empty() {
@@ -100,6 +104,12 @@ impl Speaker {
             let stones = self.group_as_object(position, mv, fact.stones, listener);
             self.words.fill(key, [("stones", Slot::Said(stones))])
         };
+        let of_nearest = |key| {
+            let near = mv
+                .point()
+                .and_then(|point| self.nearest_of(position, fact.stones, point, listener));
+            self.words.fill(key, [("stones", Slot::Said(near.unwrap_or_default()))])
+        };
         match fact.reason {
             // the name of the move says what it captures, but for one in signs
             Reason::Wins(_) if !self.is_in_signs() => {
@@ -111,6 +121,7 @@ impl Speaker {
             Reason::Saves(_) => of_group(key::YIN_YANG_REASON_SAVES),
             Reason::LeavesAtari(_) => of_group(key::YIN_YANG_REASON_LEAVES_ATARI),
             Reason::Escapes(_) => of_group(key::YIN_YANG_REASON_ESCAPES),
+            Reason::EscapesNet(_) => of_group(key::YIN_YANG_REASON_ESCAPES_NET),
             Reason::DoubleAtari(_) => of_stones(key::YIN_YANG_REASON_DOUBLE_ATARI),
             Reason::Ladder(_) => of_group(key::YIN_YANG_REASON_LADDER),
             Reason::Net(_) => of_group(key::YIN_YANG_REASON_NET),
@@ -122,8 +133,8 @@ impl Speaker {
             Reason::Connects => self.words.say(key::YIN_YANG_REASON_CONNECTS),
             Reason::Cuts => self.words.say(key::YIN_YANG_REASON_CUTS),
             Reason::Centre => self.words.say(key::YIN_YANG_REASON_CENTRE),
-            Reason::Supports(_) => of_group(key::YIN_YANG_REASON_SUPPORTS),
-            Reason::Approaches(_) => of_group(key::YIN_YANG_REASON_APPROACHES),
+            Reason::Supports(_) => of_nearest(key::YIN_YANG_REASON_SUPPORTS),
+            Reason::Approaches(_) => of_nearest(key::YIN_YANG_REASON_APPROACHES),
             Reason::Opens => self.opened(position, mv),
             Reason::Apart(away) => {
                 self.words.fill(key::YIN_YANG_REASON_APART, [("count", Slot::Number(away.into()))])
@@ -144,6 +155,7 @@ impl Speaker {
     fn stays_in_atari(
         &self,
         position: &Position,
+        past: &[u64],
         mv: Move,
         listener: Option<Side>,
     ) -> Option<Utterance> {
@@ -156,11 +168,11 @@ impl Speaker {
             let still = position.in_atari() & after.in_atari() & after.stones(side);
             still.first().map(|at| (side, at))
         };
-        let given_up = || given_up(position, &after).map(|at| (side, at));
+        let given_up = || given_up(position, past, &after).map(|at| (side, at));
         let (of, at) = stays(side).or_else(given_up).or_else(|| stays(!side))?;
         let group = after.group(at);
         let whose = self.who_and_player(of, listener);
-        let is_lost = of == side && sight::saving(position, &[], at).is_empty();
+        let is_lost = of == side && sight::saving(position, past, at).is_empty();
         let key = if is_lost {
             key::YIN_YANG_CANNOT_BE_SAVED
         } else {
@@ -212,6 +224,19 @@ impl Speaker {
         }
     }
 
+    /// A group called by its stone nearest to a point.
+    fn nearest_of(
+        &self,
+        position: &Position,
+        group: Points,
+        point: Point,
+        listener: Option<Side>,
+    ) -> Option<Utterance> {
+        let nearest = group.iter().min_by_key(|stone| stone.distance(point))?;
+        let whose = self.who_and_player(position.stone_at(nearest)?, listener);
+        Some(self.yin_yang_group_called(group, nearest, whose))
+    }
+
     /// `White's stone at C 3 has two liberties left then.`
     fn pressed(&self, group: Points, side: Side, left: u16, listener: Option<Side>) -> Utterance {
         let named = self.yin_yang_group(group, self.who_and_player(side, listener));
@@ -226,20 +251,21 @@ impl Speaker {
 
 /// A stone of the largest group of the player on move that was caught in a ladder or a net, and
 /// still is after the move, and that no move could save.
-fn given_up(position: &Position, after: &Position) -> Option<Point> {
-    let mut boards = [position, after].map(|board| Groups::new(board, &[]));
-    let mut is_caught = |at: Point| {
-        boards.iter_mut().all(|board| {
-            let danger = sight::danger(board, position.target().into(), at);
-            let how = danger.map(|danger| danger.how);
-            matches!(how, Some(Catch::Ladder | Catch::Sacrifice | Catch::Net))
-        })
+fn given_up(position: &Position, past: &[u64], after: &Position) -> Option<Point> {
+    let past_of_reply: Vec<u64> = past.iter().copied().chain([position.key()]).collect();
+    let target = position.target().into();
+    let is_caught_on = |board: &mut Groups, at: Point| {
+        let how = sight::danger(board, target, at).map(|danger| danger.how);
+        matches!(how, Some(Catch::Ladder | Catch::Sacrifice | Catch::Net))
     };
+    let mut before = Groups::new(position, past);
+    let mut later = Groups::new(after, &past_of_reply);
+    let mut is_caught = |at: Point| is_caught_on(&mut before, at) && is_caught_on(&mut later, at);
     let side = position.turn();
     let groups = sight::groups(position).into_iter().filter(|group| group.side == side);
     let lost = groups.filter(|group| {
         let at = group.stones.first();
-        at.is_some_and(|at| is_caught(at) && sight::saving(position, &[], at).is_empty())
+        at.is_some_and(|at| is_caught(at) && sight::saving(position, past, at).is_empty())
     });
     lost.max_by_key(|group| group.stones.len())?.stones.first()
 }
@@ -256,6 +282,7 @@ fn is_effect(reason: Reason) -> bool {
         Reason::Saves(_)
             | Reason::LeavesAtari(_)
             | Reason::Escapes(_)
+            | Reason::EscapesNet(_)
             | Reason::DoubleAtari(_)
             | Reason::Ladder(_)
             | Reason::Net(_)

@@ -26,6 +26,9 @@ impl Speaker {
         if count == 0 && review.lost.is_some() {
             return self.words.say(key::YIN_YANG_REVIEW_LITTLE_BY_LITTLE);
         }
+        if count == 0 && review.is_lost_from_start {
+            return self.words.say(key::YIN_YANG_REVIEW_LOST_FROM_START);
+        }
         if review.moments.iter().all(Moment::is_costly) {
             return self.review_count(review.has_moves, count);
         }
@@ -42,7 +45,7 @@ impl Speaker {
             played: self.name_yin_yang_move(before, *played),
             allowed: self.allowed_in_yin_yang(moment, listener),
             better: self.name_advised(before, *better),
-            reason: self.yin_yang_reason(before, *better, listener),
+            reason: self.yin_yang_reason(before, &moment.past, *better, listener),
         };
         self.review_moment(parts, listener)
     }
@@ -80,7 +83,7 @@ impl Speaker {
         }
         let after = moment.before.after(moment.played);
         let reason = if is_telling {
-            self.yin_yang_reason(&after, reply, listener)
+            self.yin_yang_reason(&after, &moment.past_of_reply(), reply, listener)
         } else {
             Utterance::default()
         };

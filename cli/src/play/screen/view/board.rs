@@ -32,7 +32,7 @@ pub(super) fn marks(app: &App) -> impl Fn(u16) -> Marks + use<> {
     let (last, cursor, chosen) = (app.last_points(), app.cursor(), app.chosen().to_vec());
     let (targets, victims) = (app.targets(&chosen), app.victims(&chosen));
     let is_seen = !app.hides_pieces() && !app.table().is_repeating();
-    let alarms = app.table().position().alarms();
+    let alarms = app.table().shown().position().alarms();
     let pieces = app.pieces();
     move |point| {
         let is_target = targets.contains(&point);

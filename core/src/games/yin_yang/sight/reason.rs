@@ -33,6 +33,8 @@ pub enum Reason {
     LeavesAtari(u16),
     /// So many own ones would have been caught in a ladder, and cannot be caught any more.
     Escapes(u16),
+    /// So many own ones would have been caught in a net alone, and cannot be caught any more.
+    EscapesNet(u16),
     /// So many are in atari.
     Atari(u16),
     /// So many are caught by another stone, and would not have been before.

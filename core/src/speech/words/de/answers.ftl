@@ -95,6 +95,7 @@ answer-castling-none = keine Rochade
 
 answer-not-in-this-game = Nicht in diesem Spiel.
 answer-no-moves-yet = Noch keine Züge.
+answer-not-moved-yet = { $side } hat noch nicht gezogen.
 answer-move-pair = Zug { $number }: { $first-player } { $first }; { $second-player } { $second }.
 answer-move-pair-brief = { $number }: { $first }; { $second }.
 answer-single-move = Zug { $number }, { $side }: { $move }.

@@ -319,14 +319,14 @@ yin-yang-in-net = Ein Netz ab { $point } fängt { $stones ->
 yin-yang-no-need = Nicht nötig.
 # auf „ist er sicher“, wenn geschlagen wird, sobald ein Ko es zulässt
 yin-yang-for-now = Im Augenblick.
-# nach den besten Punkten, die eine Gruppe retten
+# nach den besten Punkten einer Liste
 yin-yang-more-points = { $count ->
-    [1] Ein weiterer Punkt rettet auch.
-    [2] Zwei weitere Punkte retten auch.
-    [3] Drei weitere Punkte retten auch.
-    [4] Vier weitere Punkte retten auch.
-    [5] Fünf weitere Punkte retten auch.
-   *[other] { $count } weitere Punkte retten auch.
+    [1] Und ein weiterer Punkt.
+    [2] Und zwei weitere Punkte.
+    [3] Und drei weitere Punkte.
+    [4] Und vier weitere Punkte.
+    [5] Und fünf weitere Punkte.
+   *[other] Und { $count } weitere Punkte.
 }
 yin-yang-no-hint = Für diese Stellung wurde kein Tipp gegeben.
 yin-yang-would-win = Ein Stein dort würde { $stones } schlagen und gewinnen.
@@ -372,6 +372,42 @@ yin-yang-nothing-forbidden = Nichts ist verboten für { $who ->
 }.
 yin-yang-points = { $count } Punkte, von { $first } bis { $last }.
 yin-yang-beyond = Die Punkte gehen von { $first } bis { $last }.
+
+## Passen
+
+yin-yang-pass-then = { $who ->
+    [you] Du kannst passen
+   *[other] { $player } kann passen
+}. Passt danach { $other }, ist die Partie zu Ende: { $result }.
+yin-yang-pass-ends = { $who ->
+    [you] Wenn du auch passt
+   *[other] Wenn { $player } auch passt
+}, ist die Partie zu Ende: { $result }.
+# als Teile eines Satzes
+yin-yang-passed-wins = { $who ->
+    [you] du gewinnst
+   *[other] { $player } gewinnt
+}, { $more } zu { $fewer }
+yin-yang-passed-draw =
+    { $count ->
+        [0] niemand hat etwas geschlagen, und es ist Remis
+       *[other] beide haben { $count } geschlagen, und es ist Remis
+    }
+yin-yang-pass-seldom = Selten: Wer passt, gibt einen Zug her. Gut ist es, wo jeder Stein schaden würde.
+
+## Was Wörter des Spiels heißen
+
+yin-yang-term-liberty = Eine Freiheit ist ein leerer Punkt neben einem Stein oder einer Gruppe, entlang der Linien. Ohne Freiheit sind Steine geschlagen.
+yin-yang-term-group = Eine Gruppe sind Steine einer Farbe, die entlang der Linien nebeneinander liegen. Sie teilen ihre Freiheiten und werden zusammen geschlagen.
+yin-yang-term-capture = Steine sind geschlagen, wenn ihre letzte Freiheit besetzt wird. Sie kommen vom Brett, und jeder zählt für den, der sie besetzt hat.
+yin-yang-term-atari = Eine Gruppe ist im Atari, wenn sie noch eine Freiheit hat: Der nächste Stein dort schlägt sie.
+yin-yang-term-double-atari = Ein Doppelatari ist ein Stein, der zwei Gruppen ins Atari setzt. Meist ist nur eine von beiden zu retten.
+yin-yang-term-ladder = Eine Treppe fängt Steine durch ein Atari nach dem anderen: Jede Antwort lässt ihnen zwei Freiheiten, bis der Rand oder ein anderer Stein es beendet. Ein Stein ihrer eigenen Seite auf dem Weg bricht die Treppe.
+yin-yang-term-net = Ein Netz fängt Steine, ohne mit einem Atari zu beginnen: Der Angreifer liegt einen Punkt entfernt, und wohin sie auch laufen, sie werden geschlagen.
+yin-yang-term-snapback = Bei einer Mausefalle wird ein Stein geopfert: Wer ihn schlägt, hat nur noch eine Freiheit und verliert mehr.
+yin-yang-term-ko = Bei einem Ko schlägt ein Stein einen Stein, und sofort zurückzuschlagen würde das Brett wiederholen. Das ist verboten: Erst muss ein anderer Zug kommen.
+yin-yang-term-suicide = Selbstmord ist ein Stein, der nichts schlägt und keine Freiheit hat, auch nicht mit den Steinen, an die er sich anschließt. Er ist verboten.
+yin-yang-term-race = In einem Wettlauf können zwei Gruppen sich nur retten, indem die eine die andere schlägt. Meist gewinnt die mit mehr Freiheiten, bei gleich vielen die, die am Zug ist.
 
 ## Was nur halb verstanden wurde
 
@@ -421,6 +457,7 @@ yin-yang-review-count =
        *[other] { $count } Züge sind einen Blick wert.
     }
 yin-yang-review-little-by-little = Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.
+yin-yang-review-lost-from-start = Verloren war es von Anfang an: Kein einzelner Zug hat viel gekostet.
 yin-yang-review-lost = Nach Zug { $number } war für { $who ->
     [you] dich
    *[other] { $player }
@@ -441,6 +478,7 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
 } im Atari.
 yin-yang-reason-no-more = Er schnitt am besten ab, als der Computer viele Fortsetzungen verglich.
 yin-yang-reason-escapes = Er rettet { $stones } vor einer Treppe.
+yin-yang-reason-escapes-net = Er rettet { $stones } vor einem Netz.
 yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $stones }.
 yin-yang-reason-ladder = Er beginnt eine Treppe, die { $stones } fängt.
 yin-yang-reason-net = Er fängt { $stones } in einem Netz.

@@ -95,6 +95,7 @@ answer-castling-none = no castling
 
 answer-not-in-this-game = Not in this game.
 answer-no-moves-yet = No moves yet.
+answer-not-moved-yet = { $side } has not moved yet.
 answer-move-pair = Move { $number }: { $first-player } { $first }; { $second-player } { $second }.
 answer-move-pair-brief = { $number }: { $first }; { $second }.
 answer-single-move = Move { $number }, { $side }: { $move }.

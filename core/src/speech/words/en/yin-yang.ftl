@@ -313,14 +313,14 @@ yin-yang-in-net = A net from { $point } on catches { $stones ->
 yin-yang-no-need = No need.
 # to "is it safe", of what is captured as soon as a ko lets it be
 yin-yang-for-now = For now.
-# behind the best points that save a group
+# behind the best points of a list
 yin-yang-more-points = { $count ->
-    [1] One more point does so.
-    [2] Two more points do so.
-    [3] Three more points do so.
-    [4] Four more points do so.
-    [5] Five more points do so.
-   *[other] { $count } more points do so.
+    [1] And one more point.
+    [2] And two more points.
+    [3] And three more points.
+    [4] And four more points.
+    [5] And five more points.
+   *[other] And { $count } more points.
 }
 yin-yang-no-hint = No hint was given for this position.
 yin-yang-would-win = A stone there would capture { $stones } and win.
@@ -363,6 +363,42 @@ yin-yang-nothing-forbidden = Nothing is forbidden for { $who ->
 }.
 yin-yang-points = { $count } points, from { $first } to { $last }.
 yin-yang-beyond = The points go from { $first } to { $last }.
+
+## Passing
+
+yin-yang-pass-then = { $who ->
+    [you] You can pass
+   *[other] { $player } can pass
+}. If { $other } passes next, the game is over: { $result }.
+yin-yang-pass-ends = { $who ->
+    [you] If you pass
+   *[other] If { $player } passes
+}, too, the game is over: { $result }.
+# as parts of a sentence
+yin-yang-passed-wins = { $who ->
+    [you] you win
+   *[other] { $player } wins
+}, { $more } to { $fewer }
+yin-yang-passed-draw =
+    { $count ->
+        [0] nobody has captured anything, and it is a draw
+       *[other] both have captured { $count }, and it is a draw
+    }
+yin-yang-pass-seldom = Seldom: a pass gives a move away. It is good where any stone would do harm.
+
+## What words of the game mean
+
+yin-yang-term-liberty = A liberty is an empty point next to a stone or a group, along the lines. Without a liberty, stones are captured.
+yin-yang-term-group = A group is stones of one colour that stand next to each other along the lines. They share their liberties and are captured together.
+yin-yang-term-capture = Stones are captured when their last liberty is taken. They leave the board, and each counts for the player who took it.
+yin-yang-term-atari = A group is in atari when it has one liberty left: the next stone there captures it.
+yin-yang-term-double-atari = A double atari is one stone that puts two groups in atari. Most often only one of them can be saved.
+yin-yang-term-ladder = A ladder catches stones by one atari after the other: each answer leaves them two liberties, until the edge or another stone ends it. A stone of their own side on the way breaks the ladder.
+yin-yang-term-net = A net catches stones without beginning with an atari: the attacker stands a point away, and wherever they run, they are captured.
+yin-yang-term-snapback = In a snapback a stone is given up: whoever captures it has one liberty left, and loses more.
+yin-yang-term-ko = In a ko one stone captures one stone, and taking back at once would repeat the board. That is forbidden: another move has to come first.
+yin-yang-term-suicide = Suicide is a stone that captures nothing and has no liberty, even with the stones that it joins. It is forbidden.
+yin-yang-term-race = In a capturing race two groups can be saved only by capturing each other. Most often the one with more liberties wins, or with as many the one whose turn it is.
 
 ## What was understood only half
 
@@ -412,6 +448,7 @@ yin-yang-review-count =
        *[other] { $count } moves are worth a look.
     }
 yin-yang-review-little-by-little = It was lost little by little: no single move cost much.
+yin-yang-review-lost-from-start = It was lost from the beginning on: no single move cost much.
 yin-yang-review-lost = After move { $number } everything was lost for { $who ->
     [you] you
    *[other] { $player }
@@ -432,6 +469,7 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
 } in atari.
 yin-yang-reason-no-more = It came out best when the computer compared many continuations.
 yin-yang-reason-escapes = It saves { $stones } from a ladder.
+yin-yang-reason-escapes-net = It saves { $stones } from a net.
 yin-yang-reason-double-atari = It puts two groups in atari, { $stones } together.
 yin-yang-reason-ladder = It starts a ladder that catches { $stones }.
 yin-yang-reason-net = It catches { $stones } in a net.

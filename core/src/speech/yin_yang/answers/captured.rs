@@ -1,12 +1,13 @@
 //! What was captured, what can be, and how many stones win.
 
-use std::cmp::Ordering;
+use std::cmp::{Ordering, Reverse};
 
-use super::YinYangInquiry;
+use super::{MOST_POINTS, YinYangInquiry};
 use crate::games::Side;
 use crate::games::yin_yang::{Move, Point};
 use crate::speech::utterance::{Utterance, listed, separated};
 use crate::speech::words::{Slot, key};
+use crate::text::sorting::sort_by_key;
 
 impl YinYangInquiry<'_> {
     /// What the last move captured, and what both sides have.
@@ -50,35 +51,39 @@ impl YinYangInquiry<'_> {
         self.fill(key::YIN_YANG_LEADS, [who, player, more, fewer])
     }
 
-    /// Where the player on move can capture: `Black can capture: C 4, three stones.`
-    pub(super) fn captures(&self) -> Utterance {
+    /// Where a side can capture, if it has the move, what wins and what captures most first:
+    /// `Black can capture: C 4, three stones.`
+    pub(super) fn captures(&self, side: Side) -> Utterance {
         if self.state.phase().is_over() {
             return self.say(key::ANSWER_OVER);
         }
-        let side = self.position.turn();
-        let legal = self.position.legal_moves(self.state.earlier_keys()).into_iter();
-        let told = legal.filter_map(|mv| self.capture(mv.point()?));
-        let told: Vec<Utterance> = told.collect();
+        let position = self.position.with_turn(side);
+        let legal = position.legal_moves(self.state.earlier_keys()).into_iter();
+        let captures = legal.filter_map(|mv| {
+            let point = mv.point()?;
+            Some((point, position.captured(point).len())).filter(|(_, count)| *count > 0)
+        });
+        let mut captures: Vec<(Point, u16)> = captures.collect();
+        sort_by_key(&mut captures, |(_, count)| Reverse(*count));
         let [who, player] = self.whose(side);
-        if told.is_empty() {
+        if captures.is_empty() {
             return self.fill(key::YIN_YANG_CANNOT_CAPTURE, [who, player]);
         }
+        let told = captures.iter().take(MOST_POINTS);
+        let told = told.map(|(point, count)| self.capture(side, *point, *count));
         let list = ("list", Slot::Said(separated(told)));
-        self.fill(key::YIN_YANG_CAN_CAPTURE, [who, player, list])
+        let mut said = self.fill(key::YIN_YANG_CAN_CAPTURE, [who, player, list]);
+        said.append(self.more_points(captures.len()));
+        said
     }
 
-    /// `C 4, three stones, which wins`; nothing where nothing is captured.
-    fn capture(&self, point: Point) -> Option<Utterance> {
-        let count = self.position.captured(point).len();
-        if count == 0 {
-            return None;
-        }
+    /// `C 4, three stones, which wins`
+    fn capture(&self, side: Side, point: Point, count: u16) -> Utterance {
         let mut said = listed([self.point(point), self.speaker.yin_yang_stones(count)]);
-        let before = self.position.captures(self.position.turn());
-        if before + count >= u16::from(self.position.target()) {
+        if self.position.captures(side) + count >= u16::from(self.position.target()) {
             said.pause();
             said.append(self.say(key::YIN_YANG_WHICH_WINS));
         }
-        Some(said)
+        said
     }
 }

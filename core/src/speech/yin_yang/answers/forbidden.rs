@@ -1,11 +1,19 @@
 //! Where no stone may be placed.
 
-use super::YinYangInquiry;
+use super::{MOST_POINTS, YinYangInquiry};
 use crate::games::Side;
-use crate::games::yin_yang::sight::{self, Catch, Danger};
+use crate::games::yin_yang::sight;
 use crate::games::yin_yang::{Groups, Move, Point, Points, Refusal};
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Slot, key};
+use crate::speech::words::{Key, Slot, key};
+use crate::text::sorting::sort_by_key;
+
+/// How the group of a stone would be caught: in a ladder, beginning with a sacrifice, in a net.
+const WOULD_CATCH: [Key; 3] = [
+    key::YIN_YANG_WOULD_BE_CAUGHT,
+    key::YIN_YANG_WOULD_BE_CAUGHT_FROM,
+    key::YIN_YANG_WOULD_BE_IN_NET,
+];
 
 impl YinYangInquiry<'_> {
     /// The points on which a side may not place a stone, by the reason; without a side those of
@@ -25,16 +33,27 @@ impl YinYangInquiry<'_> {
     fn forbidden_for(&self, side: Side) -> Vec<Utterance> {
         let is_suicide =
             |point: &Point| matches!(self.why_forbidden(*point, side), Some(Refusal::Suicide(_)));
-        let without_liberty: Points = self.position.empty().iter().filter(is_suicide).collect();
+        let without_liberty: Vec<Point> = self.position.empty().iter().filter(is_suicide).collect();
         let mut said = self.repetitions(side);
         let [who, player] = self.whose(side);
-        if !without_liberty.is_empty() {
-            let list = ("list", Slot::Said(self.listed_points(without_liberty)));
-            said.insert(0, self.fill(key::YIN_YANG_WITHOUT_LIBERTY, [who, player, list]));
+        if let [_, ..] = &without_liberty[..] {
+            let told = self.nearest_to_last(&without_liberty);
+            let list = ("list", Slot::Said(self.listed_points(told)));
+            let mut suicides = self.fill(key::YIN_YANG_WITHOUT_LIBERTY, [who, player, list]);
+            suicides.append(self.more_points(without_liberty.len()));
+            said.insert(0, suicides);
         } else if said.is_empty() {
             said.push(self.fill(key::YIN_YANG_NOTHING_FORBIDDEN, [who, player]));
         }
         said
+    }
+
+    /// As many of these points as are named, those nearest to the last stone.
+    fn nearest_to_last(&self, points: &[Point]) -> Points {
+        let last = self.state.plies().iter().rev().find_map(|ply| ply.mv.yin_yang()?.point());
+        let mut points = points.to_vec();
+        sort_by_key(&mut points, |point| last.map(|last| last.distance(*point)));
+        points.into_iter().take(MOST_POINTS).collect()
     }
 
     /// The points on which a stone of a side would repeat a position.
@@ -77,7 +96,7 @@ impl YinYangInquiry<'_> {
         said
     }
 
-    fn placing_side(&self, side: Option<Side>) -> Side {
+    pub(super) fn placing_side(&self, side: Option<Side>) -> Side {
         side.or(self.asker).unwrap_or(self.position.turn())
     }
 
@@ -97,9 +116,8 @@ impl YinYangInquiry<'_> {
         };
         let group = after.group(point);
         let liberties = after.liberties(group).len();
-        let stones = u64::from(group.len());
         let slots = [
-            ("group", Slot::Number(stones)),
+            ("group", Slot::Number(group.len().into())),
             ("count", Slot::Number(liberties.into())),
             ("liberties", Slot::Said(self.speaker.yin_yang_liberties(liberties))),
         ];
@@ -108,27 +126,11 @@ impl YinYangInquiry<'_> {
         let past: Vec<u64> = earlier.iter().copied().chain([before.key()]).collect();
         let mut groups = Groups::new(&after, &past);
         if let Some(danger) = sight::danger(&mut groups, after.target().into(), point) {
-            said.append(self.would_be_caught(danger, side, stones));
+            let caught = self.how_caught(danger, !side, group.len(), WOULD_CATCH);
+            said.append(caught.unwrap_or_default());
         }
         said.append(self.speaker.yin_yang_effects(&before, earlier, mv, self.asker));
         said
-    }
-
-    /// How the other side would catch the group of a stone; in atari it is said to be so.
-    fn would_be_caught(&self, danger: Danger, side: Side, stones: u64) -> Utterance {
-        let key = match danger.how {
-            Catch::AtOnce | Catch::AfterKo => return Utterance::default(),
-            Catch::Ladder => key::YIN_YANG_WOULD_BE_CAUGHT,
-            Catch::Sacrifice => key::YIN_YANG_WOULD_BE_CAUGHT_FROM,
-            Catch::Net => key::YIN_YANG_WOULD_BE_IN_NET,
-        };
-        let point = ("point", self.speaker.yin_yang_slot(danger.first));
-        let stones = ("stones", Slot::Number(stones));
-        if danger.how == Catch::Sacrifice {
-            let [who, player] = self.whose(!side);
-            return self.fill(key, [who, player, point, stones]);
-        }
-        self.fill(key, [point, stones])
     }
 
     /// `You cannot play A 1: the stone would have no liberty.`

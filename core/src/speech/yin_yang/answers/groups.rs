@@ -1,15 +1,16 @@
 //! Groups and their liberties.
 
-use super::YinYangInquiry;
+use super::{MOST_POINTS, YinYangInquiry};
 use crate::games::Side;
 use crate::games::yin_yang::sight::{self, Catch, Danger, Group};
 use crate::games::yin_yang::{Groups, Point, Points};
 use crate::speech::utterance::{Utterance, listed, separated};
-use crate::speech::words::{Slot, key};
+use crate::speech::words::{Key, Slot, key};
 use crate::text::sorting::sort_by_key;
 
-/// So many points that save a group are named at most, the best ones.
-const MOST_SAVING: usize = 5;
+/// How a group is caught: in a ladder, beginning with a sacrifice, in a net.
+const CATCHES: [Key; 3] =
+    [key::YIN_YANG_IN_LADDER, key::YIN_YANG_BEGINNING_AT, key::YIN_YANG_IN_NET];
 
 impl YinYangInquiry<'_> {
     /// `Your three stones at D 4 have one liberty, C 4: atari.`, and which stones these are.
@@ -110,6 +111,29 @@ impl YinYangInquiry<'_> {
         said
     }
 
+    /// Whether no group of a side is in danger, and else which are; of a single group how it
+    /// stands.
+    pub(super) fn all_safe(&self, side: Side) -> Vec<Utterance> {
+        let groups = self.all_groups(side);
+        match &groups[..] {
+            [] => return vec![self.number(side)],
+            [group] => return group.stones.first().map(|at| self.safe(at)).into_iter().collect(),
+            _ => {}
+        }
+        let dangers: Vec<Danger> =
+            groups.iter().filter_map(|group| self.danger_of(group)).collect();
+        let is_later = |danger: &Danger| danger.how == Catch::AfterKo;
+        let answer = match &dangers[..] {
+            [] => key::YIN_YANG_YES,
+            dangers if dangers.iter().all(is_later) => key::YIN_YANG_FOR_NOW,
+            _ => key::YIN_YANG_NO,
+        };
+        let mut told = self.danger(Some(side)).into_iter();
+        let mut first = self.say(answer);
+        first.append(told.next().unwrap_or_default());
+        std::iter::once(first).chain(told).collect()
+    }
+
     /// A group with its liberties, and how it is caught, or why not at once.
     fn described(&self, group: &Group, danger: Option<Danger>) -> Utterance {
         let mut said = self.with_liberties(group);
@@ -126,20 +150,31 @@ impl YinYangInquiry<'_> {
     /// `A ladder from C 4 on catches it.`; nothing of a group in atari but why it cannot be
     /// captured now.
     fn caught(&self, group: &Group, danger: Danger) -> Option<Utterance> {
-        let key = match danger.how {
-            Catch::AtOnce => return None,
-            Catch::AfterKo => return self.not_now(group),
-            Catch::Ladder => key::YIN_YANG_IN_LADDER,
-            Catch::Sacrifice => key::YIN_YANG_BEGINNING_AT,
-            Catch::Net => key::YIN_YANG_IN_NET,
-        };
-        let [who, player] = self.whose(!group.side);
+        if danger.how == Catch::AfterKo {
+            return self.not_now(group);
+        }
+        self.how_caught(danger, !group.side, group.stones.len(), CATCHES)
+    }
+
+    /// How a side catches so many stones, in one of these sentences; none where they are in
+    /// atari.
+    pub(super) fn how_caught(
+        &self,
+        danger: Danger,
+        by: Side,
+        stones: u16,
+        [ladder, sacrifice, net]: [Key; 3],
+    ) -> Option<Utterance> {
         let point = ("point", self.speaker.yin_yang_slot(danger.first));
-        let stones = ("stones", Slot::Number(group.stones.len().into()));
-        Some(if danger.how == Catch::Sacrifice {
-            self.fill(key, [who, player, point, stones])
-        } else {
-            self.fill(key, [point, stones])
+        let stones = ("stones", Slot::Number(stones.into()));
+        Some(match danger.how {
+            Catch::AtOnce | Catch::AfterKo => return None,
+            Catch::Ladder => self.fill(ladder, [point, stones]),
+            Catch::Net => self.fill(net, [point, stones]),
+            Catch::Sacrifice => {
+                let [who, player] = self.whose(by);
+                self.fill(sacrifice, [who, player, point, stones])
+            }
         })
     }
 
@@ -179,19 +214,14 @@ impl YinYangInquiry<'_> {
         let saving = sight::saving(self.position, self.state.earlier_keys(), point);
         let key =
             if saving.is_empty() { key::YIN_YANG_CANNOT_BE_SAVED } else { key::YIN_YANG_SAVED_AT };
-        let best = saving.get(..MOST_SAVING).unwrap_or(&saving);
+        let best = saving.get(..MOST_POINTS).unwrap_or(&saving);
         let slots = [
             ("group", Slot::Said(self.named(&group))),
             ("stones", Slot::Number(group.stones.len().into())),
             ("list", Slot::Said(self.choice_of(best))),
         ];
         let mut said = self.fill(key, slots).capitalised();
-        let more = saving.len() - best.len();
-        if more > 0 {
-            said.append(
-                self.fill(key::YIN_YANG_MORE_POINTS, [("count", Slot::Number(more as u64))]),
-            );
-        }
+        said.append(self.more_points(saving.len()));
         if danger.how == Catch::AfterKo {
             said.append(self.not_now(&group).unwrap_or_default());
         }

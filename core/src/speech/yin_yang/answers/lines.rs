@@ -3,6 +3,7 @@
 use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::Point;
+use crate::speech::YinYangDirection;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
 
@@ -36,8 +37,8 @@ impl YinYangInquiry<'_> {
 
     /// From a point outwards, in each direction that there is.
     pub(super) fn lines(&self, from: Point) -> Vec<Utterance> {
-        let ray = |step| {
-            let points = self.ray(from, step);
+        let ray = |direction| {
+            let points = self.ray(from, direction);
             let to = ("to", self.speaker.yin_yang_slot(*points.last()?));
             let name = if self.is_brief() {
                 self.fill(key::ANSWER_LINE_BRIEF, [to])
@@ -47,11 +48,12 @@ impl YinYangInquiry<'_> {
             };
             Some(self.of(name, self.contents(&points)))
         };
-        super::near::STEPS.into_iter().filter_map(ray).collect()
+        YinYangDirection::ALL.into_iter().filter_map(ray).collect()
     }
 
     /// The points from one on, which is none of them, to the edge, the nearest first.
-    pub(super) fn ray(&self, from: Point, (columns, rows): (i8, i8)) -> Vec<Point> {
+    pub(super) fn ray(&self, from: Point, direction: YinYangDirection) -> Vec<Point> {
+        let (columns, rows) = direction.step();
         let next = |point: &Point| {
             let column = point.column().checked_add_signed(columns)?;
             let point = Point::at(column, point.row().checked_add_signed(rows)?)?;

@@ -3,15 +3,19 @@
 use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::Point;
+use crate::speech::YinYangDirection;
 use crate::speech::utterance::{Utterance, separated};
 use crate::speech::words::{Key, Slot, key};
 use crate::text::sorting::sort_by_key;
 
-/// Up, right, down and left as Black sees the board, in columns and rows.
-pub(super) const STEPS: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
-
-const DIRECTIONS: [Key; 4] =
-    [key::YIN_YANG_UP, key::YIN_YANG_RIGHT, key::YIN_YANG_DOWN, key::YIN_YANG_LEFT];
+const fn name(direction: YinYangDirection) -> Key {
+    match direction {
+        YinYangDirection::Up => key::YIN_YANG_UP,
+        YinYangDirection::Right => key::YIN_YANG_RIGHT,
+        YinYangDirection::Down => key::YIN_YANG_DOWN,
+        YinYangDirection::Left => key::YIN_YANG_LEFT,
+    }
+}
 
 /// So many columns and rows away a stone is near that stands on neither line.
 const NEAR: u8 = 2;
@@ -27,8 +31,7 @@ fn apart(one: Point, other: Point) -> [u8; 2] {
 impl YinYangInquiry<'_> {
     /// The nearest stone in each direction: `Up: black stone on D 7, three points away.`
     pub(super) fn near(&self, from: Point) -> Vec<Utterance> {
-        let all = STEPS.into_iter().zip(DIRECTIONS);
-        let told = all.map(|(step, direction)| self.nearest(from, step, direction));
+        let told = YinYangDirection::ALL.into_iter().map(|way| self.nearest(from, way));
         if self.is_brief() {
             return vec![separated(told).into_sentence()];
         }
@@ -70,17 +73,30 @@ impl YinYangInquiry<'_> {
     }
 
     fn is_alone_on_lines(&self, from: Point) -> bool {
-        STEPS.into_iter().all(|step| {
-            self.ray(from, step).iter().all(|point| self.position.stone_at(*point).is_none())
+        YinYangDirection::ALL.into_iter().all(|direction| {
+            self.ray(from, direction).iter().all(|point| self.position.stone_at(*point).is_none())
         })
     }
 
-    fn nearest(&self, from: Point, step: (i8, i8), direction: Key) -> Utterance {
-        let points = self.ray(from, step);
+    /// The nearest stone in one direction, or the part of the board that lies there.
+    pub(super) fn towards(
+        &self,
+        direction: YinYangDirection,
+        from: Option<Point>,
+    ) -> Vec<Utterance> {
+        match from {
+            Some(from) if self.is_brief() => vec![self.nearest(from, direction).into_sentence()],
+            Some(from) => vec![self.nearest(from, direction)],
+            None => self.regions_towards(direction),
+        }
+    }
+
+    fn nearest(&self, from: Point, direction: YinYangDirection) -> Utterance {
+        let points = self.ray(from, direction);
         let found = points.iter().zip(1_u64..).find_map(|(point, distance)| {
             Some((*point, self.position.stone_at(*point)?, distance))
         });
-        let name = self.say(direction);
+        let name = self.say(name(direction));
         let Some((point, side, distance)) = found else {
             if self.is_brief() {
                 let mut said = name;

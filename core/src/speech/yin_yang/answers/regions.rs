@@ -2,9 +2,9 @@
 
 use super::YinYangInquiry;
 use crate::games::yin_yang::{Point, Points, Size};
-use crate::speech::Speaker;
 use crate::speech::utterance::{Utterance, listed};
 use crate::speech::words::{Key, key};
+use crate::speech::{Speaker, YinYangDirection};
 
 /// The regions as Black sees them: from the nearest to the farthest, each from the left.
 const REGIONS: [[Key; 3]; 3] = [
@@ -33,10 +33,26 @@ impl YinYangInquiry<'_> {
     /// The regions that have stones, each with how many of either side; those that have none
     /// together.
     pub(super) fn regions(&self) -> Vec<Utterance> {
-        let size = self.position.size();
+        self.of_regions(named_regions(self.position.size()))
+    }
+
+    /// The same of the corners and the side that lie in one direction.
+    pub(super) fn regions_towards(&self, direction: YinYangDirection) -> Vec<Utterance> {
+        let lies_there = |[row, column]: [usize; 2]| match direction {
+            YinYangDirection::Up => row == 2,
+            YinYangDirection::Right => column == 2,
+            YinYangDirection::Down => row == 0,
+            YinYangDirection::Left => column == 0,
+        };
+        let all = named_regions(self.position.size()).enumerate();
+        let there = all.filter(|(at, _)| lies_there([at / 3, at % 3]));
+        self.of_regions(there.map(|(_, region)| region))
+    }
+
+    fn of_regions(&self, regions: impl Iterator<Item = (Points, Key)>) -> Vec<Utterance> {
         let mut said = Vec::new();
         let mut empty = Vec::new();
-        for (points, name) in named_regions(size).filter(|(points, _)| !points.is_empty()) {
+        for (points, name) in regions.filter(|(points, _)| !points.is_empty()) {
             let counts = self.counts_in(points);
             if counts.is_empty() {
                 empty.push(self.say(name));
@@ -44,7 +60,7 @@ impl YinYangInquiry<'_> {
                 said.push(self.of(self.region(name, points), listed(counts)));
             }
         }
-        if said.is_empty() {
+        if self.position.empty() == self.position.size().all() {
             return vec![self.say(key::YIN_YANG_BOARD_EMPTY)];
         }
         if !empty.is_empty() {

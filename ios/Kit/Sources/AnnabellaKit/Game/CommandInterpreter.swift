@@ -53,6 +53,9 @@ public struct CommandInterpreter {
         case .command(let name, let level):
             let isDone = await delegate.command(name, level: level.map(Int.init))
             return Reply(isDone: isDone, isDeed: false, words: [])
+        case .look:
+            let isDone = await delegate.command("look", level: nil)
+            return Reply(isDone: isDone, isDeed: false, words: [])
         case .ambiguous(_, let phrase), .notUnderstood(let phrase):
             return said([phrase], isDone: false)
         case .dropped(let phrase): return said([phrase], isDone: true)

@@ -1,6 +1,6 @@
 use super::{Fact, Put, Reason, beside, catch, group_at, is_sure, narrow};
-use crate::games::yin_yang::sight::danger;
-use crate::games::yin_yang::{Groups, Point, Points};
+use crate::games::yin_yang::sight::{Catch, danger};
+use crate::games::yin_yang::{Group, Groups, Point, Points};
 
 /// What is known before the stone is put.
 pub(super) struct Before {
@@ -8,6 +8,8 @@ pub(super) struct Before {
     in_atari: Vec<Points>,
     /// The other own ones that are caught in a ladder if the other side has the move.
     in_ladder: Vec<Points>,
+    /// Those that are caught in a net alone.
+    in_net: Vec<Points>,
     /// A stone of each group of the other side that could be caught by another stone.
     pub(super) catchable: Vec<Point>,
     /// A stone of each of those that is caught even if its side has the move.
@@ -25,6 +27,7 @@ impl Before {
         let mut before = Before {
             in_atari: Vec::new(),
             in_ladder: Vec::new(),
+            in_net: in_net(groups, put),
             catchable: Vec::new(),
             lost: Vec::new(),
             theirs_beside: beside(groups, put.point, !put.side).len(),
@@ -70,12 +73,29 @@ impl Before {
         facts.into_iter().flatten()
     }
 
-    /// Those in a ladder that cannot be caught any more.
-    pub(super) fn escaped(&self, groups: &mut Groups, target: u16) -> Option<Fact> {
+    /// Those in a ladder, and those in a net, that cannot be caught any more.
+    pub(super) fn escaped(&self, groups: &mut Groups, target: u16) -> Vec<Fact> {
         let mut is_safe =
             |group: &Points| group.first().is_some_and(|at| danger(groups, target, at).is_none());
-        let safe = self.in_ladder.iter().filter(|group| is_safe(group));
-        let safe = safe.fold(Points::default(), |all, group| all | *group);
-        Fact::of(safe, Reason::Escapes)
+        let mut safe = |of: &[Points]| {
+            let safe = of.iter().filter(|group| is_safe(group));
+            safe.fold(Points::default(), |all, group| all | *group)
+        };
+        let facts = [
+            Fact::of(safe(&self.in_ladder), Reason::Escapes),
+            Fact::of(safe(&self.in_net), Reason::EscapesNet),
+        ];
+        facts.into_iter().flatten().collect()
     }
+}
+
+/// The own groups that are caught in a net alone.
+fn in_net(groups: &mut Groups, put: Put) -> Vec<Points> {
+    let own: Vec<Group> = groups.groups().filter(|group| groups.side(*group) == put.side).collect();
+    let heads: Vec<Point> =
+        own.into_iter().filter_map(|group| groups.stones_of(group).next()).collect();
+    let mut is_caught =
+        |at: &Point| danger(groups, put.target, *at).is_some_and(|danger| danger.how == Catch::Net);
+    let caught: Vec<Point> = heads.into_iter().filter(|at| is_caught(at)).collect();
+    caught.into_iter().map(|at| group_at(groups, at)).collect()
 }

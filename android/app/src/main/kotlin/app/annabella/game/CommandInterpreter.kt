@@ -49,6 +49,7 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
             val isDone = listener.command(understood.name, understood.level?.toInt())
             Reply(isDone, isDeed = false, emptyList())
         }
+        is Understood.Look -> Reply(listener.command("look", null), isDeed = false, emptyList())
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
         is Understood.Dropped -> said(listOf(understood.phrase), isDone = true)
         is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)

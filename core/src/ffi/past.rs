@@ -1,0 +1,191 @@
+//! Looking back at a game.
+
+use super::score::entry;
+use super::session::view_of;
+use super::speech::label;
+use super::{
+    EngineState, GameError, GameHint, GameQuestion, GameSession, GameSetup, GameView, Phrase,
+    ScoreEntry, ScoreLetters,
+};
+use crate::games::Side;
+use crate::session::{Hidden, LookBack, LookedBack, State};
+use crate::speech::Question;
+use crate::table::Game;
+
+/// All that a page shows and says of an earlier position of a game.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct PastView {
+    /// After how many moves of both sides it stands, 0 for the beginning.
+    pub ply: u32,
+    /// How many were made.
+    pub plies: u32,
+    /// The position as the view of a game, for what draws that: nothing can be done in it, and
+    /// its clocks stand as they did after the last move of each player. Whose side is looked at is
+    /// as in the game. From whom the board is hidden, and where it is not shown, the board is
+    /// empty, and nothing else tells what stands there.
+    pub view: GameView,
+    /// Whether the position may be shown: in a game by the Laws that is not over only the moves
+    /// may be read.
+    pub is_board_shown: bool,
+    /// The names of the points with what is on them, as `square_labels` has them; none where the
+    /// board is not shown.
+    pub labels: Vec<Phrase>,
+    /// What is said there, in order: why a step went no further, the move or that it is the
+    /// beginning, and that no board is shown.
+    pub phrases: Vec<Phrase>,
+    /// The last move as the score has it; none at the beginning, and none that has still to be
+    /// repeated.
+    pub entry: Option<ScoreEntry>,
+    /// Why no game can go on from here; none where one can.
+    pub no_branch: Option<Phrase>,
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// The position after so many moves of both sides, 0 for the beginning. The game, its file
+    /// and its clocks stay as they are, and nothing of it is remembered.
+    pub fn past(
+        &self,
+        ply: u32,
+        letters: ScoreLetters,
+        now_ms: u64,
+    ) -> Result<PastView, GameError> {
+        self.with_game(|game| {
+            let made = game.state().plies().len();
+            let plies = ply as usize;
+            if plies > made {
+                return Err(GameError::bad_input(format!("only {made} moves were made")));
+            }
+            self.past_view(game, LookedBack { plies, limit: None }, letters, now_ms)
+        })
+    }
+
+    /// The position to which a step leads from the one after so many moves. It goes as far as
+    /// there are moves, and what is said tells where it could not go on.
+    pub fn look(
+        &self,
+        from_ply: u32,
+        to: LookBack,
+        letters: ScoreLetters,
+        now_ms: u64,
+    ) -> Result<PastView, GameError> {
+        self.with_game(|game| {
+            let looked = game.state().look(from_ply as usize, to);
+            self.past_view(game, looked, letters, now_ms)
+        })
+    }
+
+    /// The answer to a question of the player who listens and looks at the position after so many
+    /// moves: about that position, but for times, which are those of now.
+    pub fn ask_past(
+        &self,
+        question: GameQuestion,
+        ply: u32,
+        now_ms: u64,
+    ) -> Result<Vec<Phrase>, GameError> {
+        let question = Question::try_from(question)?;
+        self.told_of(
+            |speaker, state, side, now| {
+                let plies = (ply as usize).min(state.plies().len());
+                speaker.answer_looking_back(&question, state, plies, side, now)
+            },
+            now_ms,
+        )
+    }
+
+    /// What is agreed in a friendly game of the same players that goes on from the position
+    /// after so many moves, with those moves: to be created as any new game is. The game itself
+    /// stays as it is. Where none can go on, `no_branch` of that position says why.
+    pub fn branch(&self, ply: u32) -> Result<GameSetup, GameError> {
+        self.with_game(|game| {
+            let branch = game.state().branch(ply as usize);
+            let setup = branch.map_err(|_| GameError::bad_input("no game goes on from there"))?;
+            Ok(GameSetup::from(&setup))
+        })
+    }
+}
+
+impl GameSession {
+    fn past_view(
+        &self,
+        game: &Game,
+        looked: LookedBack,
+        letters: ScoreLetters,
+        now_ms: u64,
+    ) -> Result<PastView, GameError> {
+        let state = game.state();
+        let plies = looked.plies;
+        let past = state.past(plies);
+        let past = past.ok_or_else(|| GameError::bad_input("so many moves were not made"))?;
+        let listener = self.listener().in_game(state);
+        let is_board_shown = state.shows_past(plies);
+        let view = view_of(&past, game, now_ms, listener.side);
+        let hides_board = !is_board_shown || hides_board(state, listener.side);
+        let view = only_looked_at(view, state, hides_board);
+        let letters_of = |index| entry(state, listener.speaker(), letters, index);
+        let shown = plies.checked_sub(1).filter(|_| !view.awaits_repetition);
+        let branch = state.branch(plies).err();
+        let no_branch = listener
+            .told(|speaker| branch.into_iter().map(|reason| speaker.no_branch(reason)).collect());
+        Ok(PastView {
+            ply: plies as u32,
+            plies: state.plies().len() as u32,
+            view,
+            is_board_shown,
+            labels: listener.told(|speaker| {
+                let labels = if is_board_shown {
+                    speaker.board_labels(&past, listener.side)
+                } else {
+                    Vec::new()
+                };
+                labels.into_iter().map(label).collect()
+            }),
+            phrases: listener.told(|speaker| speaker.looked_back(state, looked)),
+            entry: shown.map(letters_of),
+            no_branch: no_branch.into_iter().next(),
+        })
+    }
+}
+
+/// Whether somebody is before the board who does not see all of it, whether he may ask or not.
+fn hides_board(state: &State, listener: Option<Side>) -> bool {
+    let is_before_it = |side: Side| listener.is_none_or(|listener| listener == side);
+    Side::ALL.into_iter().any(|side| is_before_it(side) && state.hidden(side) != Hidden::Nothing)
+}
+
+/// A view in which nothing can be done, seen from where the game is seen now.
+fn only_looked_at(view: GameView, state: &State, hides_board: bool) -> GameView {
+    let now = state.view(state.time());
+    let mut view = GameView {
+        revision: state.revision(),
+        mode: state.setup().mode,
+        own_side: now.offers.own_side,
+        actor: now.offers.actor,
+        hidden_now: now.offers.hidden_now,
+        legal_moves: Vec::new(),
+        touched: Vec::new(),
+        next_moment_ms: None,
+        offer: None,
+        hint: GameHint::NotAsked,
+        engine: EngineState::Idle,
+        is_persons_turn: false,
+        is_in_play: false,
+        verifier: None,
+        buttons: Vec::new(),
+        menu: Vec::new(),
+        questions: Vec::new(),
+        ..view
+    };
+    for seat in [&mut view.first, &mut view.second] {
+        seat.may = 0;
+        seat.is_resigning = false;
+    }
+    if hides_board {
+        view.board.fill(0);
+        view.alarms.clear();
+        view.lead = 0;
+        view.first.taken.clear();
+        view.second.taken.clear();
+    }
+    view
+}

@@ -1,0 +1,71 @@
+use std::fmt;
+
+/// A word of the game that a player can have explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
+pub enum YinYangTerm {
+    /// An empty point beside a stone.
+    Liberty,
+    /// Stones that are connected.
+    Group,
+    /// A group whose last liberty is taken.
+    Capture,
+    /// One liberty left.
+    Atari,
+    /// Two groups in atari by one stone.
+    DoubleAtari,
+    /// One atari after the other.
+    Ladder,
+    /// Caught without an atari.
+    Net,
+    /// A stone that is given up, and whose capture loses more.
+    Snapback,
+    /// A position that must not come again.
+    Ko,
+    /// A stone without a liberty.
+    Suicide,
+    /// Two groups of which one captures the other.
+    Race,
+}
+
+impl YinYangTerm {
+    /// All of them, in the order in which they are learnt.
+    pub const ALL: [YinYangTerm; 11] = [
+        YinYangTerm::Liberty,
+        YinYangTerm::Group,
+        YinYangTerm::Capture,
+        YinYangTerm::Atari,
+        YinYangTerm::DoubleAtari,
+        YinYangTerm::Ladder,
+        YinYangTerm::Net,
+        YinYangTerm::Snapback,
+        YinYangTerm::Ko,
+        YinYangTerm::Suicide,
+        YinYangTerm::Race,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            YinYangTerm::Liberty => "liberty",
+            YinYangTerm::Group => "group",
+            YinYangTerm::Capture => "capture",
+            YinYangTerm::Atari => "atari",
+            YinYangTerm::DoubleAtari => "double-atari",
+            YinYangTerm::Ladder => "ladder",
+            YinYangTerm::Net => "net",
+            YinYangTerm::Snapback => "snapback",
+            YinYangTerm::Ko => "ko",
+            YinYangTerm::Suicide => "suicide",
+            YinYangTerm::Race => "race",
+        }
+    }
+
+    pub(super) fn read(name: &str) -> Option<YinYangTerm> {
+        YinYangTerm::ALL.into_iter().find(|term| term.name() == name)
+    }
+}
+
+impl fmt::Display for YinYangTerm {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}

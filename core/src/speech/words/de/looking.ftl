@@ -1,0 +1,14 @@
+## Die Partie ansehen
+
+looking-beginning = Die Stellung am Anfang.
+looking-first = Das ist die erste Stellung.
+looking-last = Ein späterer Zug wurde nicht gemacht.
+looking-no-such-move = { $last ->
+    [one] Die Partie hat einen Zug.
+   *[other] Die Partie hat { $last } Züge.
+}
+looking-no-moves = Es wurde noch kein Zug gemacht.
+looking-only-moves = Von einer strengen Partie werden bis zu ihrem Ende nur die Züge gesagt.
+looking-branch-strict = Nicht vor dem Ende einer strengen Partie.
+looking-branch-over = In dieser Stellung ist die Partie zu Ende.
+looking-branch-none = Ab dieser Stellung kann keine Partie beginnen.

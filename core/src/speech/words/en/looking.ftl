@@ -1,0 +1,14 @@
+## Looking back at the game
+
+looking-beginning = The position at the beginning.
+looking-first = That is the first position.
+looking-last = No later move was made.
+looking-no-such-move = { $last ->
+    [one] The game has one move.
+   *[other] The game has { $last } moves.
+}
+looking-no-moves = No move has been made.
+looking-only-moves = Of a strict game only the moves are told until it is over.
+looking-branch-strict = Not before the end of a strict game.
+looking-branch-over = The game is over in this position.
+looking-branch-none = No game can begin from this position.
