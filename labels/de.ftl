@@ -53,6 +53,16 @@ game-full-screen = Vollbild
 game-leave-full-screen = Vollbild verlassen
 game-more = Mehr
 
+### Eine Partie durchgehen
+
+steps-title = Durchgehen
+steps-first = Anfang
+steps-previous = Vorheriger
+steps-next = Nächster
+steps-last = Ende
+steps-play = Von hier an spielen
+steps-new-move = In der Partie wurde ein neuer Zug gemacht.
+
 ### Figuren
 
 piece-king = König

@@ -55,6 +55,16 @@ game-full-screen = Full screen
 game-leave-full-screen = Leave full screen
 game-more = More
 
+### Stepping through a game
+
+steps-title = Step through
+steps-first = Start
+steps-previous = Previous
+steps-next = Next
+steps-last = End
+steps-play = Play from here
+steps-new-move = A new move was made in the game.
+
 ### Pieces
 
 piece-king = King
