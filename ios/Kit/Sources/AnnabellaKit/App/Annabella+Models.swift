@@ -5,7 +5,7 @@ extension Annabella {
             settings: settings, localization: localization, pages: pages, dialogs: dialogs,
             overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
             opener: opener, reviews: reviews, life: life, ports: ports, choices: choices,
-            peeks: peeks, typedLines: typedLines)
+            peeks: peeks, lookWish: lookWish, typedLines: typedLines)
     }
 
     func recording(_ game: GameStore) -> Recording {
@@ -28,6 +28,10 @@ extension Annabella {
 
     public func scoreModel(_ game: GameStore) -> ScoreModel {
         ScoreModel(game, announcer, recording(game))
+    }
+
+    public func stepsModel(_ game: GameStore) -> StepsModel {
+        StepsModel(gameDependencies, game)
     }
 
     public func displayModel(_ game: GameStore, isLarge: Bool) -> DisplayModel {

@@ -36,6 +36,7 @@ public final class Annabella {
     let clockPress = ClockPress()
     let choices: KeptChoices
     let peeks = Peeks()
+    let lookWish = LookWish()
 
     @ObservationIgnored private var work: [Task<Void, Never>] = []
 

@@ -19,6 +19,9 @@ protocol BlindMenuDelegate: AnyObject {
     /// To the page of the scoresheet.
     func score()
 
+    /// To the page on which the game is stepped through.
+    func steps()
+
     func leaveToBoard()
 }
 
@@ -64,6 +67,9 @@ struct BlindMenu {
         items += (delegate?.deeds ?? []).map { deed in item(deed.label) { _ in deed.run() } }
         if game.state.view.isOver {
             items.append(item(.blindReview) { $0.review() })
+        }
+        if game.state.view.plies > 0 {
+            items.append(item(.stepsTitle) { $0.steps() })
         }
         return items + [
             item(.gameSpoken) { $0.spoken() },

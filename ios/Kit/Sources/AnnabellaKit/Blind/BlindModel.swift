@@ -25,7 +25,7 @@ public final class BlindModel: GamePage {
     public let dependencies: GameDependencies
     public let game: GameStore
     public let place = Page.blind
-    @ObservationIgnored private let steps: MoveSteps
+    @ObservationIgnored private let moveSteps: MoveSteps
     @ObservationIgnored private let squares: SquareSpeech
     @ObservationIgnored private let clock: HapticClock
     @ObservationIgnored private let questions: Questions
@@ -46,7 +46,7 @@ public final class BlindModel: GamePage {
         )
         let board = BoardModel(localization, dependencies.ports.times)
         self.board = board
-        steps = MoveSteps(game, dependencies.announcer, dependencies.effects)
+        moveSteps = MoveSteps(game, dependencies.announcer, dependencies.effects)
         squares = SquareSpeech(game, dependencies.announcer)
         clock = HapticClock(dependencies.haptics)
         spokenMenu = SpokenMenu(
@@ -206,7 +206,7 @@ extension BlindModel: BlindMenuDelegate {
     /// The move before or after the one that was said.
     public func step(_ by: Int) {
         if spokenMenu.isOpen { return spokenMenu.step(by) }
-        Task { await steps.step(by) }
+        Task { await moveSteps.step(by) }
     }
 
     func review() {
@@ -233,6 +233,8 @@ extension BlindModel: BlindMenuDelegate {
     }
 
     func score() { dependencies.pages.go(.score) }
+
+    func steps() { dependencies.pages.go(.steps) }
 
     func leaveToBoard() { dependencies.pages.back() }
 }

@@ -51,12 +51,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
         reading = SquareReading(game)
         entry = TypedEntry(dependencies.typedLines, hint: seen.kind.typedHintLabel)
         entry.typed = { [weak self] text, line in Task { await self?.hear(text, on: line) } }
-        entry.turned = { [overlay = dependencies.overlay, weak entry] isOpen in
-            guard let entry else { return }
-            overlay.show(isOpen ? .typing(entry) : nil, instead: .typing, of: entry) {
-                [weak entry] in entry?.close()
-            }
-        }
+        entry.lie(on: dependencies.overlay)
         board.actions = squareMenu
         board.title = Self.title(localization, seen)
     }
@@ -143,7 +138,21 @@ public final class BoardAccess: CommandInterpreterDelegate {
         deed != .offer && delegate?.isAsked(deed) ?? false
     }
 
+    /// The page opens there; before the first move it is only told that nothing is to be seen.
+    public func look(_ to: LookBack) async -> Bool {
+        guard view.plies > 0 else {
+            say((try? await game.look(from: 0, to, .language).get())?.phrases ?? [])
+            return true
+        }
+        entry.close()
+        dependencies.lookWish.wish(to, in: game)
+        dependencies.pages.go(.steps)
+        return true
+    }
+
     public func command(_ name: String, level: Int?) async -> Bool {
+        // the page tells whether a game can begin there
+        if name == "play-from-here", view.plies > 0 { return await look(.end) }
         // who talks is answered
         if name != "help" || dependencies.announcer.isTalkingPage {
             return await AppCommands(dependencies, game).obey(name, level: level)

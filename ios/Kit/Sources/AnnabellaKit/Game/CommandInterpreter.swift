@@ -10,6 +10,9 @@ public protocol CommandInterpreterDelegate: AnyObject {
 
     func wish(_ deed: GameDeed)
 
+    /// Somebody looks back at the game.
+    func look(_ to: LookBack) async -> Bool
+
     /// Carries out a command to the app, by the name that the core has for it; false where
     /// that cannot be done here.
     func command(_ name: String, level: Int?) async -> Bool
@@ -33,34 +36,48 @@ public struct CommandInterpreter {
 
     private let game: GameStore
     private let delegate: any CommandInterpreterDelegate
+    /// After how many moves the position stands that is looked at; nil for the one on the table.
+    private let ply: UInt32?
 
-    public init(_ game: GameStore, _ delegate: any CommandInterpreterDelegate) {
+    public init(
+        _ game: GameStore, _ delegate: any CommandInterpreterDelegate,
+        lookingBackAt ply: UInt32? = nil
+    ) {
         self.game = game
         self.delegate = delegate
+        self.ply = ply
     }
 
     public func hear(_ text: String, isDictated: Bool = false) async -> Reply {
-        let heard = await game.hear(text, isDictated: isDictated)
+        let heard = await game.hear(text, isDictated: isDictated, isLookingBack: ply != nil)
         guard case .success(let understood) = heard else { return .nothing }
         return await obey(understood)
     }
 
     public func obey(_ understood: Understood) async -> Reply {
         switch understood {
-        case .action(let action): return await act(action)
+        case .action(let action):
+            // it would not be meant for the position on the table
+            return ply == nil ? await act(action) : await command("act")
         case .question(let question):
-            return said((try? await game.ask(question).get()) ?? [], isDone: true)
-        case .command(let name, let level):
-            let isDone = await delegate.command(name, level: level.map(Int.init))
-            return Reply(isDone: isDone, isDeed: false, words: [])
-        case .look:
-            let isDone = await delegate.command("look", level: nil)
-            return Reply(isDone: isDone, isDeed: false, words: [])
+            return said((try? await answer(question).get()) ?? [], isDone: true)
+        case .command(let name, let level): return await command(name, level: level)
+        case .look(let to):
+            return Reply(isDone: await delegate.look(to), isDeed: false, words: [])
         case .ambiguous(_, let phrase), .notUnderstood(let phrase):
             return said([phrase], isDone: false)
         case .dropped(let phrase): return said([phrase], isDone: true)
         case .wronglyRepeated(let phrases): return said(phrases, isDone: false)
         }
+    }
+
+    private func answer(_ question: GameQuestion) async -> Result<[Phrase], GameError> {
+        if let ply { await game.askPast(question, ply: ply) } else { await game.ask(question) }
+    }
+
+    private func command(_ name: String, level: UInt16? = nil) async -> Reply {
+        let isDone = await delegate.command(name, level: level.map(Int.init))
+        return Reply(isDone: isDone, isDeed: false, words: [])
     }
 
     // what the game says of it comes by itself

@@ -17,5 +17,6 @@ public struct GameDependencies {
     /// What is chosen, looked at and typed in the game, on whichever page.
     let choices: KeptChoices
     let peeks: Peeks
+    let lookWish: LookWish
     let typedLines: TypedLines
 }

@@ -219,12 +219,14 @@ extension GameModel {
         if view.mode == .strict { menu.append(page(.strictArbiter, .arbiter)) }
         if view.isOver { menu.append(page(.resultTitle, .result)) }
         let isFull = dependencies.settings.fullScreen
+        let steps = view.plies > 0 ? [page(.stepsTitle, .steps)] : []
         return menu + [
             GameActions.Action(.gameFlip) { self.flip() },
             GameActions.Action(isFull ? .gameLeaveFullScreen : .gameFullScreen) {
                 self.dependencies.settings.fullScreen = !isFull
             },
             page(.scoreTitle, .score),
+        ] + steps + [
             GameActions.Action(.gameSpoken) {
                 Task { await SpokenLog(self.game, self.dependencies).show() }
             },

@@ -44,6 +44,8 @@ public final class PlayerPanels {
     /// Whether who looks at it plays.
     private let isForPlayers: Bool
     @ObservationIgnored private var below = GameSide.first
+    /// An earlier position of the game; nil where it is shown as it stands.
+    @ObservationIgnored private var past: GameView?
     @ObservationIgnored private var names: [GameSide: String] = [:]
     @ObservationIgnored private var told: [Told: String] = [:]
     @ObservationIgnored private var ticking: Task<Void, Never>?
@@ -62,12 +64,14 @@ public final class PlayerPanels {
         for side in GameSide.allCases {
             names[side] = try? await game.playerName(side).get()
         }
-        show(below: below)
+        show(below: below, in: past)
     }
 
-    /// Shows the players with this one nearest, until `stop`.
-    public func show(below: GameSide) {
+    /// Shows the players with this one nearest, until `stop`; as they stood in an earlier
+    /// position where one is looked at.
+    public func show(below: GameSide, in past: GameView? = nil) {
         self.below = below
+        self.past = past
         ticking?.cancel()
         ticking = Task { [weak self, times] in
             while let wait = self?.nextChangeMs {
@@ -90,8 +94,9 @@ public final class PlayerPanels {
         display?.nextChangeMs
     }
 
+    private var view: GameView { past ?? game.state.view }
+
     private var display: ClockDisplay? {
-        let view = game.state.view
         let now = max(times.nowMs(), view.asOfMs)
         return view.clocks.map { clockDisplay(clocks: $0, passedMs: now - view.asOfMs) }
     }
@@ -105,7 +110,6 @@ public final class PlayerPanels {
     }
 
     private func panel(_ side: GameSide, _ display: ClockDisplay?) -> PlayerPanel {
-        let view = game.state.view
         let taken = view.seat(side).taken
         let score = view.target.map { target in
             PlayerPanel.Score(

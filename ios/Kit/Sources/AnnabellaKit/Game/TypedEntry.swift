@@ -59,6 +59,16 @@ public final class TypedEntry {
     @discardableResult
     public func forth() -> Bool { show(lines.after()) }
 
+    /// It is seen over the pages while it is open.
+    func lie(on overlay: Overlay) {
+        turned = { [overlay, weak self] isOpen in
+            guard let self else { return }
+            overlay.show(isOpen ? .typing(self) : nil, instead: .typing, of: self) {
+                [weak self] in self?.close()
+            }
+        }
+    }
+
     func close(_ line: Int) {
         if line == self.line { close() }
     }

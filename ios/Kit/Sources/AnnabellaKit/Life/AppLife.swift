@@ -72,7 +72,7 @@ public final class AppLife {
     public var keepsScreenOn: Bool {
         switch pages.top {
         case .display, .clock: true
-        case .game, .blind, .score, .arbiter:
+        case .game, .blind, .score, .steps, .arbiter:
             games.current.map { game in
                 let view = game.state.view
                 // before the first move too, where that begins the game

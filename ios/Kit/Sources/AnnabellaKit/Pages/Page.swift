@@ -5,6 +5,7 @@ public enum Page: Hashable, Codable, Sendable {
     case blind
     case result
     case review
+    case steps
     case keys
     case arbiter
     case display
@@ -20,7 +21,9 @@ public enum Page: Hashable, Codable, Sendable {
     /// It shows the game on the table, and is nothing without one.
     public var needsGame: Bool {
         switch self {
-        case .game, .blind, .result, .review, .arbiter, .display, .score, .fault: true
+        case .game, .blind, .result, .review, .steps, .arbiter, .display, .score,
+            .fault:
+            true
         default: false
         }
     }

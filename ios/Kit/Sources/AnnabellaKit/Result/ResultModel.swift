@@ -47,6 +47,9 @@ public final class ResultModel {
     /// There is a game that can be looked back on, and written down for other programs.
     public var hasGame: Bool { game != nil }
 
+    /// There are positions to step through.
+    public var hasMoves: Bool { game.map { $0.state.view.plies > 0 } ?? false }
+
     public func appear() async {
         guard let game, case .success(let told) = await game.describe() else { return }
         // the last of what is told of a game is how it ended, after its last move
@@ -77,6 +80,10 @@ public final class ResultModel {
 
     public func review() {
         pages.go(.review)
+    }
+
+    public func steps() {
+        pages.go(.steps)
     }
 
     public func share() async {

@@ -45,8 +45,9 @@ public protocol GamePort: Sendable {
     func braille(style: BrailleStyle) throws -> String
     /// How phrases are made from now on, and for whom.
     func setSpeech(speech: GameSpeech) throws
-    /// What somebody means by what he has typed, or dictated to a recogniser.
-    func hear(text: String, isDictated: Bool) throws -> Understood
+    /// What somebody means by what he has typed, or dictated to a recogniser; perhaps while he
+    /// looks back at the game.
+    func hear(text: String, isDictated: Bool, isLookingBack: Bool) throws -> Understood
     /// What a player writes down as the next move that is missing on his sheet.
     func hearRecord(by: GameSide, text: String) throws -> Understood
     /// What was agreed, and where the game stands, in words.
@@ -56,6 +57,15 @@ public protocol GamePort: Sendable {
     func ownRatingAfter(kept: String) throws -> String?
     /// The answer to a question of the player who listens.
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase]
+    /// The answer to a question about the position after so many moves.
+    func askPast(question: GameQuestion, ply: UInt32, nowMs: UInt64) throws -> [Phrase]
+    /// The position after so many moves.
+    func past(ply: UInt32, letters: ScoreLetters, nowMs: UInt64) throws -> PastView
+    /// The position to which a step leads from the one after so many moves.
+    func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
+        -> PastView
+    /// What is agreed in a game that goes on from the position after so many moves.
+    func branch(ply: UInt32) throws -> GameSetup
     /// The names of all squares with what is on them, a1 first.
     func squareLabels() throws -> [Phrase]
     /// What is felt of a player's clock now; nil without a clock.

@@ -275,11 +275,14 @@ public final class GameStore {
     /// What the player who listens, or somebody at the device, means by what he has said or
     /// typed. Nothing is done: an action is for `dispatch`, a question for `ask`, a command
     /// for the app. A move that was dictated to a recogniser is asked for where another one
-    /// sounds like it.
+    /// sounds like it. To somebody who looks back at the game, words such as a lone "back" are
+    /// steps through it.
     public func hear(
-        _ text: String, isDictated: Bool = false
+        _ text: String, isDictated: Bool = false, isLookingBack: Bool = false
     ) async -> Result<Understood, GameError> {
-        await call { try $0.hear(text: text, isDictated: isDictated) }
+        await call {
+            try $0.hear(text: text, isDictated: isDictated, isLookingBack: isLookingBack)
+        }
     }
 
     /// What a player writes down as the next move that is missing on his sheet: an action for
@@ -304,6 +307,42 @@ public final class GameStore {
     /// The answer to a question of the player who listens.
     public func ask(_ question: GameQuestion) async -> Result<[Phrase], GameError> {
         await call { [times] in try $0.ask(question: question, nowMs: times.nowMs()) }
+    }
+
+    /// The answer to a question of the player who listens and looks at the position after so
+    /// many moves of both sides.
+    public func askPast(
+        _ question: GameQuestion, ply: UInt32
+    ) async -> Result<[Phrase], GameError> {
+        await call { [times] in
+            try $0.askPast(question: question, ply: ply, nowMs: times.nowMs())
+        }
+    }
+
+    /// The position after so many moves of both sides, 0 for the beginning, and what is said
+    /// there. The game stays as it is.
+    public func past(
+        ply: UInt32, _ letters: ScoreLetters
+    ) async -> Result<PastView, GameError> {
+        await call { [times] in
+            try $0.past(ply: ply, letters: letters, nowMs: times.nowMs())
+        }
+    }
+
+    /// The position to which a step leads from the one after so many moves; as far as there
+    /// are moves.
+    public func look(
+        from ply: UInt32, _ to: LookBack, _ letters: ScoreLetters
+    ) async -> Result<PastView, GameError> {
+        await call { [times] in
+            try $0.look(fromPly: ply, to: to, letters: letters, nowMs: times.nowMs())
+        }
+    }
+
+    /// What is agreed in a friendly game that goes on from the position after so many moves,
+    /// to be created as any other; an error where none can.
+    public func branch(ply: UInt32) async -> Result<GameSetup, GameError> {
+        await call { try $0.branch(ply: ply) }
     }
 
     /// The names of all squares with what is on them, a1 first, for a screen reader.

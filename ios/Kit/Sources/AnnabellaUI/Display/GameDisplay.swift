@@ -56,7 +56,7 @@ struct GameDisplay: View {
 }
 
 /// A player by himself: a clock that runs leaves the board alone.
-private struct PlayerOnDisplay: View {
+struct PlayerOnDisplay: View {
     let players: PlayerPanels
     let isFar: Bool
     let isLarge: Bool

@@ -17,7 +17,7 @@
 
         static let pages: [Shown] = [
             nil, .newGame(againstComputer: true), .newGame(againstComputer: false), .game,
-            .blind, .result, .review, .score, .arbiter, .display, .setup, .clock,
+            .blind, .result, .review, .steps, .score, .arbiter, .display, .setup, .clock,
             .library(ofDeleted: false), .settings, .keys, .about, .fault,
         ].map(Shown.init)
 

@@ -15,6 +15,7 @@ struct PageView: View {
             ofGame(
                 { app.displayModel($0, isLarge: DisplayView.isLarge) },
                 view: { DisplayView($0) })
+        case .steps: ofGame({ app.stepsModel($0) }, view: { StepsView($0) })
         case .score: ofGame({ app.scoreModel($0) }, view: { ScoreView($0) })
         case .keys: ModelHolder({ app.keysModel() }, view: { KeysView($0) })
         case .fault: ModelHolder({ app.faultModel() }, view: { FaultView($0) })

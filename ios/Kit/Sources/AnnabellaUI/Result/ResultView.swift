@@ -53,6 +53,9 @@ struct ResultView: View {
                 .buttonStyle(.primaryWords)
             if model.hasGame {
                 Button(app.text(.resultReview)) { model.review() }.buttonStyle(.words)
+                if model.hasMoves {
+                    Button(app.text(.stepsTitle)) { model.steps() }.buttonStyle(.words)
+                }
                 Button(app.text(.resultShare)) { Task { await model.share() } }.buttonStyle(.words)
             }
             Button(app.text(.resultHome)) { model.home() }.buttonStyle(.words)

@@ -21,6 +21,11 @@ import Testing
 
         func wish(_ deed: GameDeed) { wished.append(deed) }
 
+        func look(_ to: LookBack) async -> Bool {
+            commands.append("look \(to)")
+            return true
+        }
+
         func command(_ name: String, level: Int?) async -> Bool {
             commands.append(
                 ([name] + [level.map { String($0) }].compactMap { $0 }).joined(separator: " "))

@@ -95,6 +95,27 @@ import Testing
         }
     }
 
+    @Test func aPageOfStepsIsFreed() async throws {
+        try await onDevice { device in
+            device.app.life.appear()
+            let held = Held()
+            @MainActor func seen() async throws {
+                let game = try await device.play("new chess mode=casual clock=5")
+                try await game.make(["e2e4", "e7e5"])
+                let page = try await StepsPage(device, game)
+                page.type("go to move 1")
+                try await page.at(1)
+                _ = page.model.talk
+                await page.leave()
+                (held.game, held.model) = (game, page.model)
+                (held.board, held.players) = (page.model.board, page.model.players)
+            }
+            try await seen()
+            await device.app.games.close()
+            try await gone(held)
+        }
+    }
+
     @Test func aPageForPositionsIsFreed() async throws {
         try await onDevice { device in
             let held = Held()

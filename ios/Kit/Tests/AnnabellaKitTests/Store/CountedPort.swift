@@ -80,9 +80,22 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func notation() throws -> String { try note("notation").notation() }
     func braille(style: BrailleStyle) throws -> String { try note("braille").braille(style: style) }
     func setSpeech(speech: GameSpeech) throws { try note("setSpeech").setSpeech(speech: speech) }
-    func hear(text: String, isDictated: Bool) throws -> Understood {
-        try note("hear").hear(text: text, isDictated: isDictated)
+    func hear(text: String, isDictated: Bool, isLookingBack: Bool) throws -> Understood {
+        try note("hear").hear(
+            text: text, isDictated: isDictated, isLookingBack: isLookingBack)
     }
+    func askPast(question: GameQuestion, ply: UInt32, nowMs: UInt64) throws -> [Phrase] {
+        try note("askPast").askPast(question: question, ply: ply, nowMs: nowMs)
+    }
+    func past(ply: UInt32, letters: ScoreLetters, nowMs: UInt64) throws -> PastView {
+        try note("past").past(ply: ply, letters: letters, nowMs: nowMs)
+    }
+    func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
+        -> PastView
+    {
+        try note("look").look(fromPly: fromPly, to: to, letters: letters, nowMs: nowMs)
+    }
+    func branch(ply: UInt32) throws -> GameSetup { try note("branch").branch(ply: ply) }
     func hearRecord(by: GameSide, text: String) throws -> Understood {
         try note("hearRecord").hearRecord(by: by, text: text)
     }

@@ -49,9 +49,21 @@ import Foundation
         func notation() throws -> String { try session.notation() }
         func braille(style: BrailleStyle) throws -> String { try session.braille(style: style) }
         func setSpeech(speech: GameSpeech) throws { try session.setSpeech(speech: speech) }
-        func hear(text: String, isDictated: Bool) throws -> Understood {
-            try session.hear(text: text, isDictated: isDictated)
+        func hear(text: String, isDictated: Bool, isLookingBack: Bool) throws -> Understood {
+            try session.hear(text: text, isDictated: isDictated, isLookingBack: isLookingBack)
         }
+        func askPast(question: GameQuestion, ply: UInt32, nowMs: UInt64) throws -> [Phrase] {
+            try session.askPast(question: question, ply: ply, nowMs: nowMs)
+        }
+        func past(ply: UInt32, letters: ScoreLetters, nowMs: UInt64) throws -> PastView {
+            try session.past(ply: ply, letters: letters, nowMs: nowMs)
+        }
+        func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
+            -> PastView
+        {
+            try session.look(fromPly: fromPly, to: to, letters: letters, nowMs: nowMs)
+        }
+        func branch(ply: UInt32) throws -> GameSetup { try session.branch(ply: ply) }
         func hearRecord(by: GameSide, text: String) throws -> Understood {
             try session.hearRecord(by: by, text: text)
         }

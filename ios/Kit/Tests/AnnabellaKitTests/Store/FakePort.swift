@@ -100,9 +100,29 @@ final class FakePort: GamePort, @unchecked Sendable {
         return ""
     }
     func setSpeech(speech: GameSpeech) throws { try count("setSpeech") }
-    func hear(text: String, isDictated: Bool) throws -> Understood {
+    func hear(text: String, isDictated: Bool, isLookingBack: Bool) throws -> Understood {
         try count("hear")
         return .command(name: "help", level: nil)
+    }
+    func askPast(question: GameQuestion, ply: UInt32, nowMs: UInt64) throws -> [Phrase] {
+        try count("askPast")
+        return []
+    }
+    func past(ply: UInt32, letters: ScoreLetters, nowMs: UInt64) throws -> PastView {
+        try count("past")
+        return PastView(
+            ply: ply, plies: ply, view: update(nowMs, events: []).view, isBoardShown: true,
+            labels: [], phrases: [], entry: nil, noBranch: nil)
+    }
+    func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
+        -> PastView
+    {
+        try count("look")
+        return try past(ply: fromPly, letters: letters, nowMs: nowMs)
+    }
+    func branch(ply: UInt32) throws -> GameSetup {
+        try count("branch")
+        return try parseSetup(line: "new chess")
     }
     func hearRecord(by: GameSide, text: String) throws -> Understood {
         try count("hearRecord")

@@ -1,0 +1,227 @@
+import AnnabellaCore
+import Foundation
+import Observation
+
+/// The game on the table stepped through: how it stood after each of its moves. Nothing of the
+/// game changes by it.
+@MainActor
+@Observable
+public final class StepsModel {
+    /// The position that is looked at; nil until it is known.
+    public private(set) var past: PastView?
+    /// The moves of the game, in the lines of a scoresheet.
+    public private(set) var rows: [ScoreRow] = []
+    public let board: BoardModel
+    /// The players, with their clocks as they stood.
+    public let players: PlayerPanels
+    /// Where steps and questions are typed.
+    public let entry: TypedEntry
+    @ObservationIgnored public private(set) lazy var talk = Talk(
+        dependencies.announcer, dependencies.dialogs, dependencies.haptics,
+        dependencies.ports.recogniser, localization,
+        heard: { [weak self] in await self?.hear($0) }, type: { [weak self] in self?.entry.open() })
+
+    let dependencies: GameDependencies
+    let game: GameStore
+    /// What was asked last: each step goes on from the one before.
+    @ObservationIgnored private var stepping: Task<Void, Never>?
+    /// The game as it was seen last.
+    @ObservationIgnored private var seen: (revision: UInt64, plies: UInt32)
+    /// A new move was told, and its position not looked at since.
+    @ObservationIgnored private var isNewMoveTold = false
+    @ObservationIgnored private var isBeginning = false
+
+    init(_ dependencies: GameDependencies, _ game: GameStore) {
+        self.dependencies = dependencies
+        self.game = game
+        let (times, localization) = (dependencies.ports.times, dependencies.localization)
+        board = BoardModel(localization, times)
+        players = PlayerPanels(game, times, localization)
+        let view = game.state.view
+        entry = TypedEntry(dependencies.typedLines, hint: view.kind.typedHintLabel)
+        seen = (view.revision, view.plies)
+        board.picture = Self.empty(view)
+        board.listener = self
+        entry.typed = { @MainActor [weak self] text, line in
+            Task { await self?.hear(text, on: line) }
+        }
+        entry.lie(on: dependencies.overlay)
+    }
+
+    var localization: Localization { dependencies.localization }
+
+    /// After how many moves of both sides the position stands.
+    public var ply: UInt32 { past?.ply ?? 0 }
+
+    public var canGoBack: Bool { ply > 0 }
+
+    public var canGoOn: Bool { past.map { $0.ply < $0.plies } ?? false }
+
+    /// What is said of the position.
+    public var sentence: String { past?.phrases.printed ?? "" }
+
+    /// What else was said last, such as the answer to a question.
+    public var remark: String {
+        let last = dependencies.announcer.lastSentence
+        return last == sentence ? "" : last
+    }
+
+    /// Whether the board may be seen.
+    public var isBoardSeen: Bool {
+        past.map { $0.isBoardShown && !$0.view.hidesBoard && $0.view.hiddenNow == .nothing }
+            ?? false
+    }
+
+    public var isFlipped: Bool {
+        let view = game.state.view
+        return LastBoard.isFlipped(first: view.first.player, second: view.second.player)
+    }
+
+    /// The ways through the squares for who reads them.
+    public var rotors: [BoardRotor] { board.rotors(own: game.state.view.ownSide) }
+
+    /// Somebody who came from the page for blind play goes on by talking.
+    public var hasTalk: Bool { dependencies.pages.path.contains(.blind) }
+
+    /// The page is seen; returns when its task is cancelled.
+    public func run() async {
+        let isTalking = hasTalk
+        if isTalking { dependencies.announcer.talkingPages += 1 }
+        if past == nil { begin() }
+        await withDiscardingTaskGroup { group in
+            group.addTask { await self.players.learn() }
+            group.addTask { await self.follow() }
+        }
+        if isTalking { dependencies.announcer.talkingPages -= 1 }
+        talk.cancel()
+        players.stop()
+    }
+
+    private func begin() {
+        go(dependencies.lookWish.take(of: game) ?? .end)
+        inTurn { await self.readMoves() }
+    }
+
+    private func follow() async {
+        for await view in observed({ self.game.state.view }) {
+            if Task.isCancelled { return }
+            guard view.revision != seen.revision else { continue }
+            let isNew = view.plies > seen.plies
+            seen = (view.revision, view.plies)
+            inTurn { await self.lookAgain(afterMove: isNew) }
+        }
+    }
+}
+
+// MARK: Steps
+
+extension StepsModel {
+    /// A step from the position that is looked at.
+    public func go(_ to: LookBack) {
+        inTurn { [self] in
+            let from = past?.ply ?? game.state.view.plies
+            if case .success(let past) = await game.look(from: from, to, .figurines) { tell(past) }
+        }
+    }
+
+    /// To the position after so many moves of both sides.
+    public func jump(to ply: UInt32) {
+        inTurn { [self] in
+            if case .success(let past) = await game.past(ply: ply, .figurines) { tell(past) }
+        }
+    }
+
+    public func first() { go(.start) }
+
+    public func previous() { go(.back(plies: 1)) }
+
+    public func next() { go(.on(plies: 1)) }
+
+    public func last() { go(.end) }
+
+    /// VoiceOver is on a square now, or on none of them.
+    public func read(_ square: Int?) {
+        board.read(square, isElsewhereHere: dependencies.pages.top == .steps)
+    }
+
+    /// Says what is said of the position once more.
+    public func repeatLast() {
+        Task { await dependencies.announcer.repeatLast() }
+    }
+
+    private func inTurn(_ step: @escaping @MainActor () async -> Void) {
+        let before = stepping
+        stepping = Task {
+            await before?.value
+            await step()
+        }
+    }
+
+    private func tell(_ past: PastView) {
+        show(past)
+        if past.ply == past.plies { isNewMoveTold = false }
+        dependencies.announcer.answer { past.phrases }
+    }
+
+    private func show(_ past: PastView) {
+        self.past = past
+        board.isFlipped = isFlipped
+        board.isExplored = dependencies.settings.exploreByFinger
+        board.readsAllSquares = dependencies.settings.lightSquares
+        board.title = BoardAccess.title(localization, past.view)
+        board.labels = past.labels
+        board.picture = isBoardSeen ? LastBoard(past.view).picture : Self.empty(past.view)
+        players.show(below: isFlipped ? .second : .first, in: past.view)
+    }
+
+    private static func empty(_ view: GameView) -> BoardPicture {
+        let size = view.size
+        return BoardPicture(
+            kind: view.kind, pieces: Data(count: size.columns * size.rows), size: size)
+    }
+
+    /// The game has gone on, or back; the look stays as long as there is such a position.
+    private func lookAgain(afterMove isNew: Bool) async {
+        guard case .success(let past) = await game.look(from: ply, .on(plies: 0), .figurines)
+        else { return }
+        show(past)
+        await readMoves()
+        guard isNew, !isNewMoveTold else { return }
+        isNewMoveTold = true
+        let (announcer, localization) = (dependencies.announcer, localization)
+        Task {
+            await announcer.say(
+                localization.text(.stepsNewMove), in: localization.labels.language)
+        }
+    }
+
+    private func readMoves() async {
+        rows = (try? await game.score(.figurines).get()) ?? rows
+    }
+}
+
+// MARK: Another game from here
+
+extension StepsModel {
+    /// Why no game can go on from the position; nil where one can.
+    public var noBranch: String? { past?.noBranch?.printed }
+
+    public var canPlay: Bool { past != nil && noBranch == nil }
+
+    /// Begins a game that goes on from the position, and goes to its page.
+    public func play() async {
+        guard let past, !isBeginning else { return }
+        if let reason = past.noBranch { return dependencies.announcer.answer { [reason] } }
+        isBeginning = true
+        defer { isBeginning = false }
+        let (pages, opener, isBlind) = (dependencies.pages, dependencies.opener, hasTalk)
+        switch await game.branch(ply: past.ply) {
+        case .failure(let error): opener.tell(error)
+        case .success(let setup):
+            guard await opener.start(setup) else { return }
+            // who has left the page meanwhile is led nowhere
+            await opener.show { if $0.top == .steps { $0.replace(.game) } }
+            if isBlind, pages.top == .game { pages.go(.blind) }
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import AnnabellaCore
+
+/// What is typed and said on the page on which a game is stepped through.
+extension StepsModel: CommandInterpreterDelegate {
+    /// Does what was typed on a line, or dictated.
+    func hear(_ text: String, on line: Int? = nil) async {
+        let interpreter = CommandInterpreter(game, self, lookingBackAt: ply)
+        let reply = await interpreter.hear(text, isDictated: line == nil)
+        guard let line else { return }
+        let words = reply.words.map(\.printed).joined(separator: " ")
+        if reply.isDone, words.isEmpty {
+            entry.close(line)
+        } else {
+            entry.tell(words.isEmpty ? localization.text(.typedNotHere) : words, on: line)
+        }
+    }
+
+    public func say(_ words: [Phrase]) {
+        dependencies.announcer.answer { words }
+    }
+
+    // nothing is done in the game here
+    public func isAsked(_ deed: GameDeed) -> Bool { false }
+
+    public func wish(_ deed: GameDeed) {}
+
+    public func look(_ to: LookBack) async -> Bool {
+        go(to)
+        return true
+    }
+
+    public func command(_ name: String, level: Int?) async -> Bool {
+        switch name {
+        case "look-end":
+            entry.close()
+            dependencies.pages.back()
+        case "play-from-here":
+            entry.close()
+            await play()
+        default: return await AppCommands(dependencies, game).obey(name, level: level)
+        }
+        return true
+    }
+}
+
+/// A finger that reads the board hears what stood there; nothing can be played.
+extension StepsModel: BoardListener {
+    public func tapped(_ square: Int) {}
+
+    public func grabbed(_ square: Int) -> Bool { false }
+
+    public func dropped(from: Int, to: Int?) {}
+
+    public func explored(_ square: Int?) {
+        guard isBoardSeen, let past else { return }
+        dependencies.effects.explored(square, past.view, hidden: .nothing)
+        guard let square, board.isExplored, !dependencies.ports.reader.isSpeaking,
+            past.labels.indices.contains(square)
+        else { return }
+        let label = past.labels[square]
+        dependencies.announcer.answer(isRemembered: false) { [label] }
+    }
+}

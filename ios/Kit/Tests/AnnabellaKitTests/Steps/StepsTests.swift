@@ -1,0 +1,248 @@
+import AnnabellaCore
+import Foundation
+import Testing
+
+@testable import AnnabellaKit
+
+/// A game is stepped through.
+@MainActor
+@Suite struct StepsTests {
+    private static let mate = ["e2e4", "e7e5", "d1h5", "b8c6", "f1c4", "g8f6", "h5f7"]
+
+    /// What the files of all games hold.
+    private func files(_ device: Device) throws -> [String: Data] {
+        let folder = device.folder.appendingPathComponent("games")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        return try Dictionary(
+            uniqueKeysWithValues: names.map { name in
+                (name, try Data(contentsOf: folder.appendingPathComponent(name)))
+            })
+    }
+
+    @Test func aFinishedGameIsSteppedThroughAndStaysAsItIs() async throws {
+        try await onSteps("new chess mode=casual", Self.mate, reads: true) { page in
+            let model = page.model
+            await page.game.flush()
+            let (view, files) = (page.game.state.view, try files(page.device))
+            #expect(view.isOver && !files.isEmpty)
+            #expect((model.ply, model.canGoBack, model.canGoOn) == (7, true, false))
+            #expect(model.board.picture.lastMove == [39, 53])
+            #expect(model.sentence.hasSuffix("White wins."), "\(model.sentence)")
+            #expect(
+                page.moves == [["e4", "e5"], ["♕h5", "♘c6"], ["♗c4", "♘f6"], ["♕xf7#", nil]])
+
+            model.first()
+            try await page.at(0)
+            #expect(model.board.picture == .start && !model.canGoBack && model.canGoOn)
+            #expect(model.sentence == "The position at the beginning.")
+            try await page.device.hear("The position at the beginning.")
+            // two steps that come at once are two
+            model.next()
+            model.next()
+            try await page.at(2)
+            #expect(model.board.picture.lastMove == [52, 36])
+            #expect(model.board.element(of: 36).name.contains("pawn"))
+            #expect(model.board.title.contains("White to move"))
+            model.previous()
+            try await page.at(1)
+            #expect(model.sentence.contains("e4"), "\(model.sentence)")
+            model.jump(to: 4)
+            try await page.at(4)
+            #expect(model.board.picture.lastMove == [57, 42])
+            model.last()
+            try await page.at(7)
+            #expect(!model.canGoOn)
+            #expect(page.game.state.view == view)
+            await page.game.flush()
+            #expect(try self.files(page.device) == files)
+        }
+    }
+
+    @Test func theClocksStandAsTheyDid() async throws {
+        let clock = FakeClock()
+        try await onDevice(times: clock.times) { device in
+            let game = try await device.play("new chess mode=casual clock=5")
+            try await game.make(["e2e4"])
+            clock.advance(60_000)
+            try await game.make(["e7e5"])
+            let page = try await StepsPage(device, game)
+            try await until { page.model.players.far?.time == "4:00" }
+            page.model.previous()
+            try await until { page.model.players.far?.time == "5:00" }
+            #expect(page.model.players.far?.name == "Black")
+            await page.leave()
+        }
+    }
+
+    @Test func theMenuAndTheResultLeadThere() async throws {
+        try await onTable { table in
+            #expect(!table.model.menu.contains { $0.label == .stepsTitle })
+            for move in Self.mate { try await table.game.make([move]) }
+            try await until { table.app.pages.top == .result }
+            try table.pick("Step through")
+            #expect(table.app.pages.top == .steps)
+            table.app.pages.back()
+            let result = table.app.resultModel()
+            #expect(result.hasMoves)
+            result.steps()
+            #expect(table.app.pages.top == .steps)
+        }
+    }
+
+    @Test func checkersAndYinYangAreSteppedThrough() async throws {
+        try await onSteps("new checkers mode=casual", ["11-15", "22-18", "15x22"], of: .checkers) {
+            page in
+            #expect(page.moves.count == 2 && page.model.ply == 3)
+            page.model.go(.back(plies: 2))
+            try await page.at(1)
+            #expect(page.model.board.picture.lastMove.count == 2)
+            #expect(page.model.canPlay)
+        }
+        try await onSteps("new yin-yang size=9", ["d4", "e5", "d5"], of: .yinYang) { page in
+            #expect(page.moves.flatMap { $0 }.compactMap { $0 }.count == 3)
+            page.model.jump(to: 2)
+            try await page.at(2)
+            #expect(page.model.board.picture.pieces.filter { $0 != 0 }.count == 2)
+            #expect(page.model.board.picture.size == BoardSize(columns: 9, rows: 9))
+        }
+    }
+
+    @Test func ofAHiddenBoardOnlyTheMovesAreTold() async throws {
+        try await onSteps("new chess mode=casual white-hidden=pieces", ["e2e4", "e7e5"]) { page in
+            page.model.previous()
+            try await page.at(1)
+            #expect(!page.model.isBoardSeen)
+            #expect(page.model.board.picture.pieces.allSatisfy { $0 == 0 })
+            #expect(page.model.board.picture.lastMove.isEmpty)
+            #expect(page.model.sentence.contains("e4"))
+        }
+    }
+
+    @Test func aStrictGameShowsItsPositionsWhenItIsOver() async throws {
+        try await onSteps("new chess mode=strict clock=90", ["e2e4", "e7e5"]) { page in
+            let model = page.model
+            #expect(model.isBoardSeen)
+            model.previous()
+            try await page.at(1)
+            #expect(!model.isBoardSeen && !model.canPlay)
+            #expect(model.sentence.contains("only the moves"), "\(model.sentence)")
+            let reason = "Not before the end of a strict game."
+            #expect(model.noBranch == reason)
+            page.type("play from here")
+            try await until { model.remark == reason }
+            #expect(page.device.app.games.current === page.game)
+            for deed in ["resign", "confirm"] {
+                _ = try await page.game.dispatch(asked("white > \(deed)")).get()
+            }
+            try await until { model.isBoardSeen && model.canPlay }
+            #expect(model.ply == 1)
+        }
+    }
+
+    @Test func anotherGameGoesOnFromThere() async throws {
+        try await onSteps("new chess mode=casual white-name=Rosa", Self.mate) { page in
+            let (app, model) = (page.device.app!, page.model)
+            #expect(!model.canPlay && model.noBranch == "The game is over in this position.")
+            model.jump(to: 6)
+            try await page.at(6)
+            #expect(model.canPlay)
+            await model.play()
+            #expect(app.pages.path == [.game])
+            let game = try #require(app.games.current)
+            #expect(game !== page.game)
+            #expect(game.state.view.plies == 6 && !game.state.view.isOver)
+            #expect(try await game.playerName(.first).get() == "Rosa")
+        }
+    }
+
+    @Test func aNewMoveIsToldOnceAndTheLookStays() async throws {
+        try await onSteps("new chess mode=casual", ["e2e4", "e7e5"], reads: true) { page in
+            let (model, told) = (page.model, "A new move was made in the game.")
+            model.previous()
+            try await page.at(1)
+            try await page.game.make(["g1f3"])
+            try await page.device.hear(told)
+            #expect(model.ply == 1)
+            try await until { page.moves == [["e4", "e5"], ["♘f3", nil]] }
+            try await page.game.make(["b8c6"])
+            try await until { page.moves.last == ["♘f3", "♘c6"] }
+            await settled(page.game)
+            #expect(page.device.reader.sentences.count { $0 == told } == 1)
+            model.last()
+            try await page.at(4)
+            // a position that is taken back is none to look at
+            _ = try await page.game.dispatch(asked("black > undo")).get()
+            try await page.at(3)
+        }
+    }
+
+    @Test func stepsAndQuestionsAreTypedThere() async throws {
+        try await onSteps("new chess mode=casual", Self.mate) { page in
+            let (app, model) = (page.device.app!, page.model)
+            page.type("back")
+            try await page.at(6)
+            try await until { !model.entry.isOpen }
+            page.type("go to move 1")
+            try await page.at(1)
+            page.type("what is on e4")
+            try await until { model.entry.answer.contains("pawn") }
+            #expect(model.remark.contains("pawn"))
+            page.type("d5")
+            try await until { model.entry.answer == "That is not possible here." }
+            #expect(page.game.state.view.plies == 7)
+            page.type("back to the game")
+            try await until { app.pages.path == [.game] }
+        }
+    }
+
+    @Test func whatIsTypedOnThePageOfTheGameLeadsThere() async throws {
+        try await onTable { table in
+            @MainActor func type(_ text: String) throws {
+                try table.pick("Type a move or a question")
+                table.model.access.entry.text = text
+                table.model.access.entry.send()
+            }
+            try type("go back")
+            try await table.said("That is the first position. The position at the beginning.")
+            #expect(table.app.pages.path == [.game])
+            try await table.game.make(["e2e4", "e7e5", "g1f3"])
+            try type("back two")
+            try await until { table.app.pages.top == .steps }
+            #expect(!table.model.access.entry.isOpen)
+            let page = try await StepsPage(table.device, table.game)
+            try await page.at(1)
+            await page.leave()
+            table.app.pages.back()
+            try type("play from here")
+            try await until { table.app.pages.top == .steps }
+            // the wish before is none of this one
+            let again = try await StepsPage(table.device, table.game)
+            #expect(again.model.ply == 3)
+            await again.leave()
+        }
+    }
+
+    @Test func inBlindPlayItGoesOnByTalkingAndSoDoesTheGameFromThere() async throws {
+        try await onBlindPage { blind in
+            let app: Annabella = blind.device.app
+            try await blind.game.make(["e2e4", "e7e5"])
+            blind.device.recogniser.words = "go to move 1"
+            blind.model.talk.talk()
+            try await until { app.pages.path == [.game, .blind, .steps] }
+            await blind.leave()
+            let page = try await StepsPage(blind.device, blind.game)
+            try await page.at(1)
+            #expect(page.model.hasTalk && app.announcer.isTalkingPage)
+            try await until { blind.spoken.last?.contains("e 4") == true }
+            blind.device.recogniser.words = "start"
+            page.model.talk.talk()
+            try await page.at(0)
+            blind.device.recogniser.words = "play from here"
+            page.model.talk.talk()
+            try await until { app.pages.path == [.game, .blind] }
+            #expect(app.games.current !== blind.game)
+            await page.leave()
+            #expect(!app.announcer.isTalkingPage)
+        }
+    }
+}
