@@ -13,6 +13,7 @@ public struct KeyPress: Sendable {
 }
 extension KeyEquivalent: Hashable {
     public static let space = KeyEquivalent(" "), delete = KeyEquivalent("d"), deleteForward = KeyEquivalent("f")
+    public static let home = KeyEquivalent("h"), end = KeyEquivalent("e")
     public static let upArrow = KeyEquivalent("u"), downArrow = KeyEquivalent("n"), tab = KeyEquivalent("t")
     public var character: Character { stub() }
     public static func == (a: Self, b: Self) -> Bool { stub() }

@@ -59,6 +59,8 @@ struct StepsView: View {
         if model.isBoardSeen {
             BoardView(board: model.board, rotors: model.rotors) { model.read($0) }
                 .equatable()
+                // a finger on it scrolls the page, unless it reads
+                .allowsHitTesting(app.settings.exploreByFinger || app.ports.reader.isOn)
         } else {
             Color(theme.surface)
                 .aspectRatio(model.board.picture.size.aspect, contentMode: .fit)
@@ -80,9 +82,13 @@ struct StepsView: View {
     private var steps: some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
             step(.stepsFirst, model.canGoBack) { model.first() }
+                .keyboardShortcut(.home, modifiers: [])
             step(.stepsPrevious, model.canGoBack) { model.previous() }
+                .keyboardShortcut(.leftArrow, modifiers: [])
             step(.stepsNext, model.canGoOn) { model.next() }
+                .keyboardShortcut(.rightArrow, modifiers: [])
             step(.stepsLast, model.canGoOn) { model.last() }
+                .keyboardShortcut(.end, modifiers: [])
             step(.stepsPlay, model.canPlay) { Task { await model.play() } }
                 .accessibilityHint(model.noBranch ?? "")
         }

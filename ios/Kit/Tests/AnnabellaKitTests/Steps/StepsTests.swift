@@ -89,6 +89,39 @@ import Testing
         }
     }
 
+    @Test func theMenuForBlindPlayLeadsThereToo() async throws {
+        try await onBlindPage { blind in
+            let app: Annabella = blind.device.app
+            let label = app.text(.stepsTitle)
+            #expect(!blind.menu.items.contains { $0.label == label })
+            try await blind.game.make(["e2e4"])
+            let item = try #require(blind.menu.items.first { $0.label == label })
+            item.run()
+            #expect(app.pages.path == [.game, .blind, .steps])
+        }
+    }
+
+    @Test func aFingerThatReadsTheBoardHearsWhatStoodThere() async throws {
+        try await onBlindPage { blind in
+            let app: Annabella = blind.device.app
+            app.settings.exploreByFinger = true
+            try await blind.game.make(["e2e4", "e7e5"])
+            app.pages.go(.steps)
+            await blind.leave()
+            let page = try await StepsPage(blind.device, blind.game)
+            page.model.first()
+            try await page.at(0)
+            page.model.explored(12)
+            try await until { blind.spoken.last?.contains("pawn") == true }
+            // what is chosen plays nothing
+            page.model.board.choose(12)
+            page.model.board.choose(28)
+            await settled(blind.game)
+            #expect(blind.game.state.view.plies == 2)
+            await page.leave()
+        }
+    }
+
     @Test func checkersAndYinYangAreSteppedThrough() async throws {
         try await onSteps("new checkers mode=casual", ["11-15", "22-18", "15x22"], of: .checkers) {
             page in
