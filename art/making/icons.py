@@ -15,6 +15,7 @@ COUNTS = {"M": 2, "L": 2, "C": 6, "A": 7, "Z": 0}
 TOKEN = re.compile(r"[A-Za-z]|-?[0-9]+(?:\.[0-9]+)?")
 # the distance of control points by which a curve comes nearest to a quarter of a circle
 QUARTER = 0.5523
+SWIFT_LINE = 100
 
 SWIFT = """\
 // Made by art/make from art/icons: change the drawings, not this file.
@@ -193,10 +194,16 @@ def android(icon):
     return "\n".join([*lines, "</vector>", ""])
 
 
+def _row(name, value):
+    """As the formatter of Swift breaks lines."""
+    line = f"    {name} {value}"
+    return line if len(line) <= SWIFT_LINE else f"    {name}\n        {value}"
+
+
 def swift(icons):
     def table(layer):
         rows = [(icon.camel, getattr(icon, layer)) for icon in icons]
-        return "\n".join(f'    .{name}: "{_text(steps)}",' for name, steps in rows if steps)
+        return "\n".join(_row(f".{name}:", f'"{_text(steps)}",') for name, steps in rows if steps)
 
     return SWIFT % {
         "cases": "\n".join(f"    case {icon.camel}" for icon in icons),

@@ -15,6 +15,7 @@ import app.annabella.result.ResultScreen
 import app.annabella.result.ReviewScreen
 import app.annabella.settings.SettingsScreen
 import app.annabella.setup.SetupScreen
+import app.annabella.steps.StepsScreen
 import app.annabella.strict.ArbiterScreen
 import app.annabella.strict.ScoreScreen
 import app.annabella.ui.Page
@@ -36,6 +37,7 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.KEYS -> KeysScreen(activity)
     Page.RESULT -> ResultScreen(activity)
     Page.REVIEW -> ReviewScreen(activity)
+    Page.STEPS -> StepsScreen(activity, place.about.toUIntOrNull())
     Page.LIBRARY -> LibraryScreen(activity, isOfDeleted = place.about == LibraryScreen.DELETED)
     Page.SETTINGS -> SettingsScreen(activity)
     Page.ABOUT -> AboutScreen(activity)

@@ -14,6 +14,8 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Page
+import app.annabella.ui.Place
 
 /** Does what somebody has said to the app, and not to the game. */
 class AppCommands(
@@ -23,7 +25,7 @@ class AppCommands(
     private val app = activity.app
 
     /** False where it cannot be done here. */
-    suspend fun obey(name: String, level: Int?): Boolean {
+    suspend fun obey(name: String, number: Int?): Boolean {
         when (name) {
             "repeat" -> app.announcer.repeat()
             "help" -> say(GameLook.of(game.state.value.view.kind).help)
@@ -33,7 +35,7 @@ class AppCommands(
             "new" -> activity.screens.home()
             "quit" -> activity.goBack()
             "opponent" -> describe()
-            "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
+            "level" -> if (number == null) describe() else setStrength(GameStrength.Level(number.toUInt()))
             "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
             "fair" -> playFair()
             "own-rating" -> sayOwnRating()
@@ -41,6 +43,7 @@ class AppCommands(
                 app.settings.ownRating = ""
                 sayOwnRating()
             }
+            "look" -> activity.screens.go(Place(Page.STEPS, number?.toString().orEmpty()))
             "review" -> app.sayReview(game)
             else -> return notHere()
         }

@@ -2,6 +2,7 @@ package app.annabella.game
 
 import app.annabella.core.GameDeed
 import app.annabella.core.Happening
+import app.annabella.core.LookBack
 import app.annabella.core.Phrase
 import app.annabella.core.Understood
 import app.annabella.core.store.GameStore
@@ -19,9 +20,10 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
 
         /**
          * Does what is the app's own business, under the name that `Understood.Command`
-         * has for it; false where that cannot be done here.
+         * has for it, or "look"; false where that cannot be done here. [number] is a level,
+         * or after how many moves the position is that is looked at.
          */
-        suspend fun command(name: String, level: Int?): Boolean
+        suspend fun command(name: String, number: Int?): Boolean
     }
 
     /** What became of it. */
@@ -49,11 +51,17 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
             val isDone = listener.command(understood.name, understood.level?.toInt())
             Reply(isDone, isDeed = false, emptyList())
         }
-        is Understood.Look -> Reply(listener.command("look", null), isDeed = false, emptyList())
+        is Understood.Look -> look(understood.to)
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
         is Understood.Dropped -> said(listOf(understood.phrase), isDone = true)
         is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)
         is Understood.NotUnderstood -> said(listOf(understood.phrase), isDone = false)
+    }
+
+    /** From the position as it stands to the one that was asked for. */
+    private suspend fun look(to: LookBack): Reply {
+        val past = (game.look(game.state.value.view.plies, to) as? Outcome.Done)?.value ?: return NOTHING
+        return Reply(listener.command("look", past.ply.toInt()), isDeed = false, emptyList())
     }
 
     // what the game says of it comes by itself

@@ -13,17 +13,18 @@ object GameBarItems {
     private val HINT = GameBar.Item(R.string.game_hint, R.drawable.ic_hint)
     private val PASS = GameBar.Item(R.string.game_pass, R.drawable.ic_pass)
     private val CLAIM = GameBar.Item(R.string.strict_claim, R.drawable.ic_claim)
+    private val PREVIOUS = GameBar.Item(R.string.steps_previous, R.drawable.ic_step_back)
     private val RESIGN = GameBar.Item(R.string.game_resign, R.drawable.ic_resign)
 
     fun of(view: GameView): List<GameBar.Item> {
         val look = GameLook.of(view.kind)
         val offer = GameBar.Item(look.offers, R.drawable.ic_draw)
         return when {
-            view.mode == GameMode.STRICT -> listOf(MENU, CLAIM, offer, RESIGN)
-            view.hasTwoPeople && look.places -> listOf(MENU, UNDO, PASS, offer, RESIGN)
-            view.hasTwoPeople -> listOf(MENU, UNDO, REDO, offer, RESIGN)
-            look.places -> listOf(MENU, UNDO, REDO, HINT, PASS)
-            else -> listOf(MENU, UNDO, REDO, HINT)
+            view.mode == GameMode.STRICT -> listOf(MENU, CLAIM, offer, RESIGN, PREVIOUS)
+            view.hasTwoPeople && look.places -> listOf(MENU, PASS, offer, RESIGN, PREVIOUS)
+            view.hasTwoPeople -> listOf(MENU, UNDO, offer, RESIGN, PREVIOUS)
+            look.places -> listOf(MENU, UNDO, HINT, PASS, PREVIOUS)
+            else -> listOf(MENU, UNDO, REDO, HINT, PREVIOUS)
         }
     }
 

@@ -137,7 +137,14 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         val inBar = GameBarItems.labels(view)
         slip.show(awaited(view).filter { it.label !in inBar && it.label !in GameBarItems.HELP })
         val done = deeds(view).filter { it.label in inBar }.associate { it.label to it.run }
-        bar.show(done + (R.string.game_menu to ::showMenu))
+        bar.show(done + (R.string.game_menu to ::showMenu) + steps(view))
+    }
+
+    /** The position before the last move, from where all others can be seen. */
+    private fun steps(view: GameView): Map<Int, () -> Unit> {
+        if (view.plies == 0u) return emptyMap()
+        val before = view.plies - 1u
+        return mapOf(R.string.steps_previous to { activity.screens.go(Place(Page.STEPS, "$before")) })
     }
 
     private fun toggleFullScreen() {

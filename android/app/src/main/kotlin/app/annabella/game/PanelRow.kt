@@ -19,7 +19,11 @@ class PanelRow(context: Context, private val picture: View) : LinearLayout(conte
     fun put(who: View, clock: View, isClockFirst: Boolean) {
         this.who = who
         addView(who, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
-        addView(clock, if (isClockFirst) 0 else 1, LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT))
+        addView(
+            clock,
+            if (isClockFirst) 0 else 1,
+            LayoutParams(LayoutParams.WRAP_CONTENT, LayoutParams.WRAP_CONTENT),
+        )
     }
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {

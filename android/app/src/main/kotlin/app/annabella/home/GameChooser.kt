@@ -26,7 +26,9 @@ class GameChooser(
 ) {
     private val tiles = GameLook.GAMES.associateWith(::tile)
 
-    val view = EqualGrid(ui.context, ui.dp(8), tiles.size, isOneRow = true).apply { tiles.values.forEach(::addView) }
+    val view = EqualGrid(ui.context, ui.dp(8), tiles.size, isOneRow = true).apply {
+        tiles.values.forEach(::addView)
+    }
 
     init {
         mark(chosen)
@@ -47,7 +49,12 @@ class GameChooser(
             background = shape.control(ui.theme.wash, chosen = shape.chosen(ui.theme.accentWash))
             setPadding(ui.dp(4), ui.dp(8), ui.dp(4), ui.dp(8))
             addView(picture, LinearLayout.LayoutParams(ui.dp(PICTURE_DP), WRAP_CONTENT))
-            addView(name, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(4) })
+            addView(
+                name,
+                LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply {
+                    topMargin = ui.dp(4)
+                },
+            )
             contentDescription = name.text
             for (inner in listOf(picture, name)) {
                 inner.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO

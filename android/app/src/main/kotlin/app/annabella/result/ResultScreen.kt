@@ -77,8 +77,9 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
         val home = ui.button(text(R.string.result_home)) { activity.screens.home() }
         if (!hasGame) return listOf(again, home)
         val review = ui.button(text(R.string.result_review)) { activity.screens.go(Place(Page.REVIEW)) }
+        val steps = ui.button(text(R.string.steps_title)) { activity.screens.go(Place(Page.STEPS)) }
         val share = ui.button(text(R.string.result_share)) { share() }
-        return listOf(again, review, share, home)
+        return listOf(again, review, steps, share, home)
     }
 
     override fun show() {

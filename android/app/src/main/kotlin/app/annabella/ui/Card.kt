@@ -19,7 +19,8 @@ object Card {
             setColor(ui.theme.hair)
             setSize(1, ui.dp(1))
         }
-        dividerDrawable = InsetDrawable(hair, if (isMirrored) 0 else start, 0, if (isMirrored) start else 0, 0)
+        dividerDrawable =
+            InsetDrawable(hair, if (isMirrored) 0 else start, 0, if (isMirrored) start else 0, 0)
         showDividers = LinearLayout.SHOW_DIVIDER_MIDDLE
         for (row in rows) {
             row.background = ButtonFace.bare(ui, radiusDp = 0)

@@ -1,7 +1,7 @@
 package app.annabella.ui
 
-import android.graphics.drawable.LayerDrawable
 import android.graphics.drawable.GradientDrawable
+import android.graphics.drawable.LayerDrawable
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View

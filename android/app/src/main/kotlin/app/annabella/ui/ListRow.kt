@@ -6,7 +6,12 @@ import app.annabella.R
 
 /** A line of a card that leads somewhere: a sign before its words, and an arrow at the end. */
 object ListRow {
-    fun of(ui: Ui, icon: Int, name: CharSequence, click: () -> Unit): Button = Form.line(ui, name, click).apply {
+    fun of(
+        ui: Ui,
+        icon: Int,
+        name: CharSequence,
+        click: () -> Unit,
+    ): Button = Form.line(ui, name, click).apply {
         compoundDrawablePadding = ui.dp(GAP_DP)
         setCompoundDrawablesRelative(
             drawable(ui, icon, ui.theme.ink),
@@ -16,7 +21,9 @@ object ListRow {
         )
     }
 
-    private fun drawable(ui: Ui, id: Int, tone: Int): Drawable? = ui.context.getDrawable(id)?.mutate()?.apply {
+    private fun drawable(ui: Ui, id: Int, tone: Int): Drawable? = ui.context.getDrawable(
+        id,
+    )?.mutate()?.apply {
         setTint(tone)
         setBounds(0, 0, ui.dp(ICON_DP), ui.dp(ICON_DP))
     }

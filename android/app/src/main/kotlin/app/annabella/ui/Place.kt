@@ -11,6 +11,7 @@ enum class Page(
     BLIND(needsGame = true),
     RESULT(needsGame = true),
     REVIEW(needsGame = true),
+    STEPS(needsGame = true),
     KEYS,
     ARBITER(needsGame = true),
     DISPLAY(needsGame = true),

@@ -61,7 +61,11 @@ class StripDrawable(private val ui: Ui, private val squares: Int) : Drawable() {
         val isEven = at % 2 == 0
         rect(from, to, if (isEven) ui.theme.surface else ui.theme.wash)
         val part = (filled - at).coerceIn(0f, 1f)
-        if (part > 0f) rect(from, from + (to - from) * part, if (isEven) ui.theme.accent else ui.theme.accentPressed)
+        if (part >
+            0f
+        ) {
+            rect(from, from + (to - from) * part, if (isEven) ui.theme.accent else ui.theme.accentPressed)
+        }
     }
 
     override fun getIntrinsicHeight(): Int = ui.dp(HEIGHT_DP)

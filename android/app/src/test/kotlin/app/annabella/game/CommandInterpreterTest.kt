@@ -52,8 +52,8 @@ class CommandInterpreterTest {
             said += words.map { phrase -> phrase.segments.joinToString(" ") { it.text } }
         }
 
-        override suspend fun command(name: String, level: Int?): Boolean {
-            commands += listOfNotNull(name, level).joinToString(" ")
+        override suspend fun command(name: String, number: Int?): Boolean {
+            commands += listOfNotNull(name, number).joinToString(" ")
             return name != "seal"
         }
     }

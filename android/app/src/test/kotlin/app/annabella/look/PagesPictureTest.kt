@@ -19,7 +19,7 @@ class PagesPictureTest {
         Look(Shape.PHONE),
         "home", "new-computer", "new-people-more", "setup", "clock", "keys",
         "settings-play", "computer", "people", "blind", "home-progress", "library", "strict",
-        "arbiter", "promotion", "mate", "result",
+        "arbiter", "promotion", "mate", "result", "steps",
         "new-checkers", "checkers", "checkers-home",
         "new-yin-yang", "stones", "stones-home", "many-stones",
     )

@@ -193,6 +193,7 @@ class Scene(
             },
             Scene("mate", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }),
             Scene("result", Page.RESULT, Table.MATE, isThere = { hasWords("1.") || hasWords(".") }),
+            Scene("steps", Page.STEPS, Table.MATE, about = "2", isThere = { hasWords("h4#") }),
             Scene("review", Page.REVIEW, Table.MATE, isThere = { hasBoard() }),
         )
     }

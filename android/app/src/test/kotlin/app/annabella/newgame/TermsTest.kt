@@ -78,6 +78,7 @@ class TermsTest {
         device.drag("e2", "e5")
         device.waitFor("the illegal move") { device.view.plies == 1u }
         device.click("Press the clock")
+        device.waitFor("Black's turn") { device.view.clocks?.running == GameSide.SECOND }
         device.menu("Claim")
         device.answer("A move was illegal")
         device.waitFor("its end") { device.view.plies == 0u }

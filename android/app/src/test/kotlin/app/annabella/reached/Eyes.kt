@@ -117,7 +117,8 @@ class Eyes(private val hands: Hands) {
     }.replace(".+", ":")
 
     private fun offers(label: String) =
-        device.views().any { it is Button && it.text.toString() == label } || label in device.menuItems()
+        device.views().any { it is Button && it.isEnabled && it.text.toString() == label } ||
+            label in device.menuItems()
 
     private fun isBelow(view: View) = topOf(view) > topOf(device.board)
 

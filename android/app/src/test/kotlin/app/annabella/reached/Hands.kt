@@ -109,7 +109,7 @@ class Hands(val device: Device) {
             }
             first == "target" -> press(listOf(rest))
             first == "level" -> {
-                device.slideTo { "level $rest of" in it || it.endsWith("about $rest") }
+                device.slideTo { "level $rest of" in it || it.endsWith(rest) }
             }
             rest.startsWith("is ") ->
                 fields[if (first == "White") 0 else 1].setText(rest.removePrefix("is "))
@@ -157,8 +157,8 @@ class Hands(val device: Device) {
         ?.destructured?.let { (words, number) -> words to number.toInt() } ?: (label to 1)
 
     private fun buttons(label: String): List<View> = device.views().filter { view ->
-        val words = (view as? TextView)?.text?.toString()?.substringBefore('\n')
-        view.isClickable && view !is EditText && (words == label || view.contentDescription == label)
+        val words = listOf((view as? TextView)?.text, view.contentDescription)
+        view.isClickable && view !is EditText && words.any { "$it".substringBefore('\n') == label }
     }
 
     private fun choose(parts: List<String>) {

@@ -24,7 +24,10 @@ private fun Device.barItems(): List<Button> = views().filterIsInstance<Button>()
 
 /** Chooses something in the game's bar, or in its menu. */
 fun Device.menu(words: String) {
-    if (barItems().any { "${it.text}" == words }) return click(words)
+    if (barItems().any { "${it.text}" == words }) {
+        waitFor("“$words” to be possible") { barItems().any { "${it.text}" == words && it.isEnabled } }
+        return click(words)
+    }
     click("Menu")
     answer(words)
 }

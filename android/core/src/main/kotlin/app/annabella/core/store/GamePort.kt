@@ -10,6 +10,8 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.LookBack
+import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
@@ -62,6 +64,12 @@ internal interface GamePort {
 
     /** The board after so many moves of either side, 0 for the start. */
     fun boardAfter(plies: UInt): ByteArray
+
+    /** The position that a step of a look back leads to, from after so many moves. */
+    fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView
+
+    /** A game of its own from after so many moves. */
+    fun branch(ply: UInt): GameSetup
 
     /** The position as FEN. */
     fun fen(): String

@@ -16,6 +16,8 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.LookBack
+import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
@@ -161,6 +163,13 @@ class GameStore private constructor(
 
     /** The board after so many moves of either side, 0 for the start; packed as in a view. */
     suspend fun boardAfter(plies: UInt): Outcome<ByteArray> = call { port.boardAfter(plies) }
+
+    /** The position that a step of a look back leads to, from after so many moves; the game stays as it is. */
+    suspend fun look(fromPly: UInt, to: LookBack): Outcome<PastView> =
+        call { port.look(fromPly, to, ScoreLetters.LANGUAGE, times.nowMs()) }
+
+    /** What another game begins with that goes on from after so many moves. */
+    suspend fun branch(ply: UInt): Outcome<GameSetup> = call { port.branch(ply) }
 
     /** The position as FEN. */
     suspend fun fen(): Outcome<String> = call { port.fen() }

@@ -12,6 +12,8 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.LookBack
+import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
@@ -58,6 +60,11 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun moves(): List<RecordedMove> = here { session.moves() }
 
     override fun boardAfter(plies: UInt): ByteArray = here { session.boardAfter(plies) }
+
+    override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
+        here { session.look(fromPly, to, letters, nowMs) }
+
+    override fun branch(ply: UInt): GameSetup = here { session.branch(ply) }
 
     override fun fen(): String = here { session.fen() }
 

@@ -12,6 +12,8 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.LookBack
+import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
@@ -69,6 +71,11 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun boardAfter(plies: UInt): ByteArray =
         counted("boardAfter") { real.boardAfter(plies) }
+
+    override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
+        counted("look") { real.look(fromPly, to, letters, nowMs) }
+
+    override fun branch(ply: UInt): GameSetup = counted("branch") { real.branch(ply) }
 
     override fun fen(): String = counted("fen") { real.fen() }
 

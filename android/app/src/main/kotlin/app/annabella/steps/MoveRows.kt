@@ -1,0 +1,76 @@
+package app.annabella.steps
+
+import android.content.res.ColorStateList
+import android.graphics.Color
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.Button
+import android.widget.LinearLayout
+import app.annabella.core.ScoreEntry
+import app.annabella.core.ScoreRow
+import app.annabella.ui.ButtonKind
+import app.annabella.ui.Shape
+import app.annabella.ui.Ui
+
+/** The moves of a game in rows, of which one is the last before what is looked at; a tap leads to another. */
+class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) {
+    private val moves = HashMap<UInt, Button>()
+    private var current: Button? = null
+
+    val view: LinearLayout = ui.column(gap = 0).apply {
+        // moves are written from left to right in every language
+        layoutDirection = View.LAYOUT_DIRECTION_LTR
+    }
+
+    fun show(rows: List<ScoreRow>) {
+        view.removeAllViews()
+        moves.clear()
+        for (row in rows) {
+            val line = LinearLayout(ui.context).apply { gravity = Gravity.CENTER_VERTICAL }
+            val number = ui.small("${row.number}.").apply { fontFeatureSettings = "tnum" }
+            line.addView(number, LinearLayout.LayoutParams(ui.dp(NUMBER_DP), WRAP_CONTENT))
+            for (entry in listOf(row.first, row.second)) {
+                val cell = entry?.let(::cell) ?: View(ui.context)
+                line.addView(cell, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+            }
+            view.addView(line, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+        }
+    }
+
+    /** Marks the move of this number, none for 0, and brings it into sight. */
+    fun mark(ply: UInt) {
+        current?.isSelected = false
+        current = moves[ply]?.apply {
+            isSelected = true
+            post { requestRectangleOnScreen(android.graphics.Rect(0, 0, width, height), true) }
+        }
+    }
+
+    private fun cell(entry: ScoreEntry): Button = ui.button(entry.text, ButtonKind.QUIET) { pick(entry.ply) }.apply {
+        val shape = Shape(ui, Shape.SMALL_DP)
+        background = shape.control(
+            Color.TRANSPARENT,
+            chosen = shape.face(ui.theme.ink, ui.theme.ink, 0),
+            needsLine = false,
+        )
+        setTextColor(
+            ColorStateList(
+                arrayOf(intArrayOf(android.R.attr.state_selected), intArrayOf()),
+                intArrayOf(ui.theme.surface, ui.theme.ink),
+            ),
+        )
+        typeface = ui.plain
+        gravity = Gravity.START or Gravity.CENTER_VERTICAL
+        textAlignment = View.TEXT_ALIGNMENT_VIEW_START
+        setPadding(ui.dp(12), ui.dp(4), ui.dp(12), ui.dp(4))
+        // a screen reader would spell the letters
+        contentDescription = entry.phrase.printed
+        moves[entry.ply] = this
+    }
+
+    private companion object {
+        const val NUMBER_DP = 44
+    }
+}
