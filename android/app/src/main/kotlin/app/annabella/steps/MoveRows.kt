@@ -22,6 +22,7 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) {
     val view: LinearLayout = ui.column(gap = 0).apply {
         // moves are written from left to right in every language
         layoutDirection = View.LAYOUT_DIRECTION_LTR
+        setPadding(ui.dp(16), 0, ui.dp(8), 0)
     }
 
     fun show(rows: List<ScoreRow>) {
@@ -48,7 +49,9 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) {
         }
     }
 
-    private fun cell(entry: ScoreEntry): Button = ui.button(entry.text, ButtonKind.QUIET) { pick(entry.ply) }.apply {
+    private fun cell(entry: ScoreEntry): Button = ui.button(entry.text, ButtonKind.QUIET) {
+        pick(entry.ply)
+    }.apply {
         val shape = Shape(ui, Shape.SMALL_DP)
         background = shape.control(
             Color.TRANSPARENT,

@@ -162,9 +162,10 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
 
     private fun pictureOf(past: PastView): BoardPicture {
         val view = past.view
-        val isHidden = !past.isBoardShown || view.board.isEmpty()
+        val isHidden = !past.isBoardShown || view.hidesBoard
         val points = view.columns.toInt() * view.rows.toInt()
         return BoardPicture(
+            // none is told of where none may be seen
             pieces = if (isHidden) ByteArray(points) else view.board,
             columns = view.columns.toInt(),
             rows = view.rows.toInt(),
