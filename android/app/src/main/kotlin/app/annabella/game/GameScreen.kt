@@ -61,6 +61,8 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
         strip = MovesStrip(ui)
         slip = Slip(ui, strip.view, ActionButtons(ui, board))
         bar = GameBar(ui, GameBarItems.of(view))
+        // at once; the rest comes with the game
+        bar.show(mapOf(R.string.game_menu to ::showMenu))
         name = ui.title("")
         val below = FrameLayout(activity).apply {
             setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))

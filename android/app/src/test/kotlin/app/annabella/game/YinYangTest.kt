@@ -16,6 +16,7 @@ import app.annabella.look.KeptPicture
 import app.annabella.settings.AnswerMoment
 import app.annabella.settings.ColorChoice
 import app.annabella.testing.Device
+import app.annabella.testing.menu
 import app.annabella.testing.play
 import kotlin.random.Random
 import kotlinx.coroutines.runBlocking
@@ -141,7 +142,7 @@ class YinYangTest {
         device.waitFor("the pass") { device.view.plies == 2u }
         assertEquals(emptyList<Int>(), device.board.picture.lastMove)
         hear("pass")
-        device.click("Undo")
+        device.menu("Undo")
         device.waitFor("the turn of White") { device.view.plies == 1u }
         device.look()
         pass()

@@ -102,7 +102,7 @@ class Scene(
 
         /** All pages, by what lies on the table: nothing first, since games stay saved. */
         val ALL: List<Scene> = listOf(
-            Scene("home", Page.HOME),
+            Scene("home", Page.HOME, isThere = { hasWords(" 1200") }),
             Scene(
                 "new-computer",
                 Page.NEW_GAME,
@@ -164,7 +164,7 @@ class Scene(
             ),
             Scene("blind-menu", Page.BLIND, Table.PEOPLE) { openBlindMenu() },
             Scene("typed", Page.GAME, Table.PEOPLE, isThere = { isPaused() }) { openTyped() },
-            Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords(".") }),
+            Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords(".") && hasWords(" 1200") }),
             Scene("library", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) { forgetDates() },
             Scene("library-menu", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
                 views().first { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
@@ -176,9 +176,11 @@ class Scene(
                 answer(label(R.string.library_delete))
             },
             Scene("checkers", Page.GAME, Table.CHECKERS) { tap("14") },
-            Scene("checkers-home", Page.HOME, Table.CHECKERS, isThere = { hasWords(".") }),
+            Scene("checkers-home", Page.HOME, Table.CHECKERS, isThere = {
+                hasWords(".") && hasWords(" 1200")
+            }),
             Scene("stones", Page.GAME, Table.STONES),
-            Scene("stones-home", Page.HOME, Table.STONES, isThere = { hasWords(".") }),
+            Scene("stones-home", Page.HOME, Table.STONES, isThere = { hasWords(".") && hasWords(" 1200") }),
             Scene("many-stones", Page.GAME, Table.MANY_STONES) { tap("G10") },
             Scene("strict", Page.GAME, Table.STRICT),
             Scene("arbiter", Page.ARBITER, Table.STRICT),

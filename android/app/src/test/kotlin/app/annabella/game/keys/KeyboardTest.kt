@@ -275,7 +275,7 @@ class KeyboardTest {
         val undo = device.see("Undo")
         assertTrue(undo.requestFocus())
         undo.performClick()
-        device.waitFor("a move back") { device.find("Redo")?.isEnabled == true }
+        device.waitFor("a move back") { device.view.plies == 1u }
         assertTrue(undo.isFocused)
         undo.performClick()
         device.waitFor("the start") { device.find("Undo")?.isEnabled == false }
