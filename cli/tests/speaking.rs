@@ -161,12 +161,12 @@ fn each_part_is_spoken_by_a_voice_of_its_language_in_order() {
     game.hear("Type a move, such as e4 or knight f3, or help.\nend");
     game.type_line("Springer Felix drei");
     let log = game.hear("Repeat the move:\nend");
-    let said: Vec<&str> = log.lines().skip_while(|line| !line.contains("Felix")).collect();
-    assert_eq!(said[0], "espeak-ng -v de -s 175 --stdin | Springer Felix drei.");
-    let repeated: Vec<&str> = said.iter().copied().filter(|line| *line != "end").skip(1).collect();
-    assert_eq!(repeated[0], "espeak-ng -v en -s 175 --stdin | Black repeats:");
-    assert_eq!(repeated[1], "espeak-ng -v de -s 175 --stdin | Springer Felix drei.");
-    assert_eq!(repeated[2], "espeak-ng -v en -s 175 --stdin | Black:");
+    // the answer may come so soon that it cuts off what is said of the own move
+    let spoken = log.lines().filter(|line| *line != "end");
+    let said: Vec<&str> = spoken.skip_while(|line| !line.contains("repeats")).collect();
+    assert_eq!(said[0], "espeak-ng -v en -s 175 --stdin | Black repeats:");
+    assert_eq!(said[1], "espeak-ng -v de -s 175 --stdin | Springer Felix drei.");
+    assert_eq!(said[2], "espeak-ng -v en -s 175 --stdin | Black:");
     game.type_line("quit");
     let (complaints, log) = game.end();
     assert_eq!(complaints, "");
