@@ -1,16 +1,14 @@
 package app.annabella.board
 
 import android.graphics.Canvas
-import android.graphics.ColorFilter
-import android.graphics.PixelFormat
-import android.graphics.drawable.Drawable
+import app.annabella.ui.PlainDrawable
 
 /** A piece as a picture, such as on a button; [side] is its width and height in pixels. */
 class PieceDrawable(
     private val painter: BoardPainter,
     private val piece: Byte,
     private val side: Int,
-) : Drawable() {
+) : PlainDrawable() {
     override fun draw(canvas: Canvas) {
         val size = minOf(bounds.width(), bounds.height()).toFloat()
         val left = bounds.exactCenterX() - size / 2
@@ -21,11 +19,4 @@ class PieceDrawable(
     override fun getIntrinsicWidth(): Int = side
 
     override fun getIntrinsicHeight(): Int = side
-
-    override fun setAlpha(alpha: Int) = Unit
-
-    override fun setColorFilter(filter: ColorFilter?) = Unit
-
-    @Deprecated("the framework still wants it")
-    override fun getOpacity(): Int = PixelFormat.TRANSLUCENT
 }

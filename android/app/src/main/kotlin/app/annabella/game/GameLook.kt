@@ -30,6 +30,9 @@ interface GameLook {
     /** The usual start, on a board as it was chosen last. */
     fun start(settings: Settings): BoardPicture
 
+    /** A corner of a board with what the game is played with. */
+    val emblem: BoardPicture
+
     /** With what a side is shown beside its name. */
     fun pieceOf(side: GameSide): Byte
 
@@ -109,6 +112,8 @@ private object ChessLook : GameLook {
 
     override fun start(settings: Settings) = BoardStarts.CHESS
 
+    override val emblem = emblemOf(5, 6, 3, 1, 1, 1)
+
     override fun pieceOf(side: GameSide): Byte = pieceOf(side, KING)
 
     override val alarm = R.string.square_check
@@ -148,6 +153,8 @@ private object CheckersLook : GameLook {
 
     override fun start(settings: Settings) = BoardStarts.CHECKERS
 
+    override val emblem = emblemOf(1, 0, 1, 0, 2 + SECOND, 0)
+
     override fun pieceOf(side: GameSide): Byte = pieceOf(side, MAN)
 
     override val alarm = R.string.square_must_jump
@@ -184,6 +191,8 @@ private object YinYangLook : GameLook {
         StonePainter(theme, showsCoordinates = false, hasTexture = false)
 
     override fun start(settings: Settings) = BoardStarts.yinYang(settings.againstComputer.lines)
+
+    override val emblem = emblemOf(1, 1, 1 + SECOND, 1, 1 + SECOND, 0)
 
     override fun pieceOf(side: GameSide): Byte = pieceOf(side, STONE)
 
@@ -224,3 +233,7 @@ private const val SECOND = 8
 
 private fun pieceOf(side: GameSide, kind: Int): Byte =
     (if (side == GameSide.FIRST) kind else kind + SECOND).toByte()
+
+/** Pieces in two rows, from the near left. */
+private fun emblemOf(vararg pieces: Int) =
+    BoardPicture(ByteArray(pieces.size) { pieces[it].toByte() }, columns = pieces.size / 2, rows = 2)

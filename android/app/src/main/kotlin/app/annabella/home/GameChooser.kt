@@ -7,7 +7,6 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.LinearLayout
 import android.widget.RadioButton
-import app.annabella.board.BoardPicture
 import app.annabella.board.StillBoard
 import app.annabella.core.GameKind
 import app.annabella.core.SpeechLanguage
@@ -38,7 +37,7 @@ class GameChooser(
 
     private fun tile(kind: GameKind): View {
         val picture = StillBoard(ui.context, ui.theme, GameLook.of(kind).smallPainter(ui.theme))
-        picture.picture = pictureOf(kind)
+        picture.picture = GameLook.of(kind).emblem
         val name = ui.name(gameName(kind, language)).apply { textAlignment = View.TEXT_ALIGNMENT_CENTER }
         val shape = Shape(ui, Shape.TILE_DP)
         return LinearLayout(ui.context).apply {
@@ -77,21 +76,6 @@ class GameChooser(
     }
 
     private companion object {
-        const val COLUMNS = 3
         const val PICTURE_DP = 72
-
-        /** A corner of a board with what a game is played with, from the near left. */
-        fun pictureOf(kind: GameKind): BoardPicture {
-            val pieces = when (GameLook.GAMES.indexOf(kind)) {
-                0 -> listOf(5, 6, 3, 1, 1, 1)
-                1 -> listOf(1, 0, 1, 0, 2 + SECOND, 0)
-                else -> listOf(1, 1, 1 + SECOND, 1, 1 + SECOND, 0)
-            }
-            val board = ByteArray(COLUMNS * 2) { pieces[it].toByte() }
-            return BoardPicture(board, columns = COLUMNS, rows = 2)
-        }
-
-        /** The second player's pieces are counted from here. */
-        const val SECOND = 8
     }
 }

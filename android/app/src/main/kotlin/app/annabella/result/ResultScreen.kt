@@ -21,6 +21,7 @@ import app.annabella.ui.ButtonKind
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import app.annabella.ui.markHeading
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
@@ -44,7 +45,7 @@ class ResultScreen(activity: MainActivity) : Screen(activity) {
             isFlipped = last?.isFlipped ?: false
             contentDescription = text(R.string.result_board)
         }
-        sentence = ui.title("")
+        sentence = ui.display("").apply { markHeading() }
         lastMove = ui.body("")
         ownRating = ui.body("").apply { visibility = View.GONE }
         val actions = ui.column(

@@ -22,7 +22,6 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) {
     val view: LinearLayout = ui.column(gap = 0).apply {
         // moves are written from left to right in every language
         layoutDirection = View.LAYOUT_DIRECTION_LTR
-        setPadding(ui.dp(16), 0, ui.dp(8), 0)
     }
 
     fun show(rows: List<ScoreRow>) {

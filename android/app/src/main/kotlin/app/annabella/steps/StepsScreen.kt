@@ -4,8 +4,6 @@ import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
 import android.widget.FrameLayout
-import android.widget.LinearLayout
-import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardPicture
@@ -16,17 +14,18 @@ import app.annabella.core.PastView
 import app.annabella.core.ScoreLetters
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.game.ActionButtons
 import app.annabella.game.GameLayout
 import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.GamePicture
 import app.annabella.game.LastBoard
 import app.annabella.game.PlayerPanels
+import app.annabella.game.Slip
 import app.annabella.ui.GameBar
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
-import app.annabella.ui.Shape
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.distinctUntilChanged
 import kotlinx.coroutines.flow.map
@@ -42,7 +41,7 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
     private val painter = look.painter(ui.theme, app.settings)
     private lateinit var players: PlayerPanels
     private lateinit var board: StillBoard
-    private lateinit var status: TextView
+    private lateinit var slip: Slip
     private lateinit var rows: MoveRows
     private lateinit var bar: GameBar
     private var ply: UInt? = null
@@ -61,22 +60,13 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
         ply = saved?.takeIf { it.containsKey(PLY) }?.getInt(PLY)?.toUInt()
         players = PlayerPanels(ui, painter, app.settings.clockPlace)
         board = StillBoard(activity, ui.theme, painter).apply { isFlipped = below == GameSide.SECOND }
-        status = ui.body("").apply {
-            minLines = 2
-            setPadding(ui.dp(16), ui.dp(10), ui.dp(16), ui.dp(10))
-        }
         rows = MoveRows(ui) { go(it) }
         bar = GameBar(ui, ITEMS)
-        val slip = LinearLayout(activity).apply {
-            orientation = LinearLayout.VERTICAL
-            background = Shape(ui, Shape.CARD_DP).still(ui.theme.surface)
-            addView(status)
-            addView(rows.view)
-            setPadding(0, 0, 0, ui.dp(8))
-        }
+        slip = Slip(ui, rows.view, ActionButtons(ui))
+        slip.show(emptyList())
         val under = FrameLayout(activity).apply {
             setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
-            addView(slip)
+            addView(slip.view)
         }
         return GameLayout(
             activity,
@@ -122,7 +112,7 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
     private suspend fun tellNews() {
         ply?.let(rows::mark)
         app.announcer.say(text(R.string.steps_new_move), text(R.string.language_code))
-        status.text = text(R.string.steps_new_move)
+        slip.status.text = text(R.string.steps_new_move)
     }
 
     private fun go(to: UInt) {
@@ -144,7 +134,7 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
         ply = past.ply
         board.picture = pictureOf(past)
         board.contentDescription = text(R.string.setup_board)
-        status.text = past.phrases.joinToString(" ") { it.printed }
+        slip.status.text = past.phrases.joinToString(" ") { it.printed }
         players.show(past.view, below, isFarTurned = false)
         rows.mark(past.ply)
         val steps: Map<Int, LookBack> = mapOf(

@@ -1,14 +1,11 @@
 package app.annabella.ui
 
 import android.graphics.Canvas
-import android.graphics.ColorFilter
 import android.graphics.Paint
-import android.graphics.PixelFormat
-import android.graphics.drawable.Drawable
 import android.view.View
 
 /** A bar where lines begin, beside who is on move. */
-class MoveMark(private val ui: Ui) : Drawable() {
+class MoveMark(private val ui: Ui) : PlainDrawable() {
     private val paint = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = ui.theme.accent }
 
     override fun draw(canvas: Canvas) {
@@ -24,13 +21,6 @@ class MoveMark(private val ui: Ui) : Drawable() {
             paint,
         )
     }
-
-    override fun setAlpha(alpha: Int) = Unit
-
-    override fun setColorFilter(filter: ColorFilter?) = Unit
-
-    @Deprecated("It is not asked any more.")
-    override fun getOpacity(): Int = PixelFormat.TRANSLUCENT
 
     private companion object {
         const val WIDTH_DP = 4

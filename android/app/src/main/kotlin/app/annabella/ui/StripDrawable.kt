@@ -1,13 +1,10 @@
 package app.annabella.ui
 
 import android.graphics.Canvas
-import android.graphics.ColorFilter
 import android.graphics.Paint
-import android.graphics.PixelFormat
-import android.graphics.drawable.Drawable
 
 /** Squares in a line, as of a board, of which the first ones are filled: how far something has come. */
-class StripDrawable(private val ui: Ui, private val squares: Int) : Drawable() {
+class StripDrawable(private val ui: Ui, private val squares: Int) : PlainDrawable() {
     private val paint = Paint()
     private val edge = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         style = Paint.Style.STROKE
@@ -69,13 +66,6 @@ class StripDrawable(private val ui: Ui, private val squares: Int) : Drawable() {
     }
 
     override fun getIntrinsicHeight(): Int = ui.dp(HEIGHT_DP)
-
-    override fun setAlpha(alpha: Int) = Unit
-
-    override fun setColorFilter(filter: ColorFilter?) = Unit
-
-    @Deprecated("It is not asked any more.")
-    override fun getOpacity(): Int = PixelFormat.TRANSLUCENT
 
     private companion object {
         const val HEIGHT_DP = 16

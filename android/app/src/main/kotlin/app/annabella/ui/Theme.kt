@@ -38,9 +38,6 @@ class Theme private constructor(
     val markCore: Int = color("#1E1B16")
     val markEdge: Int = color("#FFFDF8")
 
-    /** Of what the computer advises, and of the lines of a finger that aims. */
-    val hintCore: Int = color("#084F51")
-
     /** Pieces of checkers: the dark side's, and the sides of both discs. */
     val redFill: Int = color("#6E1F16")
     val redEdge: Int get() = blackEdge
