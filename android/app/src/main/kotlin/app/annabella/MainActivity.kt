@@ -63,6 +63,7 @@ class MainActivity : Activity() {
         if (application !is AnnabellaApp) return finish()
         size = sizeOf(resources.configuration)
         ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
+        ui.dressBoards(app.settings)
         val frame = ShieldedFrame(this)
         frame.read = app.announcer::touched
         frame.setBackgroundColor(ui.theme.paper)

@@ -13,6 +13,7 @@ import app.annabella.library.LibraryScreen
 import app.annabella.newgame.NewGameScreen
 import app.annabella.result.ResultScreen
 import app.annabella.result.ReviewScreen
+import app.annabella.settings.SettingsGroup
 import app.annabella.settings.SettingsScreen
 import app.annabella.setup.SetupScreen
 import app.annabella.steps.StepsScreen
@@ -39,7 +40,7 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.REVIEW -> ReviewScreen(activity)
     Page.STEPS -> StepsScreen(activity, place.about.toUIntOrNull())
     Page.LIBRARY -> LibraryScreen(activity, isOfDeleted = place.about == LibraryScreen.DELETED)
-    Page.SETTINGS -> SettingsScreen(activity)
+    Page.SETTINGS -> SettingsScreen(activity, SettingsGroup.of(place.about))
     Page.ABOUT -> AboutScreen(activity)
     Page.LICENCE -> LicenceScreen(activity, place.about.toIntOrNull() ?: 0)
 }

@@ -4,7 +4,11 @@ import android.graphics.Canvas
 import app.annabella.ui.Theme
 
 /** Draws a board of squares, what stands on it and its marks, in layers. */
-class BoardDrawing(theme: Theme) {
+class BoardDrawing(
+    theme: Theme,
+    /** How wide a rim is on this screen, in pixels; 0 for none. */
+    private val rimSize: Float = 0f,
+) {
     val geometry = BoardGeometry()
     val marks = BoardMarks(theme)
     var painter: BoardPainter? = null
@@ -12,6 +16,7 @@ class BoardDrawing(theme: Theme) {
             field = value
             geometry.isOnLines = value?.isOnLines == true
             geometry.border = value?.border ?: 0f
+            geometry.rim = if (value?.hasRim == true) rimSize else 0f
         }
     var picture: BoardPicture = BoardPicture.EMPTY
         set(value) {
@@ -26,7 +31,7 @@ class BoardDrawing(theme: Theme) {
 
     /** The squares, and where the last move went. */
     fun drawGround(canvas: Canvas) {
-        painter?.drawSquares(canvas, geometry)
+        painter?.drawSquares(canvas, geometry, picture.lastMove)
         if (geometry.isOnLines) return
         // by index: no iterator is made for each drawing
         for (at in picture.lastMove.indices) {
@@ -79,7 +84,7 @@ class BoardDrawing(theme: Theme) {
         val left = geometry.leftOf(square)
         val top = geometry.topOf(square)
         if (picture.pieces[square] == EMPTY) {
-            marks.drawRing(canvas, left, top, size)
+            marks.drawTarget(canvas, left, top, size)
         } else {
             marks.drawWedges(canvas, left, top, size)
         }

@@ -29,7 +29,15 @@ class BoardGeometry {
             fit(width, height)
         }
 
-    /** The same in pixels. */
+    /** How wide a rim around the squares is in pixels, where the board has room for one. */
+    var rim = 0f
+        set(value) {
+            if (value == field) return
+            field = value
+            fit(width, height)
+        }
+
+    /** What is free beyond each edge, in pixels. */
     var borderSize = 0f
         private set
 
@@ -48,7 +56,9 @@ class BoardGeometry {
     fun fit(width: Int, height: Int) {
         this.width = width
         this.height = height
-        borderSize = (minOf(width, height) * border).toInt().toFloat()
+        val side = minOf(width, height)
+        val rimmed = if (side >= rim * LEAST_RIMS) rim else 0f
+        borderSize = maxOf(side * border, rimmed).toInt().toFloat()
         val free = 2 * borderSize.toInt()
         // whole pixels, so that edges are sharp
         square = minOf((width - free) / columns, (height - free) / rows).coerceAtLeast(0).toFloat()
@@ -106,5 +116,8 @@ class BoardGeometry {
     companion object {
         const val NONE = -1
         private const val USUAL = 8
+
+        /** A board has a rim if it is so many times as wide as that. */
+        private const val LEAST_RIMS = 16
     }
 }

@@ -69,11 +69,12 @@ class BoardMarks(theme: Theme) {
         path.rLineTo(toX, toY)
     }
 
-    /** A square to go to: a ring. */
-    fun drawRing(canvas: Canvas, left: Float, top: Float, size: Float) {
-        path.rewind()
-        path.addCircle(left + size / 2, top + size / 2, size * 0.15f, Path.Direction.CW)
-        drawTwoTones(canvas, size * 0.06f)
+    /** A square to go to: a dot in its middle. */
+    fun drawTarget(canvas: Canvas, left: Float, top: Float, size: Float) {
+        val x = left + size / 2
+        val y = top + size / 2
+        canvas.drawCircle(x, y, size * 0.165f, edgeFill)
+        canvas.drawCircle(x, y, size * 0.129f, coreFill)
     }
 
     /** A piece to capture, or the rook to castle with: a wedge in each corner. */

@@ -10,10 +10,14 @@ interface BoardPainter {
     /** The part of the board's side that is left free at each edge for what is written there. */
     val border: Float get() = 0f
 
+    /** Whether coordinates stand in a rim around the squares, where the board has room for it. */
+    val hasRim: Boolean get() = false
+
     /** What a column is called, counted from 0 at the first player's left. */
     fun columnName(column: Int): String = "${'a' + column}"
 
-    fun drawSquares(canvas: Canvas, geometry: BoardGeometry)
+    /** [lastMove] is where it went. */
+    fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>)
 
     /** [piece] is what the game's view has for it; [isTurned] lets it face the other way. */
     fun drawPiece(canvas: Canvas, piece: Byte, left: Float, top: Float, size: Float, isTurned: Boolean)

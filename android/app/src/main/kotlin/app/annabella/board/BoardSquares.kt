@@ -13,12 +13,13 @@ class BoardSquares(private val theme: Theme, private val hasTexture: Boolean) {
         color = theme.lightSquare
     }
 
-    fun draw(canvas: Canvas, geometry: BoardGeometry) {
+    /** The squares of the last move are tinted, unless there are to be as few tones as can be. */
+    fun draw(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) {
         val size = geometry.square
         for (number in 0 until geometry.columns * geometry.rows) {
             val left = geometry.leftOf(number)
             val top = geometry.topOf(number)
-            fill.color = if (isDark(geometry, number)) theme.darkSquare else theme.lightSquare
+            fill.color = colourOf(geometry, number, lastMove)
             canvas.drawRect(left, top, left + size, top + size, fill)
         }
         if (hasTexture) drawHatches(canvas, geometry)
@@ -42,9 +43,24 @@ class BoardSquares(private val theme: Theme, private val hasTexture: Boolean) {
         }
     }
 
+    private fun colourOf(geometry: BoardGeometry, number: Int, lastMove: List<Int>): Int {
+        val isDark = isDark(geometry, number)
+        return when {
+            isTinted(number, lastMove) -> if (isDark) theme.lastDark else theme.lastLight
+            else -> if (isDark) theme.darkSquare else theme.lightSquare
+        }
+    }
+
     /** The colour of what is written on a square. */
-    fun inkOn(geometry: BoardGeometry, number: Int): Int =
-        if (isDark(geometry, number)) theme.onDarkSquare else theme.onLightSquare
+    fun inkOn(geometry: BoardGeometry, number: Int, lastMove: List<Int>): Int {
+        val isDark = isDark(geometry, number)
+        return when {
+            isTinted(number, lastMove) -> if (isDark) theme.onLastDark else theme.onLastLight
+            else -> if (isDark) theme.onDarkSquare else theme.onLightSquare
+        }
+    }
+
+    private fun isTinted(number: Int, lastMove: List<Int>) = !theme.needsLines && number in lastMove
 
     companion object {
         private const val HATCH_WIDTH = 0.02f

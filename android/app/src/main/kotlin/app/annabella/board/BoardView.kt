@@ -19,7 +19,7 @@ import kotlin.math.hypot
  * reader does with it. It knows no rules.
  */
 class BoardView(context: Context, theme: Theme) : View(context) {
-    private val drawing = BoardDrawing(theme)
+    private val drawing = BoardDrawing(theme, BoardRim.sizeOn(context))
     private val geometry = drawing.geometry
     private val keys = BoardCursor(drawing)
     private val slop = ViewConfiguration.get(context).scaledTouchSlop

@@ -24,7 +24,8 @@ class CheckersPainter(
     private val digits = Paint(Paint.ANTI_ALIAS_FLAG).apply { isFakeBoldText = true }
     private val plate = RectF()
 
-    override fun drawSquares(canvas: Canvas, geometry: BoardGeometry) = squares.draw(canvas, geometry)
+    override fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) =
+        squares.draw(canvas, geometry, lastMove)
 
     override fun drawPiece(
         canvas: Canvas,
@@ -92,7 +93,7 @@ class CheckersPainter(
                 fill.color = theme.markEdge
                 canvas.drawRoundRect(plate, gap, gap, fill)
             }
-            digits.color = if (isMarked) theme.markCore else squares.inkOn(geometry, point)
+            digits.color = if (isMarked) theme.markCore else squares.inkOn(geometry, point, picture.lastMove)
             canvas.drawText(number, left, top + height, digits)
         }
     }

@@ -9,7 +9,7 @@ import app.annabella.ui.Theme
 
 /** A picture of a board, on which nothing is played: never mirrored. */
 class StillBoard(context: Context, theme: Theme, painter: BoardPainter? = null) : View(context) {
-    private val drawing = BoardDrawing(theme).also { it.painter = painter }
+    private val drawing = BoardDrawing(theme, BoardRim.sizeOn(context)).also { it.painter = painter }
     private val geometry = drawing.geometry
 
     /** Another game has another one. */

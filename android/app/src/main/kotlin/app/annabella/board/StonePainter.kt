@@ -33,7 +33,7 @@ class StonePainter(
 
     override fun columnName(column: Int): String = LETTERS[column]
 
-    override fun drawSquares(canvas: Canvas, geometry: BoardGeometry) {
+    override fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) {
         fill.color = theme.goban
         canvas.drawRect(
             geometry.boardLeft,

@@ -6,6 +6,7 @@ import app.annabella.core.PieceNaming
 import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
 import app.annabella.core.gameFeatures
+import app.annabella.ui.BoardColours
 import kotlin.properties.ReadWriteProperty
 import kotlin.reflect.KProperty
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -14,6 +15,9 @@ import kotlinx.coroutines.flow.asStateFlow
 
 /** Which colours. */
 enum class ThemeChoice { SYSTEM, LIGHT, DARK, HIGH_CONTRAST }
+
+/** How the pieces of chess are drawn: as figures, or as discs with a letter. */
+enum class PieceSet { STAUNTON, LETTERS }
 
 /** Which language. */
 enum class LanguageChoice { SYSTEM, ENGLISH, GERMAN }
@@ -122,6 +126,8 @@ class Settings(private val kept: SharedPreferences) {
 
     // Board
     var theme by choice("theme", ThemeChoice.SYSTEM)
+    var board by choice("board-colours", BoardColours.SAGE)
+    var pieces by choice("pieces", PieceSet.STAUNTON)
     var pieceMotion by switch("piece-motion", true)
     var coordinates by switch("coordinates", true)
     var texture by switch("texture", false)

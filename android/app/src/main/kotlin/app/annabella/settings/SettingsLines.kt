@@ -3,11 +3,16 @@ package app.annabella.settings
 import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GameKind
 import app.annabella.core.PieceNaming
 import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
+import app.annabella.core.gameName
 import app.annabella.game.TimeMarks
 import app.annabella.result.AgainLine
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Card
+import app.annabella.ui.CheckableButton
 import app.annabella.ui.Dialogs
 import app.annabella.ui.Form
 import app.annabella.ui.Option
@@ -17,7 +22,7 @@ import kotlin.reflect.KMutableProperty0
 import kotlin.reflect.KMutableProperty1
 import kotlinx.coroutines.CoroutineScope
 
-/** The lines of the settings' page, by groups. [showAnew] is told which line changes all of it. */
+/** The cards of the pages of settings. [showAnew] is told which line changes the whole page. */
 class SettingsLines(
     private val activity: MainActivity,
     private val form: Form,
@@ -26,16 +31,31 @@ class SettingsLines(
     private val showAnew: (String) -> Unit,
 ) {
     private val settings = activity.app.settings
+    private val ui = activity.ui
 
-    /** The names of the groups, each with its lines. */
-    fun groups(): List<Pair<Int, List<View>>> = listOf(
-        R.string.settings_play to play(),
-        R.string.settings_board to board(),
-        R.string.settings_sound to sound(),
-        R.string.settings_access to access(),
-        R.string.settings_language to listOf(language()),
-        R.string.settings_laws to laws(),
+    /** What stands on the page of a group, from above. */
+    fun of(group: SettingsGroup): List<View> = when (group) {
+        SettingsGroup.PLAY -> listOf(card(play()))
+        SettingsGroup.BOARD ->
+            BoardChoices(activity, form, scope).views + card(squares()) + card(place())
+        SettingsGroup.SOUND -> listOf(card(sounds()), card(voice()))
+        SettingsGroup.ACCESS ->
+            listOf(card(words())) +
+                section(
+                    gameName(GameKind.CHECKERS, SpeechChoices.languageOf(text(R.string.language_code))),
+                    checkers(),
+                ) +
+                section(text(R.string.blind_title), blindPlay())
+        SettingsGroup.LANGUAGE -> listOf(card(languages()))
+        SettingsGroup.LAWS -> listOf(card(laws()))
+    }
+
+    private fun card(lines: List<View>): View = form.inset(
+        ui.column(Card.ofRows(ui, lines, wordsAtDp = Card.INSET_DP)),
     )
+
+    private fun section(name: CharSequence, lines: List<View>): List<View> =
+        listOf(form.group(name), card(lines))
 
     private fun play(): List<View> = listOfNotNull(
         AgainLine.of(activity, form, dialogs, scope),
@@ -62,7 +82,14 @@ class SettingsLines(
         ),
     )
 
-    private fun board(): List<View> = listOf(
+    private fun squares(): List<View> = listOf(
+        switch(R.string.settings_coordinates, settings::coordinates),
+        switch(R.string.settings_square_numbers, settings::squareNumbers),
+        switch(R.string.settings_texture, settings::texture),
+        switch(R.string.settings_motion, settings::pieceMotion),
+    )
+
+    private fun place(): List<View> = listOf(
         choice(
             R.string.settings_theme,
             settings::theme,
@@ -71,9 +98,6 @@ class SettingsLines(
             ThemeChoice.DARK to R.string.settings_theme_dark,
             ThemeChoice.HIGH_CONTRAST to R.string.settings_theme_contrast,
         ) { showAnew(THEME) }.apply { tag = THEME },
-        switch(R.string.settings_coordinates, settings::coordinates),
-        switch(R.string.settings_square_numbers, settings::squareNumbers),
-        switch(R.string.settings_texture, settings::texture),
         choice(
             R.string.settings_facing,
             settings::facing,
@@ -83,13 +107,15 @@ class SettingsLines(
         ),
         switch(R.string.settings_left_handed, settings::leftHanded),
         switch(R.string.settings_full_screen, settings::fullScreen),
-        switch(R.string.settings_motion, settings::pieceMotion),
     )
 
-    private fun sound(): List<View> = listOf(
+    private fun sounds(): List<View> = listOf(
         switch(R.string.settings_sounds, settings::sounds),
         switch(R.string.settings_haptics, settings::haptics),
         switch(R.string.settings_ticks, settings::exploringTicks),
+    )
+
+    private fun voice(): List<View> = listOf(
         choice(
             R.string.settings_voice,
             settings::voice,
@@ -101,7 +127,7 @@ class SettingsLines(
         percent(R.string.settings_voice_pitch, settings::voicePitch, PITCHES),
     )
 
-    private fun access(): List<View> = listOf(
+    private fun words(): List<View> = listOf(
         choice(R.string.settings_style, settings::speechStyle, *STYLES),
         choice(R.string.settings_announcements, settings::announcements, *STYLES),
         choice(
@@ -122,8 +148,15 @@ class SettingsLines(
         switch(R.string.settings_names_pawns, settings::namesPawns),
         switch(R.string.settings_names_captured, settings::namesCaptured),
         switch(R.string.settings_long_names, settings::longNames),
+        form.line(text(R.string.keys_title)) { activity.screens.go(Place(Page.KEYS)) },
+    )
+
+    private fun checkers(): List<View> = listOf(
         switch(R.string.settings_columns_and_rows, settings::columnsAndRows),
         switch(R.string.settings_light_squares, settings::lightSquares),
+    )
+
+    private fun blindPlay(): List<View> = listOf(
         switch(R.string.settings_explore, settings::exploreByFinger),
         choice(
             R.string.settings_blind_board,
@@ -133,16 +166,21 @@ class SettingsLines(
             BlindBoard.HIDDEN to R.string.settings_blind_board_hidden,
         ),
         switch(R.string.settings_volume_keys, settings::volumeKeysRepeat),
-        form.line(text(R.string.keys_title)) { activity.screens.go(Place(Page.KEYS)) },
     )
 
-    private fun language(): View = choice(
-        R.string.settings_language,
-        settings::language,
+    private fun languages(): List<View> = listOf(
         LanguageChoice.SYSTEM to R.string.settings_as_system,
         LanguageChoice.ENGLISH to R.string.settings_english,
         LanguageChoice.GERMAN to R.string.settings_german,
-    ) { showAnew(LANGUAGE) }.apply { tag = LANGUAGE }
+    ).map { (choice, name) ->
+        val isChosen = choice == settings.language
+        CheckableButton.row(ui, text(name), CheckableButton.Kind.ONE, isChosen) {
+            if (choice != settings.language) {
+                settings.language = choice
+                showAnew(choice.name)
+            }
+        }.apply { tag = choice.name }
+    }
 
     private fun laws(): List<View> = listOf(
         twoOf(R.string.settings_new_games, Agreement::strict, R.string.new_friendly, R.string.new_strict),
@@ -210,7 +248,6 @@ class SettingsLines(
 
     private companion object {
         const val THEME = "theme"
-        const val LANGUAGE = "language"
         val STYLES = arrayOf(
             SpeechStyle.PLAIN to R.string.settings_style_plain,
             SpeechStyle.FIDE to R.string.settings_style_fide,

@@ -36,15 +36,21 @@ object CheckableButton {
         button.setCompoundDrawablesRelative(sign, null, null, null)
     }
 
-    /** One of a few that stand in a trough: the chosen one lies on it. */
-    fun segment(ui: Ui, text: CharSequence, click: () -> Unit): Button {
+    /** One of a few that stand in a trough, maybe with a [sign] before its words: the chosen one lies on it. */
+    fun segment(ui: Ui, text: CharSequence, sign: Drawable? = null, click: () -> Unit): Button {
         val shape = Shape(ui, SEGMENT_DP)
         val background = shape.control(
             Color.TRANSPARENT,
             chosen = shape.chosen(ui.theme.surface),
             needsLine = false,
         )
-        return choice(ui, text, background, click)
+        return choice(ui, text, background, click).apply {
+            if (sign == null) return@apply
+            setCompoundDrawablesRelativeWithIntrinsicBounds(sign, null, null, null)
+            compoundDrawablePadding = ui.dp(8)
+            gravity = Gravity.START or Gravity.CENTER_VERTICAL
+            textAlignment = View.TEXT_ALIGNMENT_VIEW_START
+        }
     }
 
     /** One of many that stand in rows. */

@@ -6,6 +6,7 @@ import android.app.Activity
 import android.app.AlertDialog
 import android.app.Dialog
 import android.content.DialogInterface
+import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
 import android.graphics.drawable.InsetDrawable
 import android.view.KeyEvent
@@ -232,5 +233,5 @@ class Dialogs(private val ui: Ui) {
     }
 }
 
-/** Something to choose, and what it is called. */
-class Option<out T>(val value: T, val label: CharSequence)
+/** Something to choose, what it is called, and a picture of it. */
+class Option<out T>(val value: T, val label: CharSequence, val sign: Drawable? = null)

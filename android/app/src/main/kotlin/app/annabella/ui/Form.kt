@@ -32,6 +32,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
             setTextColor(ui.theme.ink)
             typeface = Typeface.DEFAULT
+            ui.breakLongWords(this)
             textAlignment = View.TEXT_ALIGNMENT_VIEW_START
             minHeight = ui.dp(ROW_DP)
             minimumHeight = ui.dp(ROW_DP)
@@ -109,7 +110,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
                 pick(option.value)
             }
             val made = if (isTrough) {
-                CheckableButton.segment(ui, option.label, click)
+                CheckableButton.segment(ui, option.label, option.sign, click)
             } else {
                 CheckableButton.cell(ui, option.label, click)
             }

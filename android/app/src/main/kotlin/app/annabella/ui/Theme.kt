@@ -11,7 +11,9 @@ import app.annabella.settings.ThemeChoice
 class Theme private constructor(
     private val kind: Kind,
     private val colours: Colours,
-    board: BoardColours = BoardColours.SAGE,
+    private val board: BoardColours = BoardColours.SAGE,
+    /** Of the pieces of chess from the pawn to the king, where letters stand for figures. */
+    val letters: List<String>? = null,
 ) : Colours by colours {
     private enum class Kind { LIGHT, DARK, HIGH_CONTRAST }
 
@@ -33,6 +35,8 @@ class Theme private constructor(
     /** Coordinates on them. */
     val onLightSquare: Int = inkOn(lightSquare)
     val onDarkSquare: Int = inkOn(darkSquare)
+    val onLastLight: Int = inkOn(lastLight)
+    val onLastDark: Int = inkOn(lastDark)
 
     /** Marks on the board have two tones, so that they show on every square. */
     val markCore: Int = color("#1E1B16")
@@ -45,7 +49,12 @@ class Theme private constructor(
     val whiteSide: Int = color("#D8CFBC")
 
     /** The same with the squares of another board; in high contrast there is one alone. */
-    fun on(board: BoardColours): Theme = if (needsLines) this else Theme(kind, colours, board)
+    fun on(board: BoardColours): Theme =
+        if (needsLines || board == this.board) this else Theme(kind, colours, board, letters)
+
+    /** The same with letters in the place of figures, or with figures. */
+    fun with(letters: List<String>?): Theme =
+        if (letters == this.letters) this else Theme(kind, colours, board, letters)
 
     /** Whichever of the two inks is read better on a square. */
     private fun inkOn(square: Int): Int {

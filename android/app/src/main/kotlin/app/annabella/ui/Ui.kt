@@ -18,9 +18,14 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.platform.NewerAndroid
+import app.annabella.settings.PieceSet
+import app.annabella.settings.Settings
 
 /** Makes the few kinds of views that pages consist of, in the colours of a theme. */
-class Ui(val context: Context, val theme: Theme) {
+class Ui(val context: Context, theme: Theme) {
+    var theme: Theme = theme
+        private set
+
     val plain: Typeface = Typeface.DEFAULT
     val strong: Typeface = weighed(Typeface.DEFAULT)
     private val serif: Typeface = weighed(Typeface.SERIF)
@@ -33,6 +38,12 @@ class Ui(val context: Context, val theme: Theme) {
 
     /** What is asked over the page. */
     val dialogs: Dialogs = Dialogs(this)
+
+    /** Boards look from now on as they were chosen; what is seen already stays as it is. */
+    fun dressBoards(settings: Settings) {
+        val letters = text(R.string.piece_letters).split(' ')
+        theme = theme.on(settings.board).with(letters.takeIf { settings.pieces == PieceSet.LETTERS })
+    }
 
     /** Pixels for a length in dp. */
     fun dp(length: Int): Int = (length * context.resources.displayMetrics.density + 0.5f).toInt()
@@ -155,7 +166,7 @@ class Ui(val context: Context, val theme: Theme) {
     }
 
     /** Large letters leave no room for long words: they are divided as their language does it. */
-    private fun breakLongWords(view: TextView) {
+    fun breakLongWords(view: TextView) {
         if (context.resources.configuration.fontScale < LARGE_LETTERS) return
         view.hyphenationFrequency = Layout.HYPHENATION_FREQUENCY_NORMAL
     }

@@ -9,6 +9,7 @@ import android.view.View.MeasureSpec
 import app.annabella.core.GameKind
 import app.annabella.game.BoardStarts
 import app.annabella.game.LastBoard
+import app.annabella.look.KeptPicture
 import app.annabella.look.Look
 import app.annabella.look.Pixels
 import app.annabella.look.Scene
@@ -74,6 +75,35 @@ class BoardLookTest {
         assertEquals(dark.toSet() + black, differing(plain, hatched))
         // a white piece on a light square has none, and b1 is one
         assertTrue(Device.squareOf("b1") !in differing(plain, hatched))
+    }
+
+    @Test
+    fun `letters stand on discs, and each piece has its own`() {
+        val theme = Theme.LIGHT.with("P N B R Q K".split(' '))
+        val still = StillBoard(RuntimeEnvironment.getApplication(), theme)
+        still.painter = ChessPainter(theme, showsCoordinates = true, hasTexture = true)
+        still.picture = BoardPicture(BoardStarts.CHESS.pieces, lastMove = listOf(12, 28))
+        val side = MeasureSpec.makeMeasureSpec(SIDE, MeasureSpec.EXACTLY)
+        still.measure(side, side)
+        still.layout(0, 0, SIDE, SIDE)
+        val bitmap = Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888)
+        still.draw(Canvas(bitmap))
+        assertNull(KeptPicture.check("board-letters", bitmap))
+    }
+
+    @Test
+    fun `in high contrast the squares of the last move are as the others`() {
+        fun ground(theme: Theme): Int {
+            board.painter = ChessPainter(theme, showsCoordinates = false, hasTexture = false)
+            board.picture = BoardPicture(ByteArray(64), lastMove = listOf(28))
+            val bitmap = Bitmap.createBitmap(SIDE, SIDE, Bitmap.Config.ARGB_8888)
+            board.draw(Canvas(bitmap))
+            val bounds = Rect().also { board.boundsOf(28, it) }
+            return Pixels.of(bitmap)[bounds.centerX(), bounds.centerY()]
+        }
+        assertEquals(Theme.LIGHT.lastLight and 0xFFFFFF, ground(Theme.LIGHT))
+        assertEquals(Theme.DARK.lastLight and 0xFFFFFF, ground(Theme.DARK))
+        assertEquals(Theme.HIGH_CONTRAST.lightSquare and 0xFFFFFF, ground(Theme.HIGH_CONTRAST))
     }
 
     @Test

@@ -75,7 +75,7 @@ class PlayingTest {
     fun `the settings are opened from the game and lead back to it`() {
         device.startTwoPlayers()
         device.menu("Settings")
-        device.see("Pieces glide")
+        device.see("Board and pieces")
         device.click("Back")
         assertEquals(Page.GAME, device.activity.screens.place.page)
     }

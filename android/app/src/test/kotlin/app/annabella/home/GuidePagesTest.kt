@@ -127,10 +127,13 @@ class GuidePagesTest {
     @Test
     fun settings() {
         device.click("Settings")
+        device.click("Access")
         read("Moves are said")
         device.clickLine("Moves are said")
         device.answer("Nf3")
         read("Moves are said")
+        device.click("Back")
+        device.click("Board and pieces")
         read("Colours")
         guide.check("Settings")
     }

@@ -9,6 +9,7 @@ import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
 import app.annabella.core.parseAction
 import app.annabella.newgame.NewGameScreen
+import app.annabella.settings.SettingsGroup
 import app.annabella.testing.Device
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -73,7 +74,7 @@ class MadeAnewTest {
     @Test
     fun `the settings`() {
         after({
-            device.activity.screens.go(Place(Page.SETTINGS))
+            device.activity.screens.go(Place(Page.SETTINGS, SettingsGroup.SOUND.name))
             assertTrue(device.see(label(R.string.settings_sounds)).requestFocus())
         }) { change ->
             waitForFocus(change) { LayoutRules.wordsIn(it) == label(R.string.settings_sounds) }

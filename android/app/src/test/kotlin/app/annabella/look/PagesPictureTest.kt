@@ -18,7 +18,8 @@ class PagesPictureTest {
         "phone",
         Look(Shape.PHONE),
         "home", "new-computer", "new-people-more", "setup", "clock", "keys",
-        "settings-play", "computer", "people", "blind", "home-progress", "library", "strict",
+        "settings", "settings-play", "settings-board", "settings-access",
+        "computer", "people", "blind", "home-progress", "library", "strict",
         "arbiter", "promotion", "mate", "result", "steps",
         "new-checkers", "checkers", "checkers-home",
         "new-yin-yang", "stones", "stones-home", "many-stones",
@@ -44,7 +45,8 @@ class PagesPictureTest {
         Look(Shape.PHONE, Look.GERMAN, textPercent = 200),
         "home",
         "clock",
-        "settings-play",
+        "settings",
+        "settings-board",
         "people",
         "blind",
         "arbiter",
@@ -65,12 +67,13 @@ class PagesPictureTest {
     )
 
     @Test
-    fun `on a tablet`() = check("tablet", Look(Shape.TABLET), "setup", "people", "blind")
+    fun `on a tablet`() = check("tablet", Look(Shape.TABLET), "settings-board", "setup", "people", "blind")
 
     @Test
     fun `on a tablet with high contrast, in German`() = check(
         "contrast",
         Look(Shape.TABLET, Look.GERMAN, theme = ThemeChoice.HIGH_CONTRAST),
+        "settings-board",
         "people",
         "home-progress",
         "stones",

@@ -3,7 +3,6 @@ package app.annabella.look
 import android.view.KeyEvent
 import android.view.View
 import android.view.accessibility.AccessibilityManager
-import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.board.StillBoard
@@ -12,6 +11,7 @@ import app.annabella.core.KeyRow
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.newgame.NewGameScreen
+import app.annabella.settings.SettingsGroup
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.ui.Page
@@ -79,26 +79,12 @@ class Scene(
 
         private fun Device.clickLabel(id: Int) = clickLine(label(id))
 
-        private fun Device.scrollTo(group: Int) {
-            val heading = see(label(group))
-            views().filterIsInstance<ScrollView>().first().scrollTo(0, heading.top)
-        }
-
         private fun Device.hasBoard() = views().any { it is StillBoard && it.width > 0 }
 
         private fun Device.hasWords(words: String) =
             views().any { it is TextView && words in it.text }
 
         private fun Device.isPaused() = find(label(R.string.game_continue)) != null
-
-        private val GROUPS = listOf(
-            "play" to R.string.settings_play,
-            "board" to R.string.settings_board,
-            "sound" to R.string.settings_sound,
-            "access" to R.string.settings_access,
-            "language" to R.string.settings_language,
-            "laws" to R.string.settings_laws,
-        )
 
         /** All pages, by what lies on the table: nothing first, since games stay saved. */
         val ALL: List<Scene> = listOf(
@@ -123,8 +109,10 @@ class Scene(
             Scene("keys-dialog", Page.KEYS) {
                 views().first { it.tag is KeyRow }.performClick()
             },
-            Scene("settings-times", Page.SETTINGS) { clickLabel(R.string.settings_time_marks) },
-            Scene("settings-style", Page.SETTINGS) { clickLabel(R.string.settings_style) },
+            Scene("settings-times", Page.SETTINGS, about = "PLAY") {
+                clickLabel(R.string.settings_time_marks)
+            },
+            Scene("settings-style", Page.SETTINGS, about = "ACCESS") { clickLabel(R.string.settings_style) },
             Scene("about", Page.ABOUT),
             Scene(
                 "new-checkers",
@@ -151,8 +139,9 @@ class Scene(
                 app.settings.againstComputer.game = GameKind.CHESS
             },
             Scene("licence", Page.LICENCE, about = "0"),
-        ) + GROUPS.map { (name, group) ->
-            Scene("settings-$name", Page.SETTINGS) { scrollTo(group) }
+            Scene("settings", Page.SETTINGS),
+        ) + SettingsGroup.entries.map { group ->
+            Scene("settings-${group.name.lowercase()}", Page.SETTINGS, about = group.name)
         } + listOf(
             Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("1200 ·") }),
             Scene("people", Page.GAME, Table.PEOPLE, isThere = { isPaused() }),

@@ -89,6 +89,7 @@ class ResultTest {
     fun `a rating is forgotten in the settings`() {
         device.app.settings.ownRating = "1025 300 1"
         device.click("Settings")
+        device.click("Play")
         device.clickLine("Forget my rating")
         device.answer("Forget my rating")
         assertEquals("", device.app.settings.ownRating)
@@ -111,6 +112,7 @@ class ResultTest {
         device.see("Home")
         device.click("Home")
         device.click("Settings")
+        device.click("Play")
         device.clickLine("Play again")
         device.waitFor("a new game") { device.app.games.current.value?.state?.value?.view?.plies == 0u }
     }

@@ -1,10 +1,10 @@
 package app.annabella.settings
 
-import android.widget.ScrollView
 import android.widget.Switch
 import app.annabella.core.SpeechStyle
 import app.annabella.game.keys.KeysScreen
 import app.annabella.testing.Device
+import app.annabella.ui.BoardColours
 import app.annabella.ui.Theme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -21,20 +21,21 @@ import org.robolectric.annotation.Config
 class SettingsTest {
     private val device = Device().start()
 
-    private fun down(to: Int) {
-        device.views().filterIsInstance<ScrollView>().first().scrollTo(0, to)
+    private fun open(page: String) {
+        device.click("Settings")
+        device.click(page)
     }
 
     @Test
     @Config(sdk = [26, 35])
     fun `switches and choices count at once and are kept`() {
-        device.click("Settings")
-        down(1500)
-        down(10_000)
+        open("Sound and voice")
         val sounds = device.see("Sounds") as Switch
         assertTrue(sounds.isChecked)
         sounds.performClick()
         assertFalse(device.app.settings.sounds)
+        device.click("Back")
+        device.click("Access")
         device.clickLine("Moves are said")
         device.answer("Nf3")
         assertEquals(SpeechStyle.SAN, device.app.settings.speechStyle)
@@ -43,7 +44,7 @@ class SettingsTest {
 
     @Test
     fun `the times that are told are chosen from a list`() {
-        device.click("Settings")
+        open("Play")
         device.clickLine("Tell the time left at")
         device.answer("5:00")
         device.answer("0:30")
@@ -54,8 +55,7 @@ class SettingsTest {
 
     @Test
     fun `other colours are there at once`() {
-        device.click("Settings")
-        down(400)
+        open("Board and pieces")
         device.clickLine("Colours")
         device.answer("Dark")
         device.settle()
@@ -65,8 +65,33 @@ class SettingsTest {
     }
 
     @Test
+    fun `another language is chosen from its page, which is made anew`() {
+        open("Language")
+        device.click("Deutsch")
+        device.settle()
+        assertEquals(LanguageChoice.GERMAN, device.app.settings.language)
+        assertTrue(device.see("Sprache").isShown)
+        assertTrue(device.see("Deutsch").isActivated)
+    }
+
+    @Test
+    fun `squares and pieces look as they were chosen, on this page and on the others`() {
+        open("Board and pieces")
+        device.click("Walnut")
+        assertTrue(checkNotNull(device.find("Walnut")).isSelected)
+        assertEquals(BoardColours.WALNUT.dark, device.activity.ui.theme.darkSquare)
+        device.click("Letters")
+        assertEquals(listOf("P", "N", "B", "R", "Q", "K"), device.activity.ui.theme.letters)
+        device.app.settings.language = LanguageChoice.GERMAN
+        device.recreate()
+        assertEquals(BoardColours.WALNUT.dark, device.activity.ui.theme.darkSquare)
+        assertEquals("B S L T D K", device.activity.ui.theme.letters?.joinToString(" "))
+        assertTrue(device.see("Buchstaben").isSelected)
+    }
+
+    @Test
     fun `another language is there when the page is made anew`() {
-        device.click("Settings")
+        open("Board and pieces")
         device.app.settings.language = LanguageChoice.GERMAN
         device.recreate()
         assertNotNull(device.line("Farben"))
@@ -74,7 +99,7 @@ class SettingsTest {
 
     @Test
     fun `the keys can be changed from here`() {
-        device.click("Settings")
+        open("Access")
         device.click("Keys")
         device.waitFor("the page of keys") { device.activity.screens.top is KeysScreen }
     }

@@ -41,6 +41,8 @@ class ThemeTest {
             theme.onRim to theme.rim,
             theme.onLightSquare to theme.lightSquare,
             theme.onDarkSquare to theme.darkSquare,
+            theme.onLastLight to theme.lastLight,
+            theme.onLastDark to theme.lastDark,
             theme.onGoban to theme.goban,
         )
     }
@@ -67,8 +69,10 @@ class ThemeTest {
             theme.whiteSide to theme.whiteEdge,
             theme.redFill to theme.whiteFill,
         )
+        val squares =
+            listOf(theme.lightSquare, theme.darkSquare, theme.lastLight, theme.lastDark, theme.goban)
         // one of the two tones is enough, and they are told from each other
-        tones + listOf(theme.lightSquare, theme.darkSquare, theme.goban).flatMap { square ->
+        tones + squares.flatMap { square ->
             tones.map { (one, other) -> (if (contrast(one, square) >= 3.0) one else other) to square }
         }
     }

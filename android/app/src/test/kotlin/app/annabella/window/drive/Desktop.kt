@@ -40,10 +40,12 @@ class Desktop(private val driver: Driver) {
     }
 
     private fun turnTheWheel() {
+        driver.click(driver.text(R.string.settings_access))
         driver.wheel(3)
         driver.waitFor("the page to scroll") { driver.find<ScrollView> { it.scrollY > 0 } }
         driver.wheel(-9)
         driver.waitFor("the page to scroll back") { driver.find<ScrollView> { it.scrollY == 0 } }
+        driver.press(KeyEvent.VK_ESCAPE)
         goHome()
     }
 

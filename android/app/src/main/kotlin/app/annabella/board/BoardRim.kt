@@ -1,0 +1,73 @@
+package app.annabella.board
+
+import android.content.Context
+import android.graphics.Canvas
+import android.graphics.Paint
+import android.graphics.RectF
+import app.annabella.ui.Theme
+import app.annabella.ui.Ui
+
+/** The rim around the squares of a large board, on which the coordinates stand. Allocates nothing while it draws. */
+class BoardRim(private val theme: Theme) {
+    private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
+    private val letters = Paint(Paint.ANTI_ALIAS_FLAG).apply {
+        isFakeBoldText = true
+        textAlign = Paint.Align.CENTER
+        color = theme.onRim
+    }
+    private val edges = RectF()
+
+    fun draw(canvas: Canvas, geometry: BoardGeometry) {
+        val wide = geometry.borderSize
+        edges.set(geometry.boardLeft, geometry.boardTop, geometry.boardRight, geometry.boardBottom)
+        fill.color = theme.rim
+        canvas.drawRoundRect(edges, wide * ROUND, wide * ROUND, fill)
+        drawLine(canvas, geometry)
+        letters.textSize = wide * LETTER
+        val drop = letters.textSize * MIDDLE
+        val below = geometry.boardBottom - wide / 2 + drop
+        for (column in 0 until geometry.columns) {
+            val square = geometry.at(column, geometry.rows - 1)
+            val file = square % geometry.columns
+            canvas.drawText(FILES, file, file + 1, geometry.middleX(square), below, letters)
+        }
+        val beside = geometry.boardLeft + wide / 2
+        for (row in 0 until geometry.rows) {
+            val square = geometry.at(0, row)
+            val rank = square / geometry.columns
+            canvas.drawText(RANKS, rank, rank + 1, beside, geometry.middleY(square) + drop, letters)
+        }
+    }
+
+    /** Between the rim and the squares. */
+    private fun drawLine(canvas: Canvas, geometry: BoardGeometry) {
+        val first = geometry.at(0, 0)
+        val line = geometry.borderSize * LINE
+        val left = geometry.leftOf(first)
+        val top = geometry.topOf(first)
+        fill.color = theme.markCore
+        canvas.drawRect(
+            left - line,
+            top - line,
+            left + geometry.columns * geometry.square + line,
+            top + geometry.rows * geometry.square + line,
+            fill,
+        )
+    }
+
+    companion object {
+        const val FILES = "abcdefgh"
+        const val RANKS = "12345678"
+        private const val WIDE_DP = 26
+        private const val ROUND = 0.38f
+        private const val LETTER = 0.54f
+        private const val MIDDLE = 0.36f
+        private const val LINE = 0.12f
+
+        /** How wide it is on a screen, in pixels; none on a phone. */
+        fun sizeOn(context: Context): Float {
+            val isWide = context.resources.configuration.smallestScreenWidthDp >= Ui.WIDE_DP
+            return if (isWide) WIDE_DP * context.resources.displayMetrics.density else 0f
+        }
+    }
+}
