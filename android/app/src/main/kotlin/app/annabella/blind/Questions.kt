@@ -18,7 +18,7 @@ class Questions(
 
     fun ask(question: Int, yes: Int, cancelled: () -> Unit = {}, act: () -> Unit) {
         if (isRead()) {
-            dialog = ui.dialogs.ask(ui.text(question), "", ui.text(yes), cancelled, act)
+            dialog = ui.dialogs.ask(ui.text(question), "", ui.text(yes), cancelled, act = act)
             return
         }
         items = listOf(

@@ -17,6 +17,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Screen
 import kotlinx.coroutines.launch
 
@@ -60,11 +61,13 @@ abstract class GamePage(activity: MainActivity) :
     override fun key(event: KeyEvent): Boolean = access.key(event)
 
     final override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) =
-        PromotionDialog.show(ui, answer)
+        PromotionDialog.show(ui, side, answer)
 
     /** Asks whether something is meant. */
     protected open fun sure(question: Int, act: () -> Unit) {
-        dialogs.ask(text(question), "", text(R.string.answer_yes), act = act)
+        // of what is asked, that alone cannot be taken back
+        val kind = if (question == R.string.game_resign) ButtonKind.GRAVE else ButtonKind.PRIMARY
+        dialogs.ask(text(question), "", text(R.string.answer_yes), kind = kind, act = act)
     }
 
     final override fun notYourTurn() = ask(GameQuestion.Turn)

@@ -27,7 +27,6 @@ import app.annabella.strict.Recording
 import app.annabella.strict.StrictActions
 import app.annabella.touch.HapticClock
 import app.annabella.ui.GameBar
-import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.Job
@@ -102,7 +101,7 @@ class GameScreen(activity: MainActivity) : GamePage(activity) {
             GameActions.Action(R.string.keys_title) { access.help() },
             GameActions.Action(R.string.settings_title) { activity.screens.go(Place(Page.SETTINGS)) },
         )
-        dialogs.menu(text(R.string.game_menu), items.map { Option(it.run, text(it.label)) })
+        GameMenu(ui).show(items)
     }
 
     private fun strict(view: GameView): List<GameActions.Action> {

@@ -16,6 +16,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
 import app.annabella.result.shareText
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -131,7 +132,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         val name = GameNames.of(activity, game)
         val isExported = game.content != null
         val actions = if (isOfDeleted) {
-            listOf(Option({ done { app.library.restore(game.id) } }, text(R.string.library_restore)))
+            listOf(action(R.string.library_restore) { done { app.library.restore(game.id) } })
         } else {
             listOfNotNull(
                 action(R.string.library_open) { open(game) }.takeIf { GameNames.canGoOn(game) },
@@ -184,7 +185,10 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         dialogs.menu(title, actions)
     }
 
-    private fun action(label: Int, act: () -> Unit): Option<() -> Unit> = Option(act, text(label))
+    private fun action(label: Int, act: () -> Unit): Option<() -> Unit> {
+        val sign = ICONS[label]?.let { ListRow.icon(ui, it, ui.theme.ink) }
+        return Option(act, text(label), sign)
+    }
 
     private fun rename(game: SavedGame) =
         dialogs.write(text(R.string.library_rename), game.name) { name ->
@@ -245,5 +249,25 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         const val DELETED = "deleted"
         private const val IMPORT = 2
         private const val POSITION = "position"
+
+        /** The signs of what can be done. */
+        private val ICONS = mapOf(
+            R.string.library_open to R.drawable.ic_play,
+            R.string.library_repair to R.drawable.ic_undo,
+            R.string.library_rename to R.drawable.ic_pen,
+            R.string.library_share to R.drawable.ic_share,
+            R.string.library_export_pgn to R.drawable.ic_sheet,
+            R.string.library_export_pdn to R.drawable.ic_sheet,
+            R.string.library_export_sgf to R.drawable.ic_sheet,
+            R.string.library_export_braille to R.drawable.ic_access,
+            R.string.library_delete to R.drawable.ic_trash,
+            R.string.library_restore to R.drawable.ic_undo,
+            R.string.library_purge to R.drawable.ic_trash,
+            R.string.library_import to R.drawable.ic_import,
+            R.string.library_export_all to R.drawable.ic_sheet,
+            R.string.library_export_all_pdn to R.drawable.ic_sheet,
+            R.string.library_export_all_sgf to R.drawable.ic_sheet,
+            R.string.library_deleted to R.drawable.ic_saved,
+        )
     }
 }

@@ -5,6 +5,7 @@ import android.content.Context
 import android.content.pm.PackageManager
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.ui.ButtonKind
 
 /** The right to listen, which is asked for when somebody first wants to talk. */
 class Microphone(private val activity: MainActivity) {
@@ -31,7 +32,12 @@ class Microphone(private val activity: MainActivity) {
     private fun explain() {
         val ui = activity.ui
         val allow = ui.text(R.string.talk_allow)
-        ui.dialogs.ask(ui.text(R.string.talk_title), ui.text(R.string.talk_why), allow) {
+        ui.dialogs.ask(
+            ui.text(R.string.talk_title),
+            ui.text(R.string.talk_why),
+            allow,
+            kind = ButtonKind.PRIMARY,
+        ) {
             kept.edit().putBoolean(ASKED_AGAIN, wasRefusedOnce()).apply()
             activity.requestPermissions(arrayOf(PERMISSION), REQUEST)
         }

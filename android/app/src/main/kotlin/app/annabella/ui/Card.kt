@@ -12,7 +12,12 @@ import app.annabella.platform.NewerAndroid
 /** Surfaces that lie on a page, with what belongs together. */
 object Card {
     /** Rows with a hair between them, from where their words begin. */
-    fun ofRows(ui: Ui, rows: List<View>, wordsAtDp: Int = TEXT_DP): LinearLayout = make(ui).apply {
+    fun ofRows(
+        ui: Ui,
+        rows: List<View>,
+        wordsAtDp: Int = TEXT_DP,
+        fill: Int = ui.theme.surface,
+    ): LinearLayout = make(ui, fill).apply {
         val start = ui.dp(wordsAtDp)
         val isMirrored = resources.configuration.layoutDirection == View.LAYOUT_DIRECTION_RTL
         val hair = GradientDrawable().apply {
@@ -34,12 +39,13 @@ object Card {
         setPadding(ui.dp(INSET_DP), ui.dp(INSET_DP), ui.dp(INSET_DP), ui.dp(INSET_DP))
     }
 
-    private fun make(ui: Ui) = LinearLayout(ui.context).apply {
+    private fun make(ui: Ui, fill: Int = ui.theme.surface) = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
-        background = Shape(ui, Shape.CARD_DP).still(ui.theme.surface)
+        background = Shape(ui, Shape.CARD_DP).still(fill)
         // what is pressed in a corner is round there
         clipToOutline = true
-        raise(ui, this)
+        // on a sheet they lie flat
+        if (fill == ui.theme.surface) raise(ui, this)
     }
 
     /** A shadow, where a page is light enough for one. */

@@ -23,7 +23,7 @@ object CheckableButton {
             gravity = Gravity.START or Gravity.CENTER_VERTICAL
             textAlignment = View.TEXT_ALIGNMENT_VIEW_START
             background = ButtonFace.bare(ui)
-            compoundDrawablePadding = ui.dp(12)
+            compoundDrawablePadding = ui.dp(20)
             setPaddingRelative(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
             tell(this, kind)
             mark(ui, this, isMarked)

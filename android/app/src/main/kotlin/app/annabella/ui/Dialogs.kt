@@ -6,9 +6,11 @@ import android.app.Activity
 import android.app.AlertDialog
 import android.app.Dialog
 import android.content.DialogInterface
+import android.graphics.Color
+import android.graphics.drawable.ColorDrawable
 import android.graphics.drawable.Drawable
-import android.graphics.drawable.GradientDrawable
 import android.graphics.drawable.InsetDrawable
+import android.view.Gravity
 import android.view.KeyEvent
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
@@ -47,11 +49,12 @@ class Dialogs(private val ui: Ui) {
         text: CharSequence,
         yes: CharSequence,
         cancelled: () -> Unit = {},
+        kind: ButtonKind = ButtonKind.GRAVE,
         act: () -> Unit,
     ): Dialog {
         // also where a finger has taken the focus away
         val cancel = cancel(R.string.answer_cancel).apply { isFocusedByDefault = true }
-        val agree = ui.button(yes) {
+        val agree = ui.button(yes, kind) {
             close()
             act()
         }
@@ -62,15 +65,33 @@ class Dialogs(private val ui: Ui) {
     }
 
     /** Several things to do; who picks none has [cancelled]. */
-    fun menu(title: CharSequence, actions: List<Option<() -> Unit>>, cancelled: () -> Unit = {}) {
-        val rows = actions.map { action ->
-            Form.line(ui, action.label) {
-                close()
-                action.value()
-            }
-        }
-        show(title, list(rows), listOf(cancel(R.string.answer_cancel)), cancelled, digits(rows))
+    fun menu(title: CharSequence, actions: List<Option<() -> Unit>>, cancelled: () -> Unit = {}) =
+        menu(title, emptyList(), listOf(actions), cancelled)
+
+    /** The same with what is often done as [tiles] above, and the rest in [groups]. */
+    fun menu(
+        title: CharSequence,
+        tiles: List<Option<() -> Unit>>,
+        groups: List<List<Option<() -> Unit>>>,
+        cancelled: () -> Unit = {},
+    ) {
+        val sheet = Sheet(ui)
+        val quick = tiles.map { sheet.tile(it, picked(it)) }
+        val cards = groups.filter { it.isNotEmpty() }.map { group -> group.map { row(it) } }
+        val views = listOfNotNull(sheet.tiles(quick)) + cards.map { rows -> sheet.card(rows) }
+        val content = ui.column(*views.toTypedArray(), gap = 12)
+        showSheet(title, content, null, cancelled, digits(quick + cards.flatten()))
     }
+
+    private fun picked(option: Option<() -> Unit>): () -> Unit = {
+        close()
+        option.value()
+    }
+
+    private fun row(option: Option<() -> Unit>): Button =
+        Form.line(ui, option.label, picked(option)).apply {
+            option.sign?.let { ListRow.sign(ui, this, it) }
+        }
 
     /** One of several; picked at once. */
     fun <T> choose(title: CharSequence, options: List<Option<T>>, chosen: T, pick: (T) -> Unit) {
@@ -84,7 +105,7 @@ class Dialogs(private val ui: Ui) {
             if (isChosen) isAt = row
             row
         }
-        show(title, list(rows), listOf(cancel(R.string.answer_cancel)), key = digits(rows))
+        showSheet(title, Sheet(ui).card(rows), key = digits(rows))
         val at = isAt ?: return
         at.requestFocus()
         at.post { at.requestRectangleOnScreen(android.graphics.Rect(0, 0, at.width, at.height), true) }
@@ -116,8 +137,7 @@ class Dialogs(private val ui: Ui) {
             close()
             done(picked)
         }
-        val buttons = listOf(cancel(R.string.answer_cancel), keep)
-        show(title, list(rows), buttons, key = digits(rows + keep))
+        showSheet(title, Sheet(ui).card(rows), keep, key = digits(rows + keep))
     }
 
     /** Asks for a line of text; [done] gets it, unless the line says what is [wrong] with it. */
@@ -193,6 +213,36 @@ class Dialogs(private val ui: Ui) {
             addView(ScrollView(context).apply { addView(content) }, middle)
             addView(answers, inside())
         }
+        val dialog = present(title, root, cancelled, key)
+        dialog.window?.setBackgroundDrawable(InsetDrawable(paper(), ui.dp(16)))
+        return dialog
+    }
+
+    /** The same from the lower edge of the page, with a way back beside its title. */
+    private fun showSheet(
+        title: CharSequence,
+        content: View,
+        answer: View? = null,
+        cancelled: () -> Unit = {},
+        key: (KeyEvent) -> Boolean = { false },
+    ) {
+        close()
+        val sheet = Sheet(ui).of(title, content, answer) { open?.cancel() }
+        present(title, sheet, cancelled, key).window?.run {
+            val width = context.resources.configuration.screenWidthDp
+            setLayout(ui.dp(minOf(width, Sheet.MOST_WIDTH_DP)), WRAP_CONTENT)
+            setGravity(Gravity.BOTTOM)
+            setWindowAnimations(android.R.style.Animation_InputMethod)
+            setBackgroundDrawable(ColorDrawable(Color.TRANSPARENT))
+        }
+    }
+
+    private fun present(
+        title: CharSequence,
+        root: View,
+        cancelled: () -> Unit,
+        key: (KeyEvent) -> Boolean,
+    ): Dialog {
         // the tap that asks does not answer
         val fresh = ShieldedFrame(context).apply {
             addView(root)
@@ -212,7 +262,7 @@ class Dialogs(private val ui: Ui) {
         dialog.show()
         dialog.window?.run {
             setTitle(title)
-            setBackgroundDrawable(InsetDrawable(paper(), ui.dp(16)))
+            setDimAmount(Color.alpha(ui.theme.scrim) / OPAQUE)
         }
         return dialog
     }
@@ -220,18 +270,22 @@ class Dialogs(private val ui: Ui) {
     /** The button that goes back. */
     fun cancel(label: Int): Button = ui.button(context.getString(label)) { open?.cancel() }
 
-    private fun list(rows: List<View>): View = ui.column(*rows.toTypedArray(), gap = 0)
-
     private fun digits(lines: List<View>): (KeyEvent) -> Boolean = { DigitKey.press(it, lines) }
 
     private fun words(text: CharSequence): View = Form.inset(ui, ui.body(text))
 
-    private fun paper() = GradientDrawable().apply {
-        setColor(ui.theme.surface)
-        setStroke(ui.dp(1), ui.theme.line)
-        cornerRadius = ui.dp(12).toFloat()
+    private fun paper() = Shape(ui, ROUND_DP).still(ui.theme.surface)
+
+    private companion object {
+        const val ROUND_DP = 24
+        const val OPAQUE = 255f
     }
 }
 
-/** Something to choose, what it is called, and a picture of it. */
-class Option<out T>(val value: T, val label: CharSequence, val sign: Drawable? = null)
+/** Something to choose, what it is called, a picture of it, and whether it is grave. */
+class Option<out T>(
+    val value: T,
+    val label: CharSequence,
+    val sign: Drawable? = null,
+    val isGrave: Boolean = false,
+)

@@ -12,18 +12,17 @@ object ListRow {
         name: CharSequence,
         click: () -> Unit,
     ): Button = Form.line(ui, name, click).apply {
-        compoundDrawablePadding = ui.dp(GAP_DP)
-        setCompoundDrawablesRelative(
-            drawable(ui, icon, ui.theme.ink),
-            null,
-            drawable(ui, R.drawable.ic_next, ui.theme.muted),
-            null,
-        )
+        sign(ui, this, icon(ui, icon, ui.theme.ink), icon(ui, R.drawable.ic_next, ui.theme.muted))
     }
 
-    private fun drawable(ui: Ui, id: Int, tone: Int): Drawable? = ui.context.getDrawable(
-        id,
-    )?.mutate()?.apply {
+    /** Puts a sign before the words of a line, and maybe one at its end. */
+    fun sign(ui: Ui, line: Button, before: Drawable?, after: Drawable? = null) {
+        line.compoundDrawablePadding = ui.dp(GAP_DP)
+        line.setCompoundDrawablesRelative(before, null, after, null)
+    }
+
+    /** A line icon in a colour. */
+    fun icon(ui: Ui, id: Int, tone: Int): Drawable? = ui.context.getDrawable(id)?.mutate()?.apply {
         setTint(tone)
         setBounds(0, 0, ui.dp(ICON_DP), ui.dp(ICON_DP))
     }

@@ -19,7 +19,8 @@ class PagesPictureTest {
         Look(Shape.PHONE),
         "home", "new-computer", "new-people-more", "setup", "clock", "keys",
         "settings", "settings-play", "settings-board", "settings-access",
-        "computer", "people", "blind", "home-progress", "library", "strict",
+        "computer", "people", "people-menu", "blind", "home-progress", "library", "library-menu",
+        "strict", "strict-menu", "settings-times",
         "arbiter", "promotion", "mate", "result", "steps",
         "new-checkers", "checkers", "checkers-home",
         "new-yin-yang", "stones", "stones-home", "many-stones",
@@ -32,6 +33,7 @@ class PagesPictureTest {
         "home",
         "settings-board",
         "people",
+        "people-menu",
         "blind",
         "library-delete",
         "checkers",
@@ -48,6 +50,7 @@ class PagesPictureTest {
         "settings",
         "settings-board",
         "people",
+        "people-menu",
         "blind",
         "arbiter",
         "new-yin-yang",
@@ -67,7 +70,15 @@ class PagesPictureTest {
     )
 
     @Test
-    fun `on a tablet`() = check("tablet", Look(Shape.TABLET), "settings-board", "setup", "people", "blind")
+    fun `on a tablet`() = check(
+        "tablet",
+        Look(Shape.TABLET),
+        "settings-board",
+        "setup",
+        "people",
+        "people-menu",
+        "blind",
+    )
 
     @Test
     fun `on a tablet with high contrast, in German`() = check(

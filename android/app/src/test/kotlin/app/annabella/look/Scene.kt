@@ -145,6 +145,9 @@ class Scene(
         } + listOf(
             Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("1200 ·") }),
             Scene("people", Page.GAME, Table.PEOPLE, isThere = { isPaused() }),
+            Scene("people-menu", Page.GAME, Table.PEOPLE, isThere = { isPaused() }) {
+                clickLabel(R.string.game_menu)
+            },
             Scene(
                 "blind",
                 Page.BLIND,
@@ -172,6 +175,7 @@ class Scene(
             Scene("stones-home", Page.HOME, Table.STONES, isThere = { hasWords(".") && hasWords(" 1200") }),
             Scene("many-stones", Page.GAME, Table.MANY_STONES) { tap("G10") },
             Scene("strict", Page.GAME, Table.STRICT),
+            Scene("strict-menu", Page.GAME, Table.STRICT) { clickLabel(R.string.game_menu) },
             Scene("arbiter", Page.ARBITER, Table.STRICT),
             Scene("score", Page.SCORE, Table.STRICT),
             Scene("display", Page.DISPLAY, Table.PEOPLE, isThere = { hasWords("exd4") }),

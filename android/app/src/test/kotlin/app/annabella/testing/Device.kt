@@ -192,8 +192,9 @@ class Device {
         settle()
     }
 
-    fun inDialog(words: String): TextView? =
-        dialog?.let(::views)?.filterIsInstance<TextView>()?.find { it.text.toString() == words }
+    fun inDialog(words: String): View? = dialog?.let(::views)?.find {
+        (it as? TextView)?.text?.toString() == words || it.contentDescription == words
+    }
 
     val board: BoardView
         get() {
