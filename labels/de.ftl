@@ -498,6 +498,9 @@ about-licences-text = Annabella darf unter der MIT License oder der Apache Licen
 ### Gespeicherte Partien
 
 library-nothing = Hier ist noch nichts.
+library-all = Alle
+library-going-on = Im Gang
+library-finished = Beendet
 library-deleted = Gelöschte Partien
 library-damaged = Beschädigt
 library-newer = Von einer neueren Version, nur zum Ansehen

@@ -502,6 +502,9 @@ about-licences-text = Annabella may be used under the MIT License or the Apache 
 ### Saved games
 
 library-nothing = Nothing here yet.
+library-all = All
+library-going-on = Going on
+library-finished = Finished
 library-deleted = Deleted games
 library-damaged = Damaged
 library-newer = Of a newer version, only to be looked at

@@ -4,6 +4,7 @@ import android.content.Context
 import android.text.format.DateUtils
 import app.annabella.AnnabellaApp
 import app.annabella.R
+import app.annabella.core.GamePhase
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
 import app.annabella.core.pairing
@@ -29,6 +30,10 @@ object GameNames {
         val trouble = troubleOf(context, game).takeIf { game.content != null }
         return listOfNotNull(date.takeIf { game.changedMs > 0uL }, trouble).joinToString(" · ")
     }
+
+    /** How it ended, in numbers; null while it goes on. */
+    fun resultOf(game: SavedGame): String? = game.content?.takeIf { it.phase is GamePhase.Over }?.result
+        ?.replace("1/2", "½")?.replace("-", " – ")
 
     private fun troubleOf(context: Context, game: SavedGame): String? = when (game.condition) {
         is SavedCondition.Damaged -> context.getString(R.string.library_damaged)

@@ -12,10 +12,13 @@ import app.annabella.R
 import app.annabella.core.GameKind
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
+import app.annabella.core.gameName
 import app.annabella.core.store.Outcome
+import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.result.shareText
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Chips
 import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Page
@@ -32,13 +35,18 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     private lateinit var list: ListView
     private lateinit var nothing: TextView
     private var watching: Job? = null
+    private var all: List<SavedGame> = emptyList()
+
+    /** The game of which they are listed; null for all. */
+    private var filter: GameKind? = null
 
     override val title: CharSequence
         get() = text(if (isOfDeleted) R.string.library_deleted else R.string.home_saved)
 
     override fun view(saved: Bundle?): View {
         fileExport.restore(saved)
-        rows = GameRows(activity, isOfDeleted, ::open, ::menu)
+        filter = GameKind.entries.find { it.name == saved?.getString(FILTER) }
+        rows = GameRows(activity, isOfDeleted, sides(), ::open, ::menu)
         list = ListView(activity).apply {
             adapter = rows
             itemsCanFocus = true
@@ -55,6 +63,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         return LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
             addView(ui.bar(title, { activity.goBack() }, more))
+            addView(chips())
             addView(nothing)
             addView(list, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
         }
@@ -62,6 +71,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     override fun save(): Bundle = Bundle().apply {
         putInt(POSITION, list.firstVisiblePosition)
+        putString(FILTER, filter?.name)
         fileExport.keep(this)
     }
 
@@ -96,12 +106,35 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         scope.launch {
             when (val games = listed()) {
                 is Outcome.Failed -> opener.tell(games.error)
-                is Outcome.Done -> {
-                    rows.show(games.value)
-                    nothing.visibility = if (games.value.isEmpty()) View.VISIBLE else View.GONE
-                }
+                is Outcome.Done -> show(games.value)
             }
         }
+    }
+
+    private fun show(games: List<SavedGame>) {
+        all = games
+        val kept = games.filter { game ->
+            filter == null || game.content?.let { GameLook.of(it.kind) } == filter?.let(GameLook::of)
+        }
+        rows.show(kept)
+        nothing.visibility = if (kept.isEmpty()) View.VISIBLE else View.GONE
+    }
+
+    /** Which games are listed. */
+    private fun chips(): View {
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        val games = GameLook.GAMES.map { Option<GameKind?>(it, gameName(it, language)) }
+        val chips = Chips(ui, listOf(Option<GameKind?>(null, text(R.string.library_all))) + games, filter) {
+            filter = it
+            show(all)
+        }
+        return chips.view.apply { setPadding(sides(), ui.dp(4), sides(), ui.dp(4)) }
+    }
+
+    /** Lines are no longer than they can be read. */
+    private fun sides(): Int {
+        val width = activity.resources.configuration.screenWidthDp
+        return ui.dp(maxOf(SIDE_DP, (width - MOST_WIDTH_DP) / 2))
     }
 
     private suspend fun listed(): Outcome<List<SavedGame>> =
@@ -249,6 +282,9 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         const val DELETED = "deleted"
         private const val IMPORT = 2
         private const val POSITION = "position"
+        private const val FILTER = "filter"
+        private const val SIDE_DP = 16
+        private const val MOST_WIDTH_DP = 640
 
         /** The signs of what can be done. */
         private val ICONS = mapOf(

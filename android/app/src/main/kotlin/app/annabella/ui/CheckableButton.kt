@@ -60,6 +60,24 @@ object CheckableButton {
         return choice(ui, text, background, click)
     }
 
+    /** A filter of a list. */
+    fun chip(ui: Ui, text: CharSequence, click: () -> Unit): Button {
+        val shape = Shape(ui, Shape.FULL_DP)
+        val background = shape.control(ui.theme.wash, chosen = shape.face(ui.theme.accent, 0, 0))
+        return choice(ui, text, background, click).apply {
+            setPadding(ui.dp(14), ui.dp(8), ui.dp(14), ui.dp(8))
+            compoundDrawablePadding = ui.dp(8)
+        }
+    }
+
+    /** Marks the filter that holds, by its fill and a sign. */
+    fun chooseChip(ui: Ui, button: Button, isChosen: Boolean) {
+        choose(ui, button, isChosen)
+        val tone = if (isChosen) ui.theme.onAccent else ui.theme.ink
+        button.setTextColor(tone)
+        button.setCompoundDrawablesRelative(if (isChosen) sign(ui, tone) else null, null, null, null)
+    }
+
     private fun choice(ui: Ui, text: CharSequence, background: Drawable, click: () -> Unit) =
         ui.button(text, click = click).apply {
             this.background = background
