@@ -2,9 +2,11 @@ package app.annabella.result
 
 import android.content.res.ColorStateList
 import android.os.Bundle
+import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.FrameLayout
 import android.widget.LinearLayout
 import android.widget.ProgressBar
 import app.annabella.MainActivity
@@ -22,22 +24,44 @@ import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Card
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
 import kotlinx.coroutines.launch
 
-/** A look back at the game on the table: the moments that cost most. */
+/** A look back at the game on the table: the moments that cost most, each on the board that stays in sight. */
 class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     private val game = app.games.current.value
     private lateinit var column: LinearLayout
+    private lateinit var board: StillBoard
+    private val cards = ArrayList<View>()
+
+    /** Which of the moments is on the board. */
+    private var chosen = 0
 
     override val title: CharSequence get() = text(R.string.result_review)
 
+    override fun pinned(): View? {
+        val view = game?.state?.value?.view ?: return null
+        board = StillBoard(activity, ui.theme, GameLook.of(view.kind).painter(ui.theme, app.settings)).apply {
+            picture = LastBoard.of(view).picture
+            isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)
+            // the sentences say it
+            importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        }
+        return FrameLayout(activity).apply {
+            addView(board, FrameLayout.LayoutParams(MATCH_PARENT, MATCH_PARENT, Gravity.CENTER))
+        }
+    }
+
     override fun content(saved: Bundle?): View {
+        chosen = saved?.getInt(CHOSEN) ?: 0
         column = ui.column()
         game?.let { scope.launch { look(it) } }
         return ui.column(Form(ui, dialogs).inset(column))
     }
+
+    override fun save(): Bundle = super.save().apply { putInt(CHOSEN, chosen) }
 
     private suspend fun look(game: GameStore) {
         val before = app.reviews.of(game)
@@ -80,43 +104,43 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
             column.addView(summary)
             if (app.screenReader.isSpeaking) scope.launch { app.announcer.showNewOn(summary) }
         }
+        val pictures = result.moments.map { picture(game, it) }
         result.moments.forEachIndexed { number, moment ->
-            val board = (game.boardAfter(moment.ply) as? Outcome.Done)?.value ?: return@forEachIndexed
             val sentence = sentences.getOrElse(number + 1) { "" }
-            column.addView(moment(game, moment, board, sentence), below())
+            val card = MomentCard.of(ui, sentence, moment) { show(number, pictures) }
+            cards += card
+            column.addView(card, below())
         }
         // what else is told of the whole game
-        sentences.drop(result.moments.size + 1).forEach { column.addView(ui.body(it), below()) }
+        val rest = sentences.drop(result.moments.size + 1).map { ui.body(it) }
+        if (rest.isNotEmpty()) column.addView(Card.of(ui, *rest.toTypedArray()), below())
+        if (pictures.isNotEmpty()) show(chosen.coerceIn(pictures.indices), pictures)
+    }
+
+    private fun show(number: Int, pictures: List<BoardPicture?>) {
+        chosen = number
+        cards.forEachIndexed { at, card -> card.isSelected = at == number }
+        pictures[number]?.let { board.picture = it }
     }
 
     private fun below() =
-        LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(24) }
+        LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(12) }
 
-    private fun moment(game: GameStore, moment: ReviewMoment, board: ByteArray, sentence: String): View {
+    /** The position after the move, with that move and the better one; null if it cannot be read. */
+    private suspend fun picture(game: GameStore, moment: ReviewMoment): BoardPicture? {
+        val pieces = (game.boardAfter(moment.ply) as? Outcome.Done)?.value ?: return null
         val view = game.state.value.view
-        val painter = GameLook.of(view.kind).painter(ui.theme, app.settings)
-        val (played, better) = moment.played.path to moment.better.path
-        val picture = StillBoard(activity, ui.theme, painter).apply {
-            picture = BoardPicture(
-                pieces = board,
-                columns = view.columns.toInt(),
-                rows = view.rows.toInt(),
-                lastMove = played.points.map { it.toInt() },
-                // a pass has no points
-                hint = better.takeIf { it.points.isNotEmpty() }?.let { it.from to it.to },
-            )
-            isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)
-            // the sentence says it
-            importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
-        }
-        val height = activity.resources.configuration.screenHeightDp
-        val most = ui.dp(minOf(MOST_BOARD_DP, height * 2 / 3))
-        return ui.column(ui.body(sentence)).apply {
-            addView(picture, LinearLayout.LayoutParams(MATCH_PARENT, most).apply { topMargin = ui.dp(8) })
-        }
+        return BoardPicture(
+            pieces = pieces,
+            columns = view.columns.toInt(),
+            rows = view.rows.toInt(),
+            lastMove = moment.played.path.points.map { it.toInt() },
+            // a pass has no points
+            hint = moment.better.path.takeIf { it.points.isNotEmpty() }?.let { it.from to it.to },
+        )
     }
 
     private companion object {
-        const val MOST_BOARD_DP = 360
+        const val CHOSEN = "chosen"
     }
 }

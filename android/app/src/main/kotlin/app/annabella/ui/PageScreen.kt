@@ -18,12 +18,16 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
     /** What stays below it. */
     open fun footer(): View? = null
 
+    /** What stays in sight above it, or on a lying screen before it; called once, before it. */
+    open fun pinned(): View? = null
+
     /** What there is to do beside going back. */
     open fun more(): List<View> = emptyList()
 
     override fun view(saved: Bundle?): View {
+        val pinned = pinned()
         val content = content(saved)
-        val side = sides()
+        val side = if (pinned != null && isLying) ui.dp(LEAST_SIDE_DP) else sides()
         content.setPadding(side, ui.dp(8), side, ui.dp(24))
         val scroll = ui.scroll(content)
         this.scroll = scroll
@@ -31,10 +35,29 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
         return LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
             addView(ui.bar(title, { activity.goBack() }, *more().toTypedArray()))
-            addView(scroll, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+            addView(beside(pinned, scroll), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
             footer()?.let {
                 it.setPadding(side + ui.dp(8), ui.dp(8), side + ui.dp(8), ui.dp(8))
                 addView(it, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            }
+        }
+    }
+
+    private val isLying: Boolean
+        get() = activity.resources.configuration.run { screenWidthDp > screenHeightDp }
+
+    private fun beside(pinned: View?, scroll: View): View {
+        if (pinned == null) return scroll
+        val (width, height) = activity.resources.configuration.run { screenWidthDp to screenHeightDp }
+        return LinearLayout(activity).apply {
+            orientation = if (isLying) LinearLayout.HORIZONTAL else LinearLayout.VERTICAL
+            if (isLying) {
+                addView(pinned, LinearLayout.LayoutParams(ui.dp(width * PINNED_PERCENT / 100), MATCH_PARENT))
+                addView(scroll, LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
+            } else {
+                val most = ui.dp(minOf(width, height * PINNED_PERCENT / 100))
+                addView(pinned, LinearLayout.LayoutParams(MATCH_PARENT, most))
+                addView(scroll, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
             }
         }
     }
@@ -49,6 +72,7 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
 
     private companion object {
         const val SCROLL = "scroll"
+        const val PINNED_PERCENT = 48
         const val LEAST_SIDE_DP = 8
         const val MOST_WIDTH_DP = 640
     }

@@ -7,8 +7,11 @@ import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameStrength
+import app.annabella.core.ReviewMoment
+import app.annabella.core.from
 import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
+import app.annabella.core.to
 import app.annabella.testing.Device
 import app.annabella.testing.play
 import kotlinx.coroutines.runBlocking
@@ -125,10 +128,17 @@ class ResultTest {
         val result = checkNotNull(device.app.reviews.of(device.app.games.onTable))
         assertTrue(result.moments.isNotEmpty())
         fun boards() = device.views().filterIsInstance<StillBoard>()
-        device.waitFor("all moments") { boards().size == result.moments.size }
-        assertTrue(boards().all { it.picture.hint != null })
+        fun cards() = device.views().filter { it.tag is ReviewMoment }
+        device.waitFor("all moments") { cards().size == result.moments.size }
+        assertTrue(cards().first().isSelected)
+        fun shown() = boards().single().picture.hint?.let { (from, to) -> from to to }
+        fun better(at: Int) = result.moments[at].better.path.let { it.from to it.to }
+        assertEquals(better(0), shown())
+        cards().last().performClick()
+        assertEquals(better(result.moments.lastIndex), shown())
         device.recreate()
-        device.waitFor("the same again") { boards().size == result.moments.size }
+        device.waitFor("the same again") { cards().lastOrNull()?.isSelected == true }
+        assertEquals(better(result.moments.lastIndex), shown())
     }
 
     @Test
