@@ -12,7 +12,7 @@ class BlindLayout(
     context: Context,
     private val parts: Parts,
     private val gap: Int,
-    private val leastArea: Int,
+    private val sizes: Areas,
 ) : ViewGroup(context) {
     class Parts(
         val topLeft: View,
@@ -22,6 +22,9 @@ class BlindLayout(
         /** Holds the sentence and the board. */
         val middle: View,
     )
+
+    /** How large areas are in pixels: at least, and where there is room. */
+    class Areas(val least: Int, val high: Int, val wide: Int)
 
     private val areas = listOf(parts.topLeft, parts.topRight, parts.bottomLeft, parts.bottomRight)
 
@@ -37,15 +40,8 @@ class BlindLayout(
         val width = MeasureSpec.getSize(widthSpec)
         val height = MeasureSpec.getSize(heightSpec)
         val isWide = width > height
-        val areaWidth = if (isWide) maxOf(leastArea, width * PERCENT / 100) else (width - 3 * gap) / 2
-        val areaHeight = if (isWide) {
-            (height - 3 * gap) / 2
-        } else {
-            maxOf(
-                leastArea,
-                height * UPRIGHT_PERCENT / 100,
-            )
-        }
+        val areaWidth = if (isWide) within(width, sizes.wide) else (width - 3 * gap) / 2
+        val areaHeight = if (isWide) (height - 3 * gap) / 2 else within(height, sizes.high)
         areas.forEach { it.measure(exactly(areaWidth), exactly(areaHeight)) }
         if (isWide) {
             parts.middle.measure(exactly(width - 2 * areaWidth - 4 * gap), exactly(height - 2 * gap))
@@ -71,12 +67,16 @@ class BlindLayout(
     private fun place(view: View, left: Int, top: Int) =
         view.layout(left, top, left + view.measuredWidth, top + view.measuredHeight)
 
+    /** As large as it is to be, unless too little of [length] were left for the middle. */
+    private fun within(length: Int, wished: Int): Int =
+        maxOf(sizes.least, length * LEAST_PERCENT / 100, minOf(wished, length * MOST_PERCENT / 100))
+
     private fun exactly(size: Int) =
         MeasureSpec.makeMeasureSpec(size.coerceAtLeast(0), MeasureSpec.EXACTLY)
 
     private companion object {
         /** How much of the width an area takes on a wide screen, and of the height on another. */
-        const val PERCENT = 22
-        const val UPRIGHT_PERCENT = 18
+        const val LEAST_PERCENT = 18
+        const val MOST_PERCENT = 24
     }
 }

@@ -35,6 +35,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     private val spokenMenu = SpokenMenu(text(R.string.blind_menu_of), ::sayLabel, app.effects::edge)
     private val questions = Questions(ui, spokenMenu) { app.screenReader.isOn }
     private val resigning = ResignQuestion(questions, game)
+    private val turn = TurnLine(ui)
     private val headset = HeadsetButton(activity, ::repeat)
 
     private lateinit var sentence: TextView
@@ -50,17 +51,16 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     override fun view(saved: Bundle?): View {
         isNew = saved == null
         makeBoard(saved)
-        sentence = ui.body("").apply {
+        sentence = ui.display("").apply {
             // a low screen has no room for two lines of large ones
-            val isLow = resources.configuration.screenHeightDp < LOW_DP
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, if (isLow) Ui.TITLE_SP else Ui.LARGE_SP)
+            if (ui.isLow) setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.TITLE_SP)
             gravity = Gravity.CENTER
             textAlignment = View.TEXT_ALIGNMENT_CENTER
             setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
         }
         val scroll = ScrollView(activity).apply {
             isFillViewport = true
-            addView(sentence)
+            addView(words())
         }
         middle = SwipeArea(activity, scroll, board, ui.dp(8)).apply {
             isBoardExplored = settings.exploreByFinger
@@ -70,17 +70,25 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
         }
         talk = Talk(activity, scope, SystemRecogniser(activity), ::heard, ::type)
         val parts = BlindLayout.Parts(
-            topLeft = CornerArea.of(ui, R.string.blind_repeat, ::repeat),
+            topLeft = CornerArea.of(ui, R.string.blind_repeat, R.drawable.ic_repeat, click = ::repeat),
             topRight = clocks(),
             bottomLeft = talk.area,
-            bottomRight = CornerArea.of(ui, R.string.game_menu, ::openMenu),
+            bottomRight = CornerArea.of(ui, R.string.game_menu, R.drawable.ic_menu, click = ::openMenu),
             middle = middle,
         )
-        return BlindLayout(activity, parts, gap = ui.dp(4), leastArea = ui.dp(LEAST_AREA_DP))
+        return BlindLayout(
+            activity,
+            parts,
+            gap = ui.dp(4),
+            BlindLayout.Areas(ui.dp(LEAST_AREA_DP), ui.dp(AREA_DP), ui.dp(WIDE_AREA_DP)),
+        )
     }
 
+    /** Whose turn it is, and what was said, in the middle of what the board leaves. */
+    private fun words(): View = ui.column(turn.view, sentence, gap = 0).apply { gravity = Gravity.CENTER }
+
     private fun clocks(): View {
-        val area = CornerArea.of(ui, R.string.blind_clocks) { ask(GameQuestion.Clocks) }
+        val area = CornerArea.of(ui, R.string.blind_clocks, R.drawable.ic_clock) { ask(GameQuestion.Clocks) }
         HapticClock(scope, app.haptics).on(area, { game }) { view.ownSide }
         CornerArea.nameActions(area, text(R.string.blind_clocks_tell), text(R.string.blind_clocks_feel))
         return area
@@ -107,6 +115,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
         app.announcer.isTalkingPage = false
         headset.end()
         talk.cancel()
+        turn.stop()
         watching?.cancel()
     }
 
@@ -127,6 +136,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     private fun render() {
         input.changed()
         redraw()
+        turn.show(view)
         access.shown()
         resigning.changed(view)
     }
@@ -223,7 +233,8 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
 
     companion object {
         private const val LEAST_AREA_DP = 96
-        private const val LOW_DP = 480
+        private const val AREA_DP = 164
+        private const val WIDE_AREA_DP = 200
         private const val DIMMED = 0.4f
     }
 }

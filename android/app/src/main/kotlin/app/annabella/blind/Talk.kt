@@ -8,6 +8,7 @@ import app.annabella.R
 import app.annabella.speech.Microphone
 import app.annabella.speech.Recogniser
 import app.annabella.touch.HapticEffect
+import app.annabella.ui.ButtonKind
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
@@ -29,7 +30,12 @@ class Talk(
     private var listening: Job? = null
     private var finger = Finger.NONE
 
-    val area: Button = CornerArea.of(activity.ui, R.string.blind_speak) { type() }
+    val area: Button = CornerArea.of(
+        activity.ui,
+        R.string.blind_speak,
+        R.drawable.ic_mic,
+        ButtonKind.PRIMARY,
+    ) { type() }
 
     init {
         CornerArea.nameActions(

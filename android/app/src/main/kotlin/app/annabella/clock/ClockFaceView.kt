@@ -5,7 +5,8 @@ import android.view.View
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.R
-import app.annabella.ui.ButtonFace
+import app.annabella.ui.Card
+import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 
 /** One side of a clock that stands between two people: the whole of it is pressed. */
@@ -18,17 +19,26 @@ class ClockFaceView(private val ui: Ui, private val side: String, press: () -> U
         setAutoSizeTextTypeUniformWithConfiguration(SMALLEST_SP, LARGEST_SP, 1, UNIT_SP)
     }
     private val moves: TextView = centred(ui.body(""))
+    private val name: TextView = centred(ui.name(side)).apply { compoundDrawablePadding = ui.dp(8) }
+    private val shape = Shape(ui, Shape.FULL_DP)
 
     val view: LinearLayout = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
         gravity = Gravity.CENTER
-        background = ButtonFace.choice(ui, ui.theme.surface)
+        background = shape.control(ui.theme.surface, chosen = shape.face(ui.theme.ink, 0, 0))
+        Card.raise(ui, this)
         isFocusable = true
         minimumHeight = ui.dp(Ui.TOUCH_DP)
         setPadding(ui.dp(16), ui.dp(16), ui.dp(16), ui.dp(16))
         setOnClickListener { press() }
         val full = LinearLayout.LayoutParams.MATCH_PARENT
-        addView(centred(ui.body(side)))
+        addView(
+            name,
+            LinearLayout.LayoutParams(
+                LinearLayout.LayoutParams.WRAP_CONTENT,
+                LinearLayout.LayoutParams.WRAP_CONTENT,
+            ),
+        )
         addView(time, LinearLayout.LayoutParams(full, 0, 1f))
         addView(moves)
         for (at in 0 until childCount) {
@@ -39,9 +49,17 @@ class ClockFaceView(private val ui: Ui, private val side: String, press: () -> U
     fun show(left: String, made: UInt, isRunning: Boolean) {
         if (time.text.toString() != left) time.text = left
         moves.text = "${ui.text(R.string.clock_moves)} $made"
-        // a frame says whose time runs, and the core says it in words
-        view.isSelected = isRunning
         view.contentDescription = "$side $left"
+        if (view.isSelected == isRunning) return
+        // its fill and a dot say whose time runs, and the core says it in words
+        view.isSelected = isRunning
+        val tone = if (isRunning) ui.theme.surface else ui.theme.ink
+        for (text in listOf(name, time, moves)) text.setTextColor(tone)
+        name.setCompoundDrawablesRelative(if (isRunning) dot() else null, null, null, null)
+    }
+
+    private fun dot() = Shape(ui, DOT_DP / 2).still(ui.theme.surface).apply {
+        setBounds(0, 0, ui.dp(DOT_DP), ui.dp(DOT_DP))
     }
 
     private fun centred(text: TextView) = text.apply { textAlignment = View.TEXT_ALIGNMENT_CENTER }
@@ -49,6 +67,7 @@ class ClockFaceView(private val ui: Ui, private val side: String, press: () -> U
     private companion object {
         const val SMALLEST_SP = 24
         const val LARGEST_SP = 120
+        const val DOT_DP = 10
         const val UNIT_SP = android.util.TypedValue.COMPLEX_UNIT_SP
     }
 }

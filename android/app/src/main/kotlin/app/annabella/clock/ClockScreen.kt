@@ -4,8 +4,10 @@ import android.content.SharedPreferences
 import android.content.res.Configuration
 import android.os.Bundle
 import android.os.SystemClock
+import android.util.TypedValue
 import android.view.KeyEvent
 import android.view.View
+import android.view.ViewGroup
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.TextView
@@ -25,10 +27,13 @@ import app.annabella.game.GameOpener
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.NumberText
 import app.annabella.strict.TimeText
+import app.annabella.ui.ButtonFace
 import app.annabella.ui.ButtonKind
-import app.annabella.ui.FlowLayout
+import app.annabella.ui.EqualGrid
+import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Screen
+import app.annabella.ui.Ui
 import app.annabella.ui.passOverEarlyTouches
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
@@ -58,7 +63,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
             GameSide.FIRST to face(R.string.clock_white, GameSide.FIRST),
             GameSide.SECOND to face(R.string.clock_black, GameSide.SECOND),
         )
-        run = ui.button(text(R.string.clock_start), kind = ButtonKind.PRIMARY) { startOrStop() }
+        run = item(R.string.clock_start, R.drawable.ic_play, ButtonKind.PRIMARY) { startOrStop() }
         sentence = ui.small("")
         frame = LinearLayout(activity).apply { setPadding(ui.dp(8), 0, ui.dp(8), ui.dp(8)) }
         arrange()
@@ -105,18 +110,48 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
             ui.dp(screenHeightDp * percent / 100)
         }
 
-    private fun controls() = FlowLayout(activity, ui.dp(8)).apply {
+    private fun controls(): View {
         val isWide = frame.orientation == LinearLayout.HORIZONTAL
-        setPadding(ui.dp(if (isWide) 8 else 0), ui.dp(8), ui.dp(if (isWide) 8 else 0), ui.dp(8))
-        for (kept in listOf(run, sentence)) (kept.parent as? FlowLayout)?.removeView(kept)
-        addView(run)
-        addView(ui.button(text(R.string.clock_times)) { ask { it.timesLeft() } })
-        addView(ui.button(text(R.string.clock_used)) { ask { it.timesUsed() } })
-        addView(ui.button(text(R.string.clock_set)) { askSetting() })
-        addView(ui.button(text(R.string.clock_correct)) { askCorrection() })
-        addView(ui.button(text(R.string.clock_sides)) { changeSides() })
-        addView(sentence)
+        for (kept in listOf(run, sentence)) (kept.parent as? ViewGroup)?.removeView(kept)
+        val bar = EqualGrid(activity, ui.dp(4), if (isWide) 2 else BAR_COLUMNS).apply {
+            addView(item(R.string.clock_times, R.drawable.ic_listen) { ask { it.timesLeft() } })
+            addView(run)
+            addView(item(R.string.clock_set, R.drawable.ic_tune) { askSetting() })
+            addView(item(R.string.game_more, R.drawable.ic_more) { showMore() })
+        }
+        return ui.column(bar, sentence, gap = 4).apply {
+            val side = ui.dp(if (isWide) 8 else 0)
+            setPadding(side, ui.dp(8), side, ui.dp(8))
+        }
     }
+
+    /** A sign over a word. */
+    private fun item(label: Int, icon: Int, kind: ButtonKind = ButtonKind.QUIET, click: () -> Unit): Button =
+        ui.button(text(label), kind, click).apply {
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BAR_SP)
+            background = if (kind == ButtonKind.PRIMARY) ButtonFace.of(ui, kind) else ButtonFace.bare(ui)
+            val tone = if (kind == ButtonKind.PRIMARY) ui.theme.onAccent else ui.theme.ink
+            setTextColor(tone)
+            minHeight = ui.dp(BAR_DP)
+            minimumHeight = ui.dp(BAR_DP)
+            setPadding(ui.dp(4), ui.dp(8), ui.dp(4), ui.dp(8))
+            sign(this, icon, tone)
+        }
+
+    private fun sign(button: Button, icon: Int, tone: Int) {
+        button.compoundDrawablePadding = ui.dp(4)
+        button.setCompoundDrawablesRelative(null, ListRow.icon(ui, icon, tone), null, null)
+    }
+
+    /** What is seldom wished. */
+    private fun showMore() = dialogs.menu(
+        title,
+        listOf(
+            Triple(R.string.clock_used, R.drawable.ic_clock) { ask { it.timesUsed() } },
+            Triple(R.string.clock_correct, R.drawable.ic_pen, ::askCorrection),
+            Triple(R.string.clock_sides, R.drawable.ic_turn, ::changeSides),
+        ).map { (label, icon, act) -> Option(act, text(label), ListRow.icon(ui, icon, ui.theme.ink)) },
+    )
 
     override fun show() {
         app.announcer.isTalkingPage = true
@@ -178,6 +213,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         val label = text(if (isRunning) R.string.clock_stop else R.string.clock_start)
         if (label != "${run.text}") {
             run.text = label
+            val icon = if (isRunning) R.drawable.ic_pause else R.drawable.ic_play
+            sign(run, icon, ui.theme.onAccent)
             run.passOverEarlyTouches()
         }
         frame.keepScreenOn = isRunning
@@ -267,6 +304,8 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         const val USUAL = "10+5"
         const val HALF_TURN = 180f
         const val COLUMN_DP = 180
+        const val BAR_COLUMNS = 4
+        const val BAR_DP = 64
         const val CONTROLS_PERCENT = 32
     }
 }

@@ -1,12 +1,13 @@
 package app.annabella.setup
 
+import android.content.res.ColorStateList
 import android.view.View
 import android.widget.ImageButton
 import app.annabella.R
 import app.annabella.board.BoardPainter
 import app.annabella.board.PieceDrawable
-import app.annabella.ui.ButtonFace
-import app.annabella.ui.FlowLayout
+import app.annabella.ui.EqualGrid
+import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 
 /** A button for each piece, and one that takes away; the one that is chosen has a frame. */
@@ -16,25 +17,23 @@ class PieceChooser(
     pieces: List<Pair<Byte, Int>>,
     private val choose: (Byte) -> Unit,
 ) {
-    private val choices = pieces + (NOTHING to R.string.setup_erase)
+    /** Each player's in a line, and at the end of the first what takes away. */
+    private val choices = (pieces.size / 2).let { half ->
+        pieces.take(half) + (NOTHING to R.string.setup_erase) + pieces.drop(half)
+    }
     private val buttons = choices.map { (piece, name) -> button(painter, piece, name) }
 
-    /** Each player's in a line. */
-    val view: View =
-        ui.column(flow(buttons.take(pieces.size / 2)), flow(buttons.drop(pieces.size / 2)), gap = 4)
+    val view: View = EqualGrid(ui.context, ui.dp(4), pieces.size / 2 + 1).apply { buttons.forEach(::addView) }
 
     fun show(chosen: Byte) = buttons.forEachIndexed { index, button ->
         button.isSelected = choices[index].first == chosen
     }
 
-    private fun flow(views: List<View>) =
-        FlowLayout(ui.context, ui.dp(4)).apply { views.forEach(::addView) }
-
     private fun button(painter: BoardPainter, piece: Byte, name: Int): ImageButton =
         ImageButton(ui.context).apply {
             if (piece == NOTHING) {
-                setImageResource(R.drawable.ic_erase)
-                setColorFilter(ui.theme.ink)
+                setImageResource(R.drawable.ic_trash)
+                imageTintList = ColorStateList.valueOf(ui.theme.ink)
             } else {
                 setImageDrawable(PieceDrawable(painter, piece, ui.dp(PIECE_DP)))
             }
@@ -42,13 +41,16 @@ class PieceChooser(
             tooltipText = contentDescription
             minimumWidth = ui.dp(Ui.TOUCH_DP)
             minimumHeight = ui.dp(Ui.TOUCH_DP)
-            setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
-            background = ButtonFace.choice(ui, ui.theme.lightSquare)
+            setPadding(ui.dp(6), ui.dp(6), ui.dp(6), ui.dp(6))
+            val shape = Shape(ui, Shape.SMALL_DP)
+            val chosen = shape.face(ui.theme.accentWash, ui.theme.accent, CHOSEN_DP)
+            background = shape.control(ui.theme.wash, chosen = chosen)
             setOnClickListener { choose(piece) }
         }
 
     private companion object {
         const val NOTHING: Byte = 0
-        const val PIECE_DP = 32
+        const val PIECE_DP = 36
+        const val CHOSEN_DP = 3
     }
 }

@@ -29,9 +29,11 @@ import app.annabella.game.NewGames
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.spannedText
 import app.annabella.ui.ButtonKind
+import app.annabella.ui.EqualGrid
 import app.annabella.ui.Field
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Form
+import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -81,13 +83,14 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         }
         pieces = ui.column()
         verdict = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        verdict.compoundDrawablePadding = ui.dp(8)
         said = ui.small("")
         turn = ui.button("") { edit(PositionEdit.PassTurn) }
         castlings = CASTLING_LABELS.mapValues { (right, label) ->
             ui.checkBox(text(label)) { isOn -> edit(PositionEdit.Allow(right, isOn)) }
         }
         val computer = ui.button(text(R.string.home_play_computer), kind = ButtonKind.PRIMARY) { play(false) }
-        val people = ui.button(text(R.string.home_two_players), kind = ButtonKind.PRIMARY) { play(true) }
+        val people = ui.button(text(R.string.home_two_players)) { play(true) }
         starts = listOf(computer, people)
         startNumber = ui.button(text(R.string.setup_960)) { askNumber() }
         val edits = FlowLayout(activity, ui.dp(8)).apply {
@@ -97,13 +100,15 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             addView(ui.button(text(R.string.setup_usual)) { edit(PositionEdit.Usual) })
             addView(ui.button(text(R.string.setup_clear)) { edit(PositionEdit.Clear) })
         }
+        val begin = EqualGrid(activity, ui.dp(8), mostColumns = 2, isOneRow = true).apply {
+            starts.forEach(::addView)
+        }
         val below = ui.column(
             games(),
             pieces,
             verdict,
             said,
-            computer,
-            people,
+            begin,
             edits,
             *castlings.values.toTypedArray(),
         )
@@ -242,6 +247,12 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
             check.fen != null -> text(R.string.setup_ready)
             else -> check.problem?.printed.orEmpty()
         }
+        val (icon, tone) = when {
+            check?.fen != null -> R.drawable.ic_check to ui.theme.accent
+            else -> R.drawable.ic_info to ui.theme.warning
+        }
+        val sign = ListRow.icon(ui, icon, tone).takeIf { words.isNotEmpty() }
+        verdict.setCompoundDrawablesRelative(sign, null, null, null)
         // a reader says it again whenever it is set
         if (verdict.text.toString() != words) verdict.text = words
         starts.forEach { it.isEnabled = fen != null }

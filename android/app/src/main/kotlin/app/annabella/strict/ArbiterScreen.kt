@@ -1,7 +1,9 @@
 package app.annabella.strict
 
 import android.os.Bundle
+import android.view.Gravity
 import android.view.View
+import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -20,11 +22,16 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameActions
-import app.annabella.ui.FlowLayout
+import app.annabella.ui.ButtonKind
+import app.annabella.ui.Card
+import app.annabella.ui.EqualGrid
 import app.annabella.ui.Form
+import app.annabella.ui.ListRow
 import app.annabella.ui.Page
 import app.annabella.ui.PageScreen
 import app.annabella.ui.Place
+import app.annabella.ui.Shape
+import app.annabella.ui.Ui
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
@@ -35,6 +42,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
 
     /** What can be done with the game, which changes with it. */
     private val ofGame = ActionButtons(ui)
+    private val clocks = TableClocks(ui)
     private var watching: Job? = null
 
     override val title: CharSequence get() = text(R.string.arbiter_title)
@@ -42,15 +50,45 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     override fun content(saved: Bundle?): View {
         fill()
         val form = Form(ui, dialogs)
-        status = form.inset(ui.body(""))
-        val groups = listOf(
-            R.string.arbiter_white to of(GameSide.FIRST),
-            R.string.arbiter_black to of(GameSide.SECOND),
-            R.string.arbiter_game to ofGame.view,
-            R.string.arbiter_end to ofEnd(),
+        status = notice()
+        val isWide = activity.resources.configuration.screenWidthDp >= Ui.WIDE_DP
+        val players = EqualGrid(activity, ui.dp(12), if (isWide) 2 else 1).apply {
+            addView(player(R.string.arbiter_white, GameSide.FIRST))
+            addView(player(R.string.arbiter_black, GameSide.SECOND))
+        }
+        val groups = listOf(R.string.arbiter_game to ofGame.view, R.string.arbiter_end to ofEnd())
+        val views = groups.flatMap { (name, deeds) ->
+            listOf(form.group(text(name)), form.inset(ui.column(Card.of(ui, deeds))))
+        }
+        return ui.column(
+            form.inset(ui.column(status)),
+            form.inset(ui.column(players)),
+            *views.toTypedArray(),
+            gap = 12,
         )
-        val views = groups.flatMap { (name, deeds) -> listOf(form.group(text(name)), form.inset(deeds)) }
-        return ui.column(status, *views.toTypedArray())
+    }
+
+    /** How the game stands, by the sentence that was said last. */
+    private fun notice(): TextView = ui.body("").apply {
+        background = Shape(ui, NOTICE_DP).still(ui.theme.accentWash)
+        minHeight = ui.dp(Ui.TOUCH_DP)
+        gravity = Gravity.CENTER_VERTICAL
+        setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
+        compoundDrawablePadding = ui.dp(12)
+        val sign = ListRow.icon(ui, R.drawable.ic_arbiter, ui.theme.ink)
+        setCompoundDrawablesRelative(sign, null, null, null)
+    }
+
+    private fun player(name: Int, side: GameSide): View {
+        val head = LinearLayout(activity).apply {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(
+                ui.heading(text(name)),
+                LinearLayout.LayoutParams(0, LinearLayout.LayoutParams.WRAP_CONTENT, 1f),
+            )
+            addView(clocks.of(side))
+        }
+        return Card.of(ui, head, of(side))
     }
 
     override fun show() {
@@ -59,15 +97,17 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             game.state.collect {
                 status.keepScreenOn = it.view.isInPlay
                 fill()
+                clocks.show(it.view)
             }
         }
     }
 
     override fun hide() {
+        clocks.stop()
         watching?.cancel()
     }
 
-    private fun of(side: GameSide): View = flow(
+    private fun of(side: GameSide): View = deeds(
         R.string.arbiter_set_time to { askTime(R.string.arbiter_set_time) { GameRuling.Time(side, it) } },
         R.string.arbiter_give_time to { askTime(R.string.arbiter_give_time) { GameRuling.Give(side, it) } },
         R.string.arbiter_take_time to { askTime(R.string.arbiter_take_time) { GameRuling.Take(side, it) } },
@@ -149,7 +189,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         }
     }
 
-    private fun ofEnd(): View = flow(
+    private fun ofEnd(): View = deeds(
         end(R.string.arbiter_white_wins, GamePoints.ONE, GamePoints.ZERO),
         end(R.string.arbiter_black_wins, GamePoints.ZERO, GamePoints.ONE),
         end(R.string.arbiter_draw, GamePoints.HALF, GamePoints.HALF),
@@ -160,9 +200,15 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     private fun end(label: Int, first: GamePoints, second: GamePoints): Pair<Int, () -> Unit> =
         label to { sure(label) { act(GameDeed.Declare(GameVerdict(first, second))) } }
 
-    private fun flow(vararg buttons: Pair<Int, () -> Unit>): View =
-        FlowLayout(activity, ui.dp(8)).apply {
-            for ((label, work) in buttons) addView(ui.button(text(label)) { work() })
+    /** Two beside each other, where there is room for their words. */
+    private fun deeds(vararg buttons: Pair<Int, () -> Unit>): View =
+        EqualGrid(activity, ui.dp(8), mostColumns = 2).apply {
+            for ((label, work) in buttons) {
+                val kind = if (label in GRAVE) ButtonKind.GRAVE else ButtonKind.SECONDARY
+                val button = ui.button(text(label), kind) { work() }
+                button.setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
+                addView(button)
+            }
         }
 
     private fun askTime(label: Int, ruling: (ULong) -> GameRuling) =
@@ -203,5 +249,12 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
 
     private fun act(deed: GameDeed) {
         game.send(GameAction(GameActor.ARBITER, deed))
+    }
+
+    private companion object {
+        const val NOTICE_DP = 14
+
+        /** What costs a player the game. */
+        val GRAVE = setOf(R.string.arbiter_expel, R.string.arbiter_forfeit)
     }
 }

@@ -12,7 +12,7 @@ object LeastWidth {
         view.visibility == View.GONE -> 0
         view is TextView -> longestWord(view)
         view is LinearLayout -> inside(view)
-        else -> view.layoutParams?.width?.coerceAtLeast(0) ?: 0
+        else -> maxOf(view.minimumWidth, view.layoutParams?.width ?: 0)
     }
 
     private fun inside(group: LinearLayout): Int {

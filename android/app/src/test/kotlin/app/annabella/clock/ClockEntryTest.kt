@@ -27,7 +27,8 @@ class ClockEntryTest {
             Triple("White's time", "soon", "This is no time such as 12:30"),
             Triple("White's moves", "", "This is no whole number"),
         )) {
-            device.click("Correct the clock")
+            device.click("More")
+            device.answer("Correct the clock")
             device.answer(line)
             field().setText(wrong)
             device.answer("Done")

@@ -21,7 +21,7 @@ class PagesPictureTest {
         "settings", "settings-play", "settings-board", "settings-access",
         "computer", "people", "people-menu", "blind", "home-progress", "library", "library-menu",
         "strict", "strict-menu", "settings-times",
-        "arbiter", "promotion", "mate", "result", "steps",
+        "arbiter", "promotion", "mate", "result", "steps", "review", "library-finished",
         "new-checkers", "checkers", "checkers-home",
         "new-yin-yang", "stones", "stones-home", "many-stones",
     )
@@ -53,6 +53,8 @@ class PagesPictureTest {
         "people-menu",
         "blind",
         "arbiter",
+        "review",
+        "library-finished",
         "new-yin-yang",
         "stones",
         "many-stones",
@@ -67,6 +69,7 @@ class PagesPictureTest {
         "people",
         "blind",
         "many-stones",
+        "review",
     )
 
     @Test
@@ -88,6 +91,11 @@ class PagesPictureTest {
         "people",
         "home-progress",
         "stones",
+        "people-menu",
+        "library-finished",
+        "arbiter",
+        "clock",
+        "setup",
     )
 
     @Test
@@ -98,6 +106,9 @@ class PagesPictureTest {
         "keys",
         "settings-board",
         "people",
+        "people-menu",
+        "library-finished",
+        "setup",
     )
 
     @Test

@@ -102,7 +102,8 @@ class Scene(
             Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
             Scene("clock", Page.CLOCK, isThere = { hasWords("10:00") }),
             Scene("clock-correct", Page.CLOCK, isThere = { hasWords("10:00") }) {
-                clickLabel(R.string.clock_correct)
+                clickLabel(R.string.game_more)
+                answer(label(R.string.clock_correct))
             },
             Scene("library-empty", Page.LIBRARY, isThere = { find(label(R.string.library_nothing)) != null }),
             Scene("keys", Page.KEYS),
@@ -189,6 +190,7 @@ class Scene(
             Scene("mate", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }),
             Scene("result", Page.RESULT, Table.MATE, isThere = { hasWords("1.") || hasWords(".") }),
             Scene("steps", Page.STEPS, Table.MATE, about = "2", isThere = { hasWords("h4#") }),
+            Scene("library-finished", Page.LIBRARY, Table.MATE, isThere = { hasBoard() }) { forgetDates() },
             Scene("review", Page.REVIEW, Table.MATE, isThere = { hasBoard() }),
         )
     }
