@@ -4,14 +4,18 @@ use annabella::ffi::{SpeechLanguage, own_rating};
 
 use crate::{act, create};
 
-const TEN: &str = "moves=\"e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7\"";
+const TEN: &str = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7";
 
 const RESIGNS: [&str; 2] = ["resign", "confirm"];
 
-/// What a game tells in which White does this.
-fn after(setup: &str, deeds: &[&str], kept: &str) -> Option<String> {
+/// What a game tells in which these moves are made and White does this then.
+fn after(setup: &str, moves: &str, deeds: &[&str], kept: &str) -> Option<String> {
     let session = create(&format!("new {setup}"));
     act(&session, "arbiter", "start");
+    let black = if setup.contains("black=") { "engine" } else { "black" };
+    for (mv, actor) in moves.split_whitespace().zip(["white", black].iter().cycle()) {
+        act(&session, actor, &format!("move {mv}"));
+    }
     for deed in deeds {
         act(&session, "white", deed);
     }
@@ -20,13 +24,13 @@ fn after(setup: &str, deeds: &[&str], kept: &str) -> Option<String> {
 
 #[test]
 fn a_game_against_a_rating_tells_how_strong_its_player_is() {
-    let rated = format!("chess black=rating:1200 {TEN}");
-    let lost = after(&rated, &RESIGNS, "").expect("it tells something");
+    let rated = "chess black=rating:1200";
+    let lost = after(rated, TEN, &RESIGNS, "").expect("it tells something");
     let told = own_rating(lost.clone(), SpeechLanguage::English).expect("no fault");
     assert_eq!(told.rating, 1_025);
     assert_eq!(told.title, "As strong as you · about 1025");
     assert_eq!(told.told, "After one game you play like people rated about 1025.");
-    let lost_again = after(&rated, &RESIGNS, &lost).expect("it tells something");
+    let lost_again = after(rated, TEN, &RESIGNS, &lost).expect("it tells something");
     let german = own_rating(lost_again, SpeechLanguage::German).expect("no fault");
     assert!(german.rating < told.rating && german.told.starts_with("Nach 2 Partien"), "{german:?}");
 }
@@ -42,13 +46,15 @@ fn nobody_has_a_rating_before_his_first_game() {
 
 #[test]
 fn other_games_tell_nothing() {
-    for (setup, deeds) in [
-        (format!("chess black=rating:1200 {TEN}"), &[][..]),
-        (format!("chess black=level:4 {TEN}"), &RESIGNS),
-        (format!("chess {TEN}"), &RESIGNS),
-        ("chess black=rating:1200 moves=\"e2e4 e7e5\"".to_owned(), &RESIGNS),
-        ("chess black=rating:1200 fen=\"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"".to_owned(), &RESIGNS),
+    let branch = format!("chess black=rating:1200 moves=\"{TEN}\"");
+    for (setup, moves, deeds) in [
+        ("chess black=rating:1200", TEN, &[][..]),
+        ("chess black=level:4", TEN, &RESIGNS),
+        ("chess", TEN, &RESIGNS),
+        ("chess black=rating:1200", "e2e4 e7e5", &RESIGNS),
+        ("chess black=rating:1200 fen=\"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"", "", &RESIGNS),
+        (&branch, "d2d3 d7d6 c2c3 e8g8 b1d2 c8g4 h2h3 g4h5 g2g4 h5g6", &RESIGNS),
     ] {
-        assert_eq!(after(&setup, deeds, ""), None, "{setup}");
+        assert_eq!(after(setup, moves, deeds, ""), None, "{setup} {moves}");
     }
 }

@@ -10,8 +10,8 @@ const FEW_MOVES: usize = 5;
 impl State {
     /// The rating that the computer played by, and what the person scored against it: 1 for a
     /// win, 0.5 for a draw, 0 for a loss. `None` while the game goes on, and of games that tell
-    /// nothing: without a person or a rating, from a position that was set up, of less than five
-    /// moves of each side, or without a result.
+    /// nothing: without a person or a rating, from a position that was set up or moves that were
+    /// made before, of less than five moves of each side, or without a result.
     pub fn rated_score(&self) -> Option<(Rating, f64)> {
         let mut people = Side::ALL.into_iter().filter(|&side| self.player(side) == Player::Person);
         let (person, None) = (people.next()?, people.next()) else { return None };
@@ -30,6 +30,8 @@ impl State {
     }
 
     fn begins_as_usual(&self) -> bool {
-        self.start().chess().is_some_and(|start| start.board().occupied().len() == 32)
+        let position = self.start().chess();
+        position.is_some_and(|start| start.board().occupied().len() == 32)
+            && self.setup().moves.is_empty()
     }
 }

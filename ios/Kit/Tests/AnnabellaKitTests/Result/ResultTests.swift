@@ -40,12 +40,17 @@ import Testing
 
     @Test func aGameAgainstARatingTellsHowStrongThePlayerIsAndTheNextOneIsFair() async throws {
         try await onDevice { device in
-            let moves = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7"
-            let game = try await device.play(
-                "new chess mode=casual black=rating:1200 moves=\"\(moves)\"")
+            let game = try await device.play("new chess mode=casual black=rating:1200 seed=7")
             let page = device.app.resultModel()
             let watching = Task { await page.followRating() }
             defer { watching.cancel() }
+            for own in 0..<UInt32(5) {
+                try await until { game.state.view.plies == 2 * own }
+                let points = try #require(game.state.view.allMoves.first).path.points
+                let squares = points.map { "\(Array("abcdefgh")[Int($0) % 8])\($0 / 8 + 1)" }
+                _ = try await game.dispatch(asked("white > move \(squares.joined())")).get()
+            }
+            try await until { game.state.view.plies == 10 }
             for deed in ["resign", "confirm"] {
                 _ = try await game.dispatch(asked("white > \(deed)")).get()
             }

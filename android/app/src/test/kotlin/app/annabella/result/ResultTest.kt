@@ -9,6 +9,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameStrength
 import app.annabella.core.ReviewMoment
 import app.annabella.core.from
+import app.annabella.core.moves
 import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
 import app.annabella.core.to
@@ -62,11 +63,17 @@ class ResultTest {
 
     @Test
     fun `a game against a rating tells how strong the player is, and the next one is fair`() {
-        device.play(LOSING)
+        device.play("new chess mode=casual black=rating:1200 seed=7")
         val lost = checkNotNull(device.app.games.current.value)
-        for (deed in listOf("resign", "confirm")) {
-            runBlocking { lost.dispatch(parseAction(GameKind.CHESS, "white > $deed")) }
+        fun white(deed: String) = runBlocking { lost.dispatch(parseAction(GameKind.CHESS, "white > $deed")) }
+        for (own in 0u until 5u) {
+            device.waitFor("the computer's move $own") { lost.state.value.view.plies == 2u * own }
+            val points = lost.state.value.view.moves.first().path.points
+            white("move " + points.joinToString("") { "${'a' + it.toInt() % 8}${it.toInt() / 8 + 1}" })
         }
+        device.waitFor("the computer's last move") { lost.state.value.view.plies == 10u }
+        white("resign")
+        white("confirm")
         device.waitFor("the result") { device.app.ownRatings.counted.value != null }
         device.see("After one game you play like people rated about 1025.")
         device.click("Play again")
@@ -163,10 +170,5 @@ class ResultTest {
         device.click("Share")
         device.waitFor("the choice") { shadowOf(device.activity).peekNextStartedActivity() != null }
         assertEquals(Intent.ACTION_CHOOSER, shadowOf(device.activity).nextStartedActivity.action)
-    }
-
-    private companion object {
-        const val LOSING = "new chess mode=casual black=rating:1200 " +
-            "moves=\"e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7\""
     }
 }
