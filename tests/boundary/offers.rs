@@ -1,7 +1,7 @@
 //! What a game offers to who plays at a device, and what is asked before.
 
 use annabella::ffi::{
-    AskedDeed, DeedKind, DeedQuestion, GameQuestion, GameSide, GameView, HiddenBoard,
+    AskedDeed, DeedKind, DeedQuestion, GameQuestion, GameSeat, GameSide, GameView, HiddenBoard,
     SpeechLanguage, square_menu,
 };
 
@@ -22,8 +22,13 @@ fn after(game: &str, actions: &[&str]) -> GameView {
     session.view(0).expect("it is open")
 }
 
+/// The one who acts by what is offered.
+fn actor(view: &GameView) -> &GameSeat {
+    if view.actor == GameSide::First { &view.first } else { &view.second }
+}
+
 fn asked(view: &GameView) -> Vec<(DeedKind, DeedQuestion)> {
-    view.questions.iter().map(|AskedDeed { deed, question }| (*deed, *question)).collect()
+    actor(view).questions.iter().map(|AskedDeed { deed, question }| (*deed, *question)).collect()
 }
 
 const OFFER: (DeedKind, DeedQuestion) = (Offer, DeedQuestion::Offer);
@@ -31,8 +36,8 @@ const OFFER: (DeedKind, DeedQuestion) = (Offer, DeedQuestion::Offer);
 #[test]
 fn a_friendly_game_offers_help() {
     let view = after("new chess", &["white move e2e4", "black move e7e5", "black undo"]);
-    assert_eq!(view.buttons, [Undo, Redo, Hint]);
-    assert_eq!(view.menu, [Offer, Resign, Pause]);
+    assert_eq!(actor(&view).buttons, [Undo, Redo, Hint]);
+    assert_eq!(actor(&view).menu, [Offer, Resign, Pause]);
     assert_eq!(asked(&view), [OFFER]);
     assert!(view.may_advise && view.has_two_people && view.is_persons_turn && view.is_in_play);
     assert_eq!((view.own_side, view.actor), (GameSide::Second, GameSide::Second));
@@ -42,14 +47,26 @@ fn a_friendly_game_offers_help() {
 fn two_people_against_the_clock_help_themselves_only_when_both_agree() {
     let game = "new chess clock=5";
     let view = after(game, &["white start", "white move e2e4", "white press"]);
-    assert_eq!(view.buttons, []);
-    assert_eq!(view.menu, [Undo, Offer, Resign, Pause]);
+    assert_eq!(actor(&view).buttons, []);
+    assert_eq!(actor(&view).menu, [Undo, Offer, Resign, Pause]);
     let both = DeedQuestion::BothAgree;
     assert_eq!(asked(&view), [OFFER, (Undo, both), (Hint, both)]);
     // against the computer nobody else has to agree
     let view = after("new chess clock=5 black=level:1", &["white start"]);
-    assert_eq!(view.buttons, [Hint]);
+    assert_eq!(actor(&view).buttons, [Hint]);
     assert_eq!(asked(&view), [OFFER]);
+}
+
+#[test]
+fn each_of_two_people_is_offered_what_is_his() {
+    let view = after("new chess clock=5", &["white start", "white move e2e4", "white press"]);
+    let undo = AskedDeed { deed: Undo, question: DeedQuestion::BothAgree };
+    for seat in [&view.first, &view.second] {
+        assert!(seat.menu.contains(&Resign) && seat.questions.contains(&undo));
+    }
+    let view = after("new chess", &["white move e2e4", "white offer"]);
+    assert!(!view.first.buttons.contains(&Accept));
+    assert_eq!(view.second.buttons[..2], [Accept, Decline]);
 }
 
 #[test]
@@ -59,7 +76,7 @@ fn a_game_that_is_over_is_taken_up_again_only_when_that_is_meant() {
             &format!("new chess{clock}"),
             &["white start", "white move e2e4", "white press", "black resign", "black confirm"],
         );
-        assert_eq!(view.buttons, [Undo], "{clock}");
+        assert_eq!(actor(&view).buttons, [Undo], "{clock}");
         assert_eq!(asked(&view), [OFFER, (Undo, DeedQuestion::GoOn)], "{clock}");
         assert!(view.may_advise && !view.is_in_play && view.verifier.is_none());
     }
@@ -70,34 +87,34 @@ fn whoever_was_asked_answers() {
     let view = after("new chess", &["white move e2e4", "black move e7e5", "black offer"]);
     // an offer goes to the opponent
     assert_eq!((view.actor, view.turn), (GameSide::First, GameSide::First));
-    assert_eq!(view.buttons[..2], [Accept, Decline]);
+    assert_eq!(actor(&view).buttons[..2], [Accept, Decline]);
     let view = after("new chess", &["white move e2e4", "white resign"]);
     assert_eq!((view.actor, view.turn), (GameSide::First, GameSide::Second));
     // the way out comes first
-    assert_eq!(view.buttons[..2], [Cancel, Confirm]);
+    assert_eq!(actor(&view).buttons[..2], [Cancel, Confirm]);
     let view = after("new chess clock=5 press=manual", &["white start", "white move e2e4"]);
     assert_eq!((view.actor, view.own_side), (GameSide::First, GameSide::Second));
-    assert_eq!(view.buttons, [Press]);
+    assert_eq!(actor(&view).buttons, [Press]);
 }
 
 #[test]
 fn a_game_by_the_laws_offers_no_help_while_it_is_played() {
     let view = after("new chess mode=strict clock=5", &[]);
-    assert_eq!(view.buttons, [Start]);
+    assert_eq!(actor(&view).buttons, [Start]);
     assert!(!view.may_advise && !view.is_persons_turn && !view.is_in_play);
     let view = after("new chess mode=strict clock=5", &["arbiter start"]);
-    assert_eq!(view.menu, [Offer, Resign, Adjust]);
+    assert_eq!(actor(&view).menu, [Offer, Resign, Adjust]);
     assert_eq!(asked(&view), [OFFER]);
     assert!(!view.may_advise && view.is_persons_turn);
     let view =
         after("new chess mode=strict clock=5", &["arbiter start", "white resign", "white confirm"]);
-    assert!(view.may_advise && view.buttons.is_empty());
+    assert!(view.may_advise && actor(&view).buttons.is_empty());
 }
 
 #[test]
 fn what_is_interrupted_goes_on() {
     let view = after("new chess clock=5", &["white start", "white pause"]);
-    assert_eq!(view.buttons, [Continue]);
+    assert_eq!(actor(&view).buttons, [Continue]);
     assert!(!view.is_in_play);
 }
 
@@ -119,7 +136,7 @@ fn a_hidden_board_is_hidden_from_the_one_who_looks() {
     let view = after("new chess white-hidden=pieces", &[]);
     assert!(view.hides_board);
     assert!(matches!(view.hidden_now, HiddenBoard::Pieces { .. }));
-    assert_eq!(view.menu, [Offer, Resign, Pause, Peek]);
+    assert_eq!(actor(&view).menu, [Offer, Resign, Pause, Peek]);
     let view = after("new chess white-hidden=pieces", &["white move e2e4"]);
     assert_eq!((view.hides_board, view.hidden_now), (true, HiddenBoard::Nothing));
 }

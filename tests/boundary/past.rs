@@ -80,7 +80,8 @@ fn each_position_of_each_game_is_seen_again_as_it_was() {
             assert_eq!(there.labels, *labels, "{line} {ply}");
             assert_eq!((there.ply, there.plies, there.is_board_shown), (ply, last, true));
             assert_eq!(there.entry.map(|entry| entry.ply), (ply > 0).then_some(ply));
-            let offered = (&there.view.legal_moves, &there.view.buttons, there.view.first.may);
+            let offered =
+                (&there.view.legal_moves, &there.view.first.buttons, there.view.first.may);
             assert_eq!(offered, (&Vec::new(), &Vec::new(), 0), "{line} {ply}");
         }
         assert_eq!((file(), session.view(0)), (kept, now), "{line}");

@@ -171,14 +171,14 @@ fn only_looked_at(view: GameView, state: &State, hides_board: bool) -> GameView 
         is_persons_turn: false,
         is_in_play: false,
         verifier: None,
-        buttons: Vec::new(),
-        menu: Vec::new(),
-        questions: Vec::new(),
         ..view
     };
     for seat in [&mut view.first, &mut view.second] {
         seat.may = 0;
         seat.is_resigning = false;
+        seat.buttons.clear();
+        seat.menu.clear();
+        seat.questions.clear();
     }
     if hides_board {
         view.board.fill(0);

@@ -102,13 +102,6 @@ pub struct GameView {
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D);
     /// none when nobody has to.
     pub verifier: Option<Side>,
-    /// What the game waits for from the actor, and what is often wished, in the order in which
-    /// it is shown.
-    pub buttons: Vec<DeedKind>,
-    /// What is seldom wished, for a menu.
-    pub menu: Vec<DeedKind>,
-    /// What the actor is asked about before it is done for him.
-    pub questions: Vec<AskedDeed>,
 }
 
 /// A player of a game, and what is his alone.
@@ -129,6 +122,13 @@ pub struct GameSeat {
     pub peeks: u32,
     /// What he may do now: one bit for each deed, the lowest for the first of `DeedKind`.
     pub may: u64,
+    /// What the game waits for from him, and what is often wished, in the order in which it is
+    /// shown.
+    pub buttons: Vec<DeedKind>,
+    /// What is seldom wished, for a menu.
+    pub menu: Vec<DeedKind>,
+    /// What is asked before it is done for him.
+    pub questions: Vec<AskedDeed>,
 }
 
 /// Something that is done only after a question.
@@ -370,6 +370,8 @@ impl GameView {
         let (columns, rows) = position.shape();
         let seat = |side: Side| {
             let index = side as usize;
+            let offered = &view.offers.to[index];
+            let asked = |&(deed, question): &(DeedKind, Asked)| AskedDeed { deed, question };
             GameSeat {
                 player: state.player(side).into(),
                 taken: position.taken(state.start(), &seen, side),
@@ -378,9 +380,12 @@ impl GameView {
                 hidden: view.hidden[index],
                 peeks: view.peeks[index],
                 may: view.may[index].bits(),
+                buttons: offered.often.clone(),
+                menu: offered.seldom.clone(),
+                questions: offered.asked.iter().map(asked).collect(),
             }
         };
-        let offers = view.offers;
+        let offers = &view.offers;
         GameView {
             revision: state.revision(),
             kind: view.kind,
@@ -425,13 +430,6 @@ impl GameView {
             hidden_now: offers.hidden_now,
             may_advise: offers.allows_advice,
             verifier: offers.verifier,
-            buttons: offers.often,
-            menu: offers.seldom,
-            questions: offers
-                .asked
-                .into_iter()
-                .map(|(deed, question)| AskedDeed { deed, question })
-                .collect(),
         }
     }
 }

@@ -27,11 +27,19 @@ pub struct Offers {
     pub allows_advice: bool,
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D).
     pub verifier: Option<Side>,
-    /// What the game waits for, and what is often wished, in the order in which it is shown.
+    /// What is offered to each player, the first player first.
+    pub to: [OffersTo; 2],
+}
+
+/// What is offered to one player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OffersTo {
+    /// What the game waits for from him, and what is often wished, in the order in which it is
+    /// shown.
     pub often: Vec<DeedKind>,
     /// What is seldom wished.
     pub seldom: Vec<DeedKind>,
-    /// What the actor is asked about before it is done.
+    /// What is asked before it is done.
     pub asked: Vec<(DeedKind, Asked)>,
 }
 
@@ -83,12 +91,19 @@ impl State {
         let actor = self.actor(has_two_people, own_side, may);
         // two people play against the clock, and neither helps himself
         let is_race = has_two_people && self.controls().is_timed() && !is_over;
-        let offered = |kinds: &[DeedKind]| -> Vec<DeedKind> {
-            kinds.iter().copied().filter(|&kind| may(actor, kind)).collect()
-        };
         let (help, seldom_help): (&[DeedKind], &[DeedKind]) =
             if is_race { (&[], &HELP[..2]) } else { (&HELP, &[]) };
         let hidden = Side::ALL.map(|side| self.hidden(side));
+        let to = Side::ALL.map(|side| {
+            let offered = |kinds: &[DeedKind]| -> Vec<DeedKind> {
+                kinds.iter().copied().filter(|&kind| may(side, kind)).collect()
+            };
+            OffersTo {
+                often: [offered(&WAITED_FOR), offered(help)].concat(),
+                seldom: [offered(seldom_help), offered(&SELDOM)].concat(),
+                asked: asked(is_race, is_over, |kind| may(side, kind)),
+            }
+        });
         Offers {
             has_two_people,
             own_side,
@@ -105,9 +120,7 @@ impl State {
             verifier: (matches!(self.phase(), Phase::Over(Ending::Referred { .. }))
                 && may(!turn, DeedKind::Sign))
             .then_some(!turn),
-            often: [offered(&WAITED_FOR), offered(help)].concat(),
-            seldom: [offered(seldom_help), offered(&SELDOM)].concat(),
-            asked: asked(is_race, is_over, |kind| may(actor, kind)),
+            to,
         }
     }
 

@@ -35,11 +35,11 @@ public struct GameActions {
 
     /// What stands below the board: what the game waits for, and what is often wished.
     func buttons(_ view: GameView) -> [Action] {
-        repetition(view) + deeds(view.buttons, view.kind) + castle(view) + pass(view)
+        repetition(view) + deeds(view.seat(view.actor).buttons, view.kind) + castle(view) + pass(view)
     }
 
     /// What is in the menu.
-    func menu(_ view: GameView) -> [Action] { deeds(view.menu, view.kind) }
+    func menu(_ view: GameView) -> [Action] { deeds(view.seat(view.actor).menu, view.kind) }
 
     private func deeds(_ deeds: [DeedKind], _ kind: GameKind) -> [Action] {
         deeds.compactMap { name in
@@ -61,9 +61,10 @@ public struct GameActions {
 
     /// What is asked before; nil where nothing is.
     func question(_ deed: GameDeed) -> LabelName? {
-        let asked = game.state.view.questions.first { Self.deeds[$0.deed]?.deed == deed }
+        let view = game.state.view
+        let asked = view.seat(view.actor).questions.first { Self.deeds[$0.deed]?.deed == deed }
         return switch asked?.question {
-        case .offer: game.state.view.kind.offerLabel
+        case .offer: view.kind.offerLabel
         case .goOn: .gameUndoOver
         case .bothAgree: .gameBothAgree
         case nil: nil

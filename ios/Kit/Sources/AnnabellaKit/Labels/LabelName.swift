@@ -20,6 +20,8 @@ public enum LabelName: String, CaseIterable, Sendable {
     case gameUndo = "game-undo"
     case gameUndoOver = "game-undo-over"
     case gameBothAgree = "game-both-agree"
+    case tableYourMove = "table-your-move"
+    case tableAsks = "table-asks"
     case gameRedo = "game-redo"
     case gameHint = "game-hint"
     case gameOfferDraw = "game-offer-draw"

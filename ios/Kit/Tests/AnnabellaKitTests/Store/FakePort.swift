@@ -208,7 +208,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         let clocks = GameClocks(first: face, second: face, running: .first)
         let seat = GameSeat(
             player: .person, taken: Data(), isResigning: false, hasSigned: false,
-            hidden: .nothing, peeks: 0, may: 0)
+            hidden: .nothing, peeks: 0, may: 0, buttons: [], menu: [], questions: [])
         let view = GameView(
             revision: revision, kind: .chess, mode: .casual, first: seat, second: seat,
             columns: 8, rows: 8, board: position.board, awaitsRepetition: false, turn: .first,
@@ -220,7 +220,7 @@ final class FakePort: GamePort, @unchecked Sendable {
             hasTwoPeople: true, ownSide: .first, actor: .first,
             isPersonsTurn: !position.legalMoves.isEmpty, isInPlay: true, hidesBoard: false,
             hiddenNow: .nothing, mayAdvise: true,
-            verifier: nil, buttons: [], menu: [], questions: [])
+            verifier: nil)
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)
     }

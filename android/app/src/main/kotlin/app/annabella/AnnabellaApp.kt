@@ -26,6 +26,7 @@ import app.annabella.speech.Announcer
 import app.annabella.speech.SynthesizerOutput
 import app.annabella.speech.SystemEngine
 import app.annabella.speech.SystemFocus
+import app.annabella.table.TableScreen
 import app.annabella.touch.Haptics
 import app.annabella.touch.SystemHaptics
 import java.io.File
@@ -81,7 +82,9 @@ class AnnabellaApp : Application() {
         // it crosses into the library; of games, what was done is logged only below warnings
         scope.launch(Dispatchers.IO) { initLogging(LogLevel.WARNINGS) }
         clockKept = getSharedPreferences("clock", Context.MODE_PRIVATE)
-        settings = Settings(getSharedPreferences("settings", Context.MODE_PRIVATE))
+        settings = Settings(getSharedPreferences("settings", Context.MODE_PRIVATE)) {
+            TableScreen.serves(resources.configuration)
+        }
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
         exchange = Exchange(this, library, scope)

@@ -19,6 +19,7 @@ import app.annabella.setup.SetupScreen
 import app.annabella.steps.StepsScreen
 import app.annabella.strict.ArbiterScreen
 import app.annabella.strict.ScoreScreen
+import app.annabella.table.TableScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -27,7 +28,7 @@ import app.annabella.ui.Screen
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
     Page.NEW_GAME -> NewGameScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
-    Page.GAME -> GameScreen(activity)
+    Page.GAME -> gameAt(activity)
     Page.BLIND -> BlindScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)
     Page.DISPLAY -> DisplayScreen(activity)
@@ -38,9 +39,19 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.KEYS -> KeysScreen(activity)
     Page.RESULT -> ResultScreen(activity)
     Page.REVIEW -> ReviewScreen(activity)
-    Page.STEPS -> StepsScreen(activity, place.about.toUIntOrNull())
+    Page.STEPS -> StepsScreen(activity, place.about)
     Page.LIBRARY -> LibraryScreen(activity, isOfDeleted = place.about == LibraryScreen.DELETED)
     Page.SETTINGS -> SettingsScreen(activity, SettingsGroup.of(place.about))
     Page.ABOUT -> AboutScreen(activity)
     Page.LICENCE -> LicenceScreen(activity, place.about.toIntOrNull() ?: 0)
+}
+
+/** The page of the game on the table: at a tablet two people have one of their own. */
+private fun gameAt(activity: MainActivity): Screen {
+    val isOfTwo = activity.app.games.onTable.state.value.view.hasTwoPeople
+    return if (isOfTwo && TableScreen.serves(activity.resources.configuration)) {
+        TableScreen(activity)
+    } else {
+        GameScreen(activity)
+    }
 }

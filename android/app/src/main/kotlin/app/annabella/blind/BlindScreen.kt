@@ -188,8 +188,8 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
         access.type()
     }
 
-    override fun sure(question: Int, act: () -> Unit) =
-        questions.ask(question, R.string.answer_yes, act = act)
+    override fun sure(question: GameActions.Question) =
+        questions.ask(question.label, R.string.answer_yes, act = question.act)
 
     override fun flip() {
         isFlipped = !isFlipped

@@ -19,6 +19,7 @@ import app.annabella.game.BoardAccess
 import app.annabella.game.GameLayout
 import app.annabella.game.GameLook
 import app.annabella.game.LastBoard
+import app.annabella.game.PlayerPanel
 import app.annabella.game.PlayerPanels
 import app.annabella.game.line
 import app.annabella.settings.ClockPlace
@@ -40,7 +41,7 @@ class GameDisplay(
     private val look = GameLook.of(kind)
     private val painter = look.painter(ui.theme, app.settings)
     private val board = StillBoard(ui.context, ui.theme, painter)
-    private val players = PlayerPanels(ui, painter, ClockPlace.END, isForPlayers = false)
+    private val players = PlayerPanels(ui, panel(), panel(), isForPlayers = false)
     private val standing = ui.body("")
     private val moves = ui.column(gap = 4)
     private var shown: GameView? = null
@@ -48,7 +49,6 @@ class GameDisplay(
     val view: View
 
     init {
-        players.sizeClocks(if (isLarge) LARGE_CLOCK_SP else Ui.LARGE_SP)
         standing.setTextSize(TypedValue.COMPLEX_UNIT_SP, if (isLarge) Ui.TITLE_SP else Ui.BODY_SP)
         val below = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
@@ -102,6 +102,11 @@ class GameDisplay(
         val title = BoardAccess.title(ui.context, view)
         if (!app.screenReader.isOn || board.picture.hidesPieces) return title
         return "$title. ${answer(game, look.tellsBoard)}"
+    }
+
+    /** Its clock is read from afar. */
+    private fun panel() = PlayerPanel(ui, painter, ClockPlace.END).apply {
+        clock.setTextSize(TypedValue.COMPLEX_UNIT_SP, if (isLarge) LARGE_CLOCK_SP else Ui.LARGE_SP)
     }
 
     private fun showPlayers(view: GameView) =

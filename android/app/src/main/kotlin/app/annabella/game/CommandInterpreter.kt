@@ -67,7 +67,8 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
     // what the game says of it comes by itself
     private suspend fun act(understood: Understood.Action): Reply {
         val deed = understood.action.deed
-        if (GameActions.isAgreed(game.state.value.view, deed)) {
+        val view = game.state.value.view
+        if (GameActions.isAgreed(view, view.actor, deed)) {
             listener.act(deed)
             return Reply(isDone = true, isDeed = false, emptyList())
         }

@@ -4,11 +4,13 @@ import app.annabella.R
 import app.annabella.core.DeedKind
 import app.annabella.core.DeedQuestion
 import app.annabella.core.GameDeed
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
 import app.annabella.core.from
 import app.annabella.core.moves
 import app.annabella.core.pathOver
+import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 import app.annabella.core.to
 
@@ -16,8 +18,17 @@ import app.annabella.core.to
 class GameActions(
     private val game: GameStore,
     /** Asks whether something is meant. */
-    private val sure: (Int, () -> Unit) -> Unit,
+    private val sure: (Question) -> Unit,
 ) {
+    /** What is asked before [action] is done for [by]: he, or both players, if [isForBoth]. */
+    class Question(
+        val label: Int,
+        val action: Int,
+        val by: GameSide,
+        val isForBoth: Boolean,
+        val act: () -> Unit,
+    )
+
     /** Something to do; two with the same label are the same. */
     class Action(val label: Int, val run: () -> Unit) {
         override fun equals(other: Any?) = other is Action && other.label == label
@@ -25,56 +36,60 @@ class GameActions(
         override fun hashCode() = label
     }
 
-    /** What the game waits for, and what is often wished. */
-    fun buttons(view: GameView): List<Action> = repeat(view) + deeds(view, view.buttons)
+    /** What the game waits for from a player, and what is often wished. */
+    fun buttons(view: GameView, by: GameSide = view.actor): List<Action> =
+        repeat(view, by) + deeds(view, by, view.seat(by).buttons)
 
-    /** What else can be done. */
-    fun menu(view: GameView): List<Action> = castle(view) + deeds(view, view.menu)
+    /** What else he can do. */
+    fun menu(view: GameView, by: GameSide = view.actor): List<Action> =
+        castle(view, by) + deeds(view, by, view.seat(by).menu)
 
     /** A move without a stone, where it is the turn of somebody who may pass. */
-    fun pass(view: GameView): Action? {
-        val mayPass = GameLook.of(view.kind).places && view.isPersonsTurn &&
+    fun pass(view: GameView, by: GameSide = view.actor): Action? {
+        val mayPass = GameLook.of(view.kind).places && view.isPersonsTurn && view.turn == by &&
             view.moves.any { it.path.points.isEmpty() }
         if (!mayPass) return null
-        return Action(R.string.game_pass) { perform(PASS) }
+        return Action(R.string.game_pass) { perform(PASS, by) }
     }
 
-    /** Does something for who sits here; what is grave is asked first. */
-    fun perform(deed: GameDeed) {
-        val act = { game.act(game.state.value.view.actor, deed) }
-        val question = asked(game.state.value.view, deed)
-        if (question == null) act() else sure(question, act)
+    /** Does something for a player; what is grave is asked first. */
+    fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor) {
+        val act = { game.act(by, deed) }
+        val question = asked(game.state.value.view, by, deed)
+        if (question == null) return act()
+        val action = DEEDS.values.find { it.first == deed }?.second ?: R.string.game_pass
+        sure(Question(question, action, by, isAgreed(game.state.value.view, by, deed), act))
     }
 
     /** What is asked before; a pass is a move lost, and its key and button are soon hit. */
-    private fun asked(view: GameView, deed: GameDeed): Int? = when {
-        deed == PASS && pass(view) != null -> R.string.game_pass_sure
-        else -> question(view, deed)?.let { labelOf(view, it) }
+    private fun asked(view: GameView, by: GameSide, deed: GameDeed): Int? = when {
+        deed == PASS && pass(view, by) != null -> R.string.game_pass_sure
+        else -> question(view, by, deed)?.let { labelOf(view, it) }
     }
 
     private fun labelOf(view: GameView, question: DeedQuestion) =
         if (question == DeedQuestion.OFFER) GameLook.of(view.kind).offers else LABELS.getValue(question)
 
-    private fun deeds(view: GameView, kinds: List<DeedKind>): List<Action> = kinds.mapNotNull { kind ->
+    private fun deeds(view: GameView, by: GameSide, kinds: List<DeedKind>) = kinds.mapNotNull { kind ->
         DEEDS[kind]?.let { (deed, usual) ->
             val label = if (kind == DeedKind.OFFER) GameLook.of(view.kind).offers else usual
-            Action(label) { perform(deed) }
+            Action(label) { perform(deed, by) }
         }
     }
 
     /** The opponent's move is repeated as it was announced (article E2.1). */
-    private fun repeat(view: GameView): List<Action> =
-        listOfNotNull(Repetition.asAnnounced(view)).map { deed ->
+    private fun repeat(view: GameView, by: GameSide): List<Action> =
+        listOfNotNull(Repetition.asAnnounced(view)).filter { by == view.turn }.map { deed ->
             Action(R.string.game_repeat) { game.act(game.state.value.view.turn, deed) }
         }
 
-    private fun castle(view: GameView): List<Action> = castlings(view).map { move ->
+    private fun castle(view: GameView, by: GameSide): List<Action> = castlings(view, by).map { move ->
         val isShort = move.path.to > move.path.from
         val label = if (isShort) R.string.game_castle_short else R.string.game_castle_long
         Action(label) { game.act(game.state.value.view.turn, GameDeed.Move(move.path)) }
     }
 
-    private fun castlings(view: GameView) = if (view.isPersonsTurn) {
+    private fun castlings(view: GameView, by: GameSide) = if (view.isPersonsTurn && by == view.turn) {
         view.moves.filter { it.kind == MoveKind.CASTLE }
     } else {
         emptyList()
@@ -82,11 +97,11 @@ class GameActions(
 
     companion object {
         /** Whether it helps somebody, and is done only when that was agreed. */
-        fun isAgreed(view: GameView, deed: GameDeed): Boolean =
-            question(view, deed).let { it != null && it != DeedQuestion.OFFER }
+        fun isAgreed(view: GameView, by: GameSide, deed: GameDeed): Boolean =
+            question(view, by, deed).let { it != null && it != DeedQuestion.OFFER }
 
-        private fun question(view: GameView, deed: GameDeed): DeedQuestion? =
-            view.questions.find { DEEDS[it.deed]?.first == deed }?.question
+        private fun question(view: GameView, by: GameSide, deed: GameDeed): DeedQuestion? =
+            view.seat(by).questions.find { DEEDS[it.deed]?.first == deed }?.question
 
         private val PASS = GameDeed.Move(pathOver(emptyList()))
         private val LABELS = mapOf(

@@ -36,20 +36,11 @@ class GameLayout(
 
         /** All on the right of the board; on the left for a left-handed player. */
         BESIDE,
-
-        /** For two people at a wide table: a column for each, the board between them. */
-        BETWEEN,
         ;
 
         companion object {
-            /** From this smallest width on, in dp, two people sit at a table. */
-            private const val TABLET_DP = 600
-
-            fun of(configuration: Configuration, hasTwoPeople: Boolean): Arrangement = when {
-                configuration.orientation != Configuration.ORIENTATION_LANDSCAPE -> UPRIGHT
-                configuration.smallestScreenWidthDp >= TABLET_DP && hasTwoPeople -> BETWEEN
-                else -> BESIDE
-            }
+            fun of(configuration: Configuration): Arrangement =
+                if (configuration.orientation == Configuration.ORIENTATION_LANDSCAPE) BESIDE else UPRIGHT
         }
     }
 
@@ -70,23 +61,15 @@ private class GamePlaces(
     private val foot = parts.foot ?: View(context)
     private val leastRest = (LEAST_REST_DP * resources.displayMetrics.density).toInt()
     private val rest: View
-    private val farColumn: View?
 
     init {
         when (arrangement) {
             Arrangement.UPRIGHT -> {
                 rest = scrolling(parts.below)
-                farColumn = null
                 above.forEach(::addView)
             }
             Arrangement.BESIDE -> {
                 rest = scrolling(column(parts.bar, parts.far, parts.below, parts.near))
-                farColumn = null
-                addView(parts.board)
-            }
-            Arrangement.BETWEEN -> {
-                rest = scrolling(column(parts.near, parts.below))
-                farColumn = scrolling(column(parts.bar, parts.far)).also(::addView)
                 addView(parts.board)
             }
         }
@@ -101,7 +84,6 @@ private class GamePlaces(
         val used = when (arrangement) {
             Arrangement.UPRIGHT -> measureUpright(width, height)
             Arrangement.BESIDE -> measureBeside(width, height)
-            Arrangement.BETWEEN -> measureBetween(width, height)
         }
         setMeasuredDimension(width, used)
     }
@@ -137,15 +119,6 @@ private class GamePlaces(
         return height
     }
 
-    private fun measureBetween(width: Int, height: Int): Int {
-        val size = minOf(height, width * MOST_PERCENT_BETWEEN / 100)
-        val column = (width - size) / 2
-        parts.board.measure(exactly(size), exactly(size))
-        farColumn?.measure(exactly(column), exactly(height))
-        measureColumn(column, height)
-        return height
-    }
-
     /** The rest above the foot. */
     private fun measureColumn(width: Int, height: Int) {
         foot.measure(exactly(width), MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED))
@@ -159,10 +132,8 @@ private class GamePlaces(
         val size = parts.board.measuredWidth
         val top = (height - size) / 2
         val restLeft = if (isLeftHanded) 0 else width - rest.measuredWidth
-        val farLeft = if (isLeftHanded) width - (farColumn?.measuredWidth ?: 0) else 0
-        val left = if (isLeftHanded) rest.measuredWidth else farColumn?.measuredWidth ?: 0
+        val left = if (isLeftHanded) rest.measuredWidth else 0
         parts.board.layout(left, top, left + size, top + size)
-        farColumn?.layout(farLeft, 0, farLeft + farColumn.measuredWidth, height)
         rest.layout(restLeft, 0, restLeft + rest.measuredWidth, rest.measuredHeight)
         foot.layout(restLeft, rest.measuredHeight, restLeft + rest.measuredWidth, height)
     }
@@ -188,7 +159,6 @@ private class GamePlaces(
     private companion object {
         /** The part of a wide screen's width that the board takes at most. */
         const val MOST_PERCENT = 68
-        const val MOST_PERCENT_BETWEEN = 64
 
         /** In less than this under a board, in dp, nothing can be found by scrolling there. */
         const val LEAST_REST_DP = 96

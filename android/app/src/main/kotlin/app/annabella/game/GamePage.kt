@@ -60,14 +60,14 @@ abstract class GamePage(activity: MainActivity) :
 
     override fun key(event: KeyEvent): Boolean = access.key(event)
 
-    final override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) =
+    override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) =
         PromotionDialog.show(ui, side, answer)
 
     /** Asks whether something is meant. */
-    protected open fun sure(question: Int, act: () -> Unit) {
+    protected open fun sure(question: GameActions.Question) {
         // of what is asked, that alone cannot be taken back
-        val kind = if (question == R.string.game_resign) ButtonKind.GRAVE else ButtonKind.PRIMARY
-        dialogs.ask(text(question), "", text(R.string.answer_yes), kind = kind, act = act)
+        val kind = if (question.label == R.string.game_resign) ButtonKind.GRAVE else ButtonKind.PRIMARY
+        dialogs.ask(text(question.label), "", text(R.string.answer_yes), kind = kind, act = question.act)
     }
 
     final override fun notYourTurn() = ask(GameQuestion.Turn)

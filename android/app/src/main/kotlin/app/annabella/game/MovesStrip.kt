@@ -6,14 +6,8 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import android.widget.HorizontalScrollView
 import android.widget.TextView
-import app.annabella.core.ScoreLetters
-import app.annabella.core.ScoreRow
-import app.annabella.core.latestMove
 import app.annabella.core.store.GameStore
-import app.annabella.core.store.Outcome
 import app.annabella.ui.Ui
-import kotlinx.coroutines.flow.distinctUntilChangedBy
-import kotlinx.coroutines.flow.map
 
 /** The moves of a game in one line, of which the end is seen. */
 class MovesStrip(ui: Ui) {
@@ -36,28 +30,15 @@ class MovesStrip(ui: Ui) {
         addView(words, FrameLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT))
     }
 
-    private val rows = ArrayList<ScoreRow>()
-
     /** Shows the moves of a game as they are made, and taken back. */
-    suspend fun follow(game: GameStore) = game.state.map { it.view }
-        .distinctUntilChangedBy { it.plies to it.latestMove }
-        .collect { show(game, it.plies) }
-
-    private suspend fun show(game: GameStore, plies: UInt) {
-        val known = rows.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u
-        // what was taken back, or missed, is told anew from the beginning
-        val from = if (known > 0u && plies == known + 1u) plies else 0u
-        val new = (game.score(ScoreLetters.FIGURINES, from) as? Outcome.Done)?.value ?: return
-        if (from == 0u) rows.clear()
-        for (row in new) {
-            if (rows.lastOrNull()?.number == row.number) rows.removeAt(rows.lastIndex)
-            rows += row
-        }
+    suspend fun follow(game: GameStore) {
         val kind = game.state.value.view.kind
-        words.text = rows.joinToString("  ") { it.line(kind) }
-        // a screen reader would spell the letters
-        words.contentDescription =
-            rows.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }
-        view.post { view.fullScroll(View.FOCUS_RIGHT) }
+        game.followScore { rows ->
+            words.text = rows.joinToString("  ") { it.line(kind) }
+            // a screen reader would spell the letters
+            words.contentDescription =
+                rows.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }
+            view.post { view.fullScroll(View.FOCUS_RIGHT) }
+        }
     }
 }

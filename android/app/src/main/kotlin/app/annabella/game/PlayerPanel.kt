@@ -17,17 +17,17 @@ import app.annabella.ui.Ui
 class PlayerPanel(
     private val ui: Ui,
     private val painter: BoardPainter,
-    private val captured: CapturedView,
     place: ClockPlace,
-) {
+) : PlayerFace {
+    private val captured = CapturedView(ui.context, ui.theme, painter)
     private val name: TextView = ui.name("")
     private val avatar = ImageView(ui.context)
     private var isMarked: Boolean? = null
     private var piece: Byte = 0
     private val chip = ClockChip(ui)
-    val clock: TextView get() = chip.view
+    override val clock: TextView get() = chip.view
 
-    val view: View = PanelRow(ui.context, avatar).apply {
+    override val view: View = PanelRow(ui.context, avatar).apply {
         // the board stays where it is when the first piece is captured
         val full = name.lineHeight + captured.fullHeight + ui.dp(8)
         minimumHeight = maxOf(ui.dp(HEIGHT_DP), full)
@@ -56,20 +56,18 @@ class PlayerPanel(
         avatar.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
     }
 
-    /** Whether it faces somebody at the far end of the table. */
-    fun turn(isTurned: Boolean) {
+    override fun turn(isTurned: Boolean) {
         view.rotation = if (isTurned) HALF_TURN else 0f
     }
 
     /** The player on move has a bar at the edge and his clock is filled, so that no colour is needed. */
-    fun show(player: String, isOnMove: Boolean, time: String?) {
+    override fun show(player: String, isOnMove: Boolean, time: String?) {
         if (name.text.toString() != player) name.text = player
         mark(isOnMove)
         chip.show(time, isOnMove)
     }
 
-    /** With which piece he plays. */
-    fun showPiece(piece: Byte) {
+    override fun showPiece(piece: Byte) {
         if (this.piece == piece) return
         this.piece = piece
         avatar.setImageDrawable(PieceDrawable(painter, piece, ui.dp(PIECE_DP)))
@@ -82,9 +80,9 @@ class PlayerPanel(
         view.foreground = if (isOnMove) MoveMark(ui) else null
     }
 
-    fun showCaptured(pieces: ByteArray, lead: Int) = captured.show(pieces, lead)
+    override fun showCaptured(pieces: ByteArray, lead: Int) = captured.show(pieces, lead)
 
-    fun showTaken(piece: Byte, count: Int, target: Int, words: String) =
+    override fun showTaken(piece: Byte, count: Int, target: Int, words: String) =
         captured.showOf(piece, count, target, words)
 
     private companion object {

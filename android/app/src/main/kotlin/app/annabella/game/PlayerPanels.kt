@@ -1,11 +1,9 @@
 package app.annabella.game
 
 import android.os.SystemClock
-import android.util.TypedValue
 import android.view.View
 import app.annabella.R
 import app.annabella.board.BoardDrawing
-import app.annabella.board.BoardPainter
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
@@ -18,7 +16,6 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.takenOf
 import app.annabella.core.time
-import app.annabella.settings.ClockPlace
 import app.annabella.speech.SpeechChoices
 import app.annabella.touch.HapticClock
 import app.annabella.ui.Ui
@@ -26,13 +23,11 @@ import app.annabella.ui.Ui
 /** Both players of a game: their names, what they have captured, and their clocks, which run. */
 class PlayerPanels(
     private val ui: Ui,
-    painter: BoardPainter,
-    place: ClockPlace,
+    private val far: PlayerFace,
+    private val near: PlayerFace,
     /** Whether who looks at it plays. */
     private val isForPlayers: Boolean = true,
 ) {
-    private val far = PlayerPanel(ui, painter, CapturedView(ui.context, ui.theme, painter), place)
-    private val near = PlayerPanel(ui, painter, CapturedView(ui.context, ui.theme, painter), place)
     private val tick = Runnable(::showClocks)
     private val taken = HashMap<Pair<Int, UByte>, String>()
     private var view: GameView? = null
@@ -40,11 +35,6 @@ class PlayerPanels(
 
     val farView: View get() = far.view
     val nearView: View get() = near.view
-
-    /** Clocks that are read from afar, in sp. */
-    fun sizeClocks(sp: Float) {
-        for (panel in listOf(far, near)) panel.clock.setTextSize(TypedValue.COMPLEX_UNIT_SP, sp)
-    }
 
     private var names: Map<GameSide, String> = emptyMap()
 

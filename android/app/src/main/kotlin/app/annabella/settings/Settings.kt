@@ -75,7 +75,7 @@ enum class VoiceChoice {
 enum class BlindBoard { SHOWN, DIMMED, HIDDEN }
 
 /** What the player has chosen; each is kept at once. For the main thread. */
-class Settings(private val kept: SharedPreferences) {
+class Settings(private val kept: SharedPreferences, private val isTablet: () -> Boolean = { false }) {
     private val counter = MutableStateFlow(0)
 
     /** Grows whenever something is set. */
@@ -134,7 +134,9 @@ class Settings(private val kept: SharedPreferences) {
 
     /** On the dark squares of checkers. */
     var squareNumbers by switch("square-numbers", true)
-    var facing by choice("facing", BoardFacing.FIXED)
+
+    /** At a tablet two people usually sit opposite each other. */
+    var facing by choice("facing") { if (isTablet()) BoardFacing.BOTH_WAYS else BoardFacing.FIXED }
     var leftHanded by switch("left-handed", false)
     var clockPlace by choice("clock-place", ClockPlace.END)
     var fullScreen by switch("full-screen", false)
@@ -210,8 +212,10 @@ class Settings(private val kept: SharedPreferences) {
     )
 
     // what is kept of another version may have no meaning in this one
-    internal inline fun <reified T : Enum<T>> choice(key: String, usual: T) = Kept(
-        { enumValues<T>().find { it.name == kept.getString(key, null) } ?: usual },
+    internal inline fun <reified T : Enum<T>> choice(key: String, usual: T) = choice(key) { usual }
+
+    private inline fun <reified T : Enum<T>> choice(key: String, crossinline usual: () -> T) = Kept(
+        { enumValues<T>().find { it.name == kept.getString(key, null) } ?: usual() },
         { kept.edit().putString(key, it.name).apply() },
     )
 

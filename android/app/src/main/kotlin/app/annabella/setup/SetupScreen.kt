@@ -118,7 +118,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         return GameLayout(
             activity,
             GameLayout.Parts(bar, View(activity), board, View(activity), below),
-            GameLayout.Arrangement.of(activity.resources.configuration, hasTwoPeople = false),
+            GameLayout.Arrangement.of(activity.resources.configuration),
             app.settings.leftHanded,
         )
     }

@@ -18,16 +18,20 @@ import app.annabella.ui.Ui
 class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) {
     private val moves = HashMap<UInt, Button>()
     private var current: Button? = null
+    private var shown: List<ScoreRow> = emptyList()
 
     val view: LinearLayout = ui.column(gap = 0).apply {
         // moves are written from left to right in every language
         layoutDirection = View.LAYOUT_DIRECTION_LTR
     }
 
+    /** Shows these; rows that are the same as before are left as they are. */
     fun show(rows: List<ScoreRow>) {
-        view.removeAllViews()
-        moves.clear()
-        for (row in rows) {
+        val same = shown.zip(rows).takeWhile { (before, now) -> before == now }.size
+        shown.drop(same).flatMap { listOfNotNull(it.first, it.second) }.forEach { moves.remove(it.ply) }
+        view.removeViews(same, view.childCount - same)
+        shown = rows
+        for (row in rows.drop(same)) {
             val line = LinearLayout(ui.context).apply { gravity = Gravity.CENTER_VERTICAL }
             val number = ui.small("${row.number}.").apply { fontFeatureSettings = "tnum" }
             line.addView(number, LinearLayout.LayoutParams(ui.dp(NUMBER_DP), WRAP_CONTENT))

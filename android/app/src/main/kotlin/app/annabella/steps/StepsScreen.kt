@@ -20,6 +20,7 @@ import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.GamePicture
 import app.annabella.game.LastBoard
+import app.annabella.game.PlayerPanel
 import app.annabella.game.PlayerPanels
 import app.annabella.game.Slip
 import app.annabella.ui.GameBar
@@ -35,7 +36,9 @@ import kotlinx.coroutines.launch
  * A game looked through move by move, whether it goes on or is over. The game stays as it is; a
  * new move in it is told, and the look stays where it is.
  */
-class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(activity) {
+class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
+    private val from = about.substringBefore(' ').toUIntOrNull()
+    private val isTurned = about.endsWith(FAR)
     private val game: GameStore = app.games.onTable
     private val look = GameLook.of(game.state.value.view.kind)
     private val painter = look.painter(ui.theme, app.settings)
@@ -53,12 +56,14 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
         get() {
             val view = game.state.value.view
             val isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)
-            return if (isFlipped) GameSide.SECOND else GameSide.FIRST
+            // who sits opposite sees his own side below
+            return if (isFlipped != isTurned) GameSide.SECOND else GameSide.FIRST
         }
 
     override fun view(saved: Bundle?): View {
         ply = saved?.takeIf { it.containsKey(PLY) }?.getInt(PLY)?.toUInt()
-        players = PlayerPanels(ui, painter, app.settings.clockPlace)
+        val place = app.settings.clockPlace
+        players = PlayerPanels(ui, PlayerPanel(ui, painter, place), PlayerPanel(ui, painter, place))
         board = StillBoard(activity, ui.theme, painter).apply { isFlipped = below == GameSide.SECOND }
         rows = MoveRows(ui) { go(it) }
         bar = GameBar(ui, ITEMS)
@@ -78,9 +83,9 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
                 under,
                 bar.view,
             ),
-            GameLayout.Arrangement.of(activity.resources.configuration, hasTwoPeople = false),
+            GameLayout.Arrangement.of(activity.resources.configuration),
             isLeftHanded = app.settings.leftHanded,
-        )
+        ).apply { if (isTurned) rotation = HALF_TURN }
     }
 
     override fun save(): Bundle = Bundle().apply { ply?.let { putInt(PLY, it.toInt()) } }
@@ -196,9 +201,18 @@ class StepsScreen(activity: MainActivity, private val from: UInt?) : Screen(acti
         return true
     }
 
-    private companion object {
-        const val PLY = "ply"
-        val ITEMS = listOf(
+    companion object {
+        private const val PLY = "ply"
+        private const val FAR = "far"
+        private const val HALF_TURN = 180f
+
+        /** A look at the position after so many moves, by somebody who may sit at the far end of the table. */
+        fun place(
+            ply: UInt,
+            isTurned: Boolean = false,
+        ) = Place(Page.STEPS, if (isTurned) "$ply $FAR" else "$ply")
+
+        private val ITEMS = listOf(
             GameBar.Item(R.string.steps_first, R.drawable.ic_first),
             GameBar.Item(R.string.steps_previous, R.drawable.ic_step_back),
             GameBar.Item(R.string.steps_next, R.drawable.ic_step_on),

@@ -30,6 +30,9 @@ class Dialogs(private val ui: Ui) {
     private val context = ui.context
     private var open: AlertDialog? = null
 
+    /** Who is asked sits at the far end of the table. */
+    var isTurned = false
+
     /** One is gone, and what is under it is seen again. */
     var closed: () -> Unit = {}
 
@@ -231,8 +234,8 @@ class Dialogs(private val ui: Ui) {
         present(title, sheet, cancelled, key).window?.run {
             val width = context.resources.configuration.screenWidthDp
             setLayout(ui.dp(minOf(width, Sheet.MOST_WIDTH_DP)), WRAP_CONTENT)
-            setGravity(Gravity.BOTTOM)
-            setWindowAnimations(android.R.style.Animation_InputMethod)
+            setGravity(if (isTurned) Gravity.TOP else Gravity.BOTTOM)
+            if (!isTurned) setWindowAnimations(android.R.style.Animation_InputMethod)
             setBackgroundDrawable(ColorDrawable(Color.TRANSPARENT))
         }
     }
@@ -247,6 +250,7 @@ class Dialogs(private val ui: Ui) {
         val fresh = ShieldedFrame(context).apply {
             addView(root)
             changed()
+            if (isTurned) rotation = HALF_TURN
         }
         val style = if (ui.theme.isDark) Theme_Material_Dialog_Alert else Theme_Material_Light_Dialog_Alert
         val dialog = AlertDialog.Builder(context, style).setView(fresh).create()
@@ -279,6 +283,7 @@ class Dialogs(private val ui: Ui) {
     private companion object {
         const val ROUND_DP = 24
         const val OPAQUE = 255f
+        const val HALF_TURN = 180f
     }
 }
 

@@ -8,18 +8,32 @@ import android.view.View
 import android.widget.Button
 
 /**
- * What is often done, at the foot of a page: each thing in its place as long as the page is
- * there. What cannot be done now stays, and is muted.
+ * What is often done, at the foot of a page, or in [columns] as cards: each thing in its place as
+ * long as the page is there. What cannot be done now stays, and is muted.
  */
-class GameBar(private val ui: Ui, private val items: List<Item>) {
+class GameBar(private val ui: Ui, private val items: List<Item>, private val columns: Int? = null) {
     /** A sign over a word. */
     class Item(val label: Int, val icon: Int)
 
     private val buttons = items.map(::button)
 
-    val view: View = EqualGrid(ui.context, 0, items.size).apply {
-        setPadding(ui.dp(4), ui.dp(4), ui.dp(4), ui.dp(4))
-        background = face()
+    val view: View = EqualGrid(
+        ui.context,
+        ui.dp(
+            if (columns ==
+                null
+            ) {
+                0
+            } else {
+                8
+            },
+        ),
+        columns ?: items.size,
+    ).apply {
+        if (columns == null) {
+            setPadding(ui.dp(4), ui.dp(4), ui.dp(4), ui.dp(4))
+            background = face()
+        }
         buttons.forEach(::addView)
     }
 
@@ -47,7 +61,8 @@ class GameBar(private val ui: Ui, private val items: List<Item>) {
         val inset = ui.dp(if (ui.isLow) 2 else 8)
         setPadding(ui.dp(4), inset, ui.dp(4), inset)
         compoundDrawablePadding = ui.dp(if (ui.isLow) 0 else 4)
-        background = ButtonFace.bare(ui)
+        background =
+            if (columns == null) ButtonFace.bare(ui) else Shape(ui, Shape.TILE_DP).control(ui.theme.surface)
         sign(this, item)
     }
 

@@ -11,6 +11,7 @@ enum class Shape(val qualifiers: String) {
     SMALL("w360dp-h640dp-port"),
     LYING("w640dp-h360dp-land"),
     TABLET("sw800dp-w1280dp-h800dp-land"),
+    UPRIGHT_TABLET("sw800dp-w800dp-h1280dp-port"),
     TABLE("sw1300dp-w2100dp-h1300dp-land"),
 }
 

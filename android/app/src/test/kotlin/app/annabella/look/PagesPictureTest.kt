@@ -84,6 +84,21 @@ class PagesPictureTest {
     )
 
     @Test
+    fun `on a tablet that stands upright, in the dark`() = check(
+        "upright",
+        Look(Shape.UPRIGHT_TABLET, theme = ThemeChoice.DARK),
+        "people",
+        "stones",
+    )
+
+    @Test
+    fun `on a tablet with letters of twice the size`() = check(
+        "large-tablet",
+        Look(Shape.TABLET, Look.GERMAN, textPercent = 200),
+        "people",
+    )
+
+    @Test
     fun `on a tablet with high contrast, in German`() = check(
         "contrast",
         Look(Shape.TABLET, Look.GERMAN, theme = ThemeChoice.HIGH_CONTRAST),

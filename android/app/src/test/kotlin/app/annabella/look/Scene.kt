@@ -135,7 +135,7 @@ class Scene(
             ) {
                 app.settings.againstComputer.game = GameKind.YIN_YANG
                 activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.COMPUTER))
-                waitFor("the level") { hasWords("3") }
+                waitFor("the level") { hasWords(" 12") }
                 // for the scenes that come after it
                 app.settings.againstComputer.game = GameKind.CHESS
             },

@@ -1,0 +1,200 @@
+package app.annabella.game
+
+import android.os.Bundle
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.board.BoardDrawing
+import app.annabella.board.BoardView
+import app.annabella.core.GameMode
+import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
+import app.annabella.core.GameView
+import app.annabella.core.HiddenBoard
+import app.annabella.core.gameName
+import app.annabella.core.latestMove
+import app.annabella.core.other
+import app.annabella.core.store.Outcome
+import app.annabella.game.GamePicture.squares
+import app.annabella.platform.setFullScreen
+import app.annabella.result.EndWatch
+import app.annabella.settings.BoardFacing
+import app.annabella.speech.SpeechChoices
+import app.annabella.strict.Recording
+import app.annabella.strict.StrictActions
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import kotlinx.coroutines.Job
+import kotlinx.coroutines.flow.first
+import kotlinx.coroutines.launch
+
+/** A page with the board and both players, who see it. */
+abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
+    protected lateinit var players: PlayerPanels
+    private val endWatch = EndWatch()
+    private var isFlipped = false
+    private var plies: UInt? = null
+    private var watching: Job? = null
+
+    protected val strictActions: StrictActions
+        // what was begun is done, also if the page is left
+        get() = StrictActions(ui, game, input, app.scope, Recording(ui, game, app.scope))
+
+    override val title: CharSequence
+        get() = gameName(view.kind, SpeechChoices.languageOf(text(R.string.language_code)))
+    override val saysSquares: Boolean get() = board.explorer != null
+
+    /** Where what was said last is shown. */
+    protected abstract val status: TextView
+
+    /** Whether the far player sits opposite, and reads from there. */
+    protected val isFarTurned: Boolean
+        get() = settings.facing == BoardFacing.BOTH_WAYS && view.hasTwoPeople
+
+    /** Makes the board as it was when the page was [saved]. */
+    protected fun prepare(saved: Bundle?) {
+        isFlipped = saved?.getBoolean(FLIPPED) ?: false
+        makeBoard(saved)
+    }
+
+    override fun save(): Bundle = super.save().apply { putBoolean(FLIPPED, isFlipped) }
+
+    override fun show() {
+        setFullScreen(activity.window, settings.fullScreen)
+        watching = scope.launch {
+            launch {
+                game.state.collect {
+                    // what is seen and what is read change together
+                    access.read(it.view)
+                    render()
+                }
+            }
+            launch { players.learnNames(game) }
+            launch { stayOnTable() }
+            launch { access.watch() }
+            launch { app.announcer.showOn(status, ::situation) }
+            launch { watch() }
+        }
+    }
+
+    /** What else is watched for as long as the page is seen. */
+    protected abstract suspend fun watch()
+
+    override fun hide() {
+        setFullScreen(activity.window, false)
+        watching?.cancel()
+        players.stop()
+    }
+
+    /** The last move, and whose turn it is or how the game ended. */
+    protected suspend fun situation(): CharSequence =
+        (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2).joinToString(" ") { it.printed }
+
+    private fun render() {
+        val view = access.seen
+        // nothing that was chosen goes over into another game
+        input.changed()
+        if (endWatch.ends(view)) ended()
+        redraw()
+        players.show(view, below(view), isFarTurned)
+        access.shown()
+    }
+
+    /** The game has ended before the eyes of its players. */
+    protected open fun ended() = Unit
+
+    /** Another game has come to the table under this page. */
+    private suspend fun stayOnTable() {
+        app.games.current.first { it != null && it !== game }
+        activity.screens.replace(Place(Page.GAME))
+    }
+
+    override fun redraw() {
+        val view = access.seen
+        board.isFlipped = below(view) == GameSide.SECOND
+        board.alpha = if (access.hidden is HiddenBoard.Board) BoardView.UNSEEN else 1f
+        board.keepScreenOn = view.isInPlay
+        board.turnedSide = when {
+            !isFarTurned -> null
+            below(view) == GameSide.FIRST -> BoardDrawing.Side.SECOND
+            else -> BoardDrawing.Side.FIRST
+        }
+        val last = view.latestMove
+        val before = board.picture
+        board.picture = GamePicture.of(view, input, access.hidden, look.passed(settings))
+        val isNew = plies != null && view.plies == plies?.plus(1u)
+        val moves = isNew && settings.pieceMotion
+        if (last != null && moves && before.pieces[last.arrival] != view.board[last.arrival]) {
+            val seen = before.selected.takeIf { it.size > 1 && last.squares.take(it.size) == it }.orEmpty()
+            board.glide(last.squares.drop((seen.size - 1).coerceAtLeast(0)))
+        }
+        plies = view.plies
+        showDeeds(view)
+    }
+
+    /** What can be done now. */
+    protected abstract fun showDeeds(view: GameView)
+
+    override fun flip() {
+        isFlipped = !isFlipped
+        render()
+    }
+
+    override fun grabbed(square: Int): Boolean = input.grabbed(square)
+
+    override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
+
+    override fun givenUp(from: Int) = input.dropped(from, null)
+
+    /** Whose side is below. */
+    protected fun below(view: GameView): GameSide {
+        val usual = when {
+            LastBoard.isFlipped(view.first.player, view.second.player) -> GameSide.SECOND
+            settings.facing == BoardFacing.TURNS && view.hasTwoPeople -> view.turn
+            else -> GameSide.FIRST
+        }
+        return if (isFlipped) usual.other else usual
+    }
+
+    protected fun strict(view: GameView, by: GameSide): List<GameActions.Action> {
+        val strict = strictActions.of(view, by)
+        if (view.mode != GameMode.STRICT) return strict
+        val arbiter = GameActions.Action(R.string.strict_arbiter) {
+            activity.screens.go(Place(Page.ARBITER))
+        }
+        return strict + arbiter
+    }
+
+    protected fun place(): GameActions.Action? =
+        if (input.canPlace) GameActions.Action(R.string.game_place) { input.place() } else null
+
+    /** How the page looks, and where else there is to go. */
+    protected fun elsewhere(): List<GameActions.Action> {
+        val result = GameActions.Action(R.string.result_title) { activity.screens.go(Place(Page.RESULT)) }
+        return listOf(result).filter { view.phase is GamePhase.Over } + listOf(
+            GameActions.Action(R.string.game_flip) { flip() },
+            GameActions.Action(
+                if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
+            ) { toggleFullScreen() },
+            GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
+            GameActions.Action(R.string.game_spoken) {
+                scope.launch { SpokenLog(activity, dialogs, game).show() }
+            },
+            GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
+        ) + activity.secondScreen.actions() + listOf(
+            GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
+            GameActions.Action(R.string.game_type) { access.type() },
+            GameActions.Action(R.string.keys_title) { access.help() },
+            GameActions.Action(R.string.settings_title) { activity.screens.go(Place(Page.SETTINGS)) },
+        )
+    }
+
+    private fun toggleFullScreen() {
+        settings.fullScreen = !settings.fullScreen
+        setFullScreen(activity.window, settings.fullScreen)
+    }
+
+    private companion object {
+        const val FLIPPED = "flipped"
+    }
+}

@@ -1,0 +1,180 @@
+package app.annabella.table
+
+import android.util.TypedValue
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.ImageView
+import android.widget.LinearLayout
+import android.widget.LinearLayout.LayoutParams
+import android.widget.ScrollView
+import android.widget.TextView
+import app.annabella.R
+import app.annabella.board.BoardPainter
+import app.annabella.board.BoardView
+import app.annabella.board.PieceDrawable
+import app.annabella.core.ScoreRow
+import app.annabella.game.CapturedView
+import app.annabella.game.PlayerFace
+import app.annabella.steps.MoveRows
+import app.annabella.ui.GameBar
+import app.annabella.ui.Shape as Round
+import app.annabella.ui.Ui
+
+/**
+ * All that one of two people at a table has, upright to himself: from his edge of the table on
+ * four buttons, a large clock, his name with what he has captured, what was said last, and the
+ * moves. Where there is little room, or he is asked something, the moves yield.
+ */
+class Seat(
+    private val ui: Ui,
+    private val painter: BoardPainter,
+    board: BoardView,
+    items: List<GameBar.Item>,
+    shape: Shape,
+    deeds: Deeds,
+) : PlayerFace {
+    /** How it lies, and what the game needs: in a band before him the clock may stand on his left. */
+    class Shape(val isBand: Boolean, val isMirrored: Boolean, val hasClock: Boolean)
+
+    /** What his buttons do beside what the game offers. */
+    class Deeds(val press: () -> Unit, val lookBack: () -> Unit, val goTo: (UInt) -> Unit)
+
+    private val captured = CapturedView(ui.context, ui.theme, painter)
+    private val name: TextView = ui.name("").apply {
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, NAME_SP)
+    }
+    private val avatar = ImageView(ui.context).apply {
+        background = Round(ui, Round.SMALL_DP).still(ui.theme.lightSquare)
+        scaleType = ImageView.ScaleType.CENTER
+        importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+    }
+    private val face = SeatClock(ui, deeds.press)
+    private val rows = MoveRows(ui, deeds.goTo)
+    private val previous = ui.icon(R.drawable.ic_step_back, R.string.steps_previous, deeds.lookBack)
+    private var piece: Byte = 0
+    private var player = ""
+    private var time: String? = null
+    private var isOnMove = false
+
+    val status: TextView = ui.body("").apply {
+        minLines = if (shape.isBand) 2 else MANY_LINES
+        gravity = Gravity.CENTER_VERTICAL
+    }
+    val answers = SeatAnswers(ui, board)
+    val buttons = GameBar(ui, items, COLUMNS)
+
+    /** Whether the clock can be pressed now. */
+    var mayPress = false
+        set(value) {
+            field = value
+            face.show(time, isOnMove, value)
+        }
+
+    override val view: View = if (shape.isBand) band(shape.isMirrored) else column(shape.hasClock)
+    override val clock: View get() = face.view
+
+    private fun column(hasClock: Boolean): View {
+        val words = LinearLayout(ui.context).apply {
+            orientation = LinearLayout.VERTICAL
+            setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(12))
+            addView(head())
+            addView(sheet(LEAST_SHEET_DP), LayoutParams(MATCH_PARENT, 0, 1f))
+            addView(answers.view, below(8))
+            addView(status, below(8))
+            addView(who(), below(8))
+            addView(face.view, below(12, face.height(hasClock)))
+            addView(buttons.view, below(12))
+        }
+        return ScrollView(ui.context).apply {
+            isFillViewport = true
+            isFocusable = false
+            addView(words)
+        }
+    }
+
+    private fun band(isMirrored: Boolean): View {
+        val middle = LinearLayout(ui.context).apply {
+            orientation = LinearLayout.VERTICAL
+            addView(who())
+            addView(sheet(0), LayoutParams(MATCH_PARENT, 0, 1f))
+            addView(answers.view, below(4))
+            addView(status, below(4))
+        }
+        val parts = listOf(
+            buttons.view to LayoutParams(ui.dp(BUTTONS_DP), MATCH_PARENT),
+            middle to LayoutParams(0, MATCH_PARENT, 1f),
+            face.view to LayoutParams(ui.dp(BAND_CLOCK_DP), MATCH_PARENT),
+        )
+        return LinearLayout(ui.context).apply {
+            setPadding(ui.dp(16), ui.dp(12), ui.dp(16), ui.dp(12))
+            for ((index, part) in (if (isMirrored) parts.reversed() else parts).withIndex()) {
+                if (index > 0) part.second.marginStart = ui.dp(16)
+                addView(part.first, part.second)
+            }
+        }
+    }
+
+    private fun head() = LinearLayout(ui.context).apply {
+        gravity = Gravity.CENTER_VERTICAL
+        addView(ui.section(ui.text(R.string.score_title)), LayoutParams(0, WRAP_CONTENT, 1f))
+        addView(previous)
+    }
+
+    private fun sheet(leastDp: Int) = YieldingScroll(ui.context, rows.view, ui.dp(leastDp))
+
+    private fun who() = LinearLayout(ui.context).apply {
+        gravity = Gravity.CENTER_VERTICAL
+        // it stays as it is when the first piece is captured
+        minimumHeight = name.lineHeight + captured.fullHeight
+        addView(avatar, LayoutParams(ui.dp(AVATAR_DP), ui.dp(AVATAR_DP)))
+        val words = ui.column(name, captured, gap = 0)
+        addView(words, LayoutParams(0, WRAP_CONTENT, 1f).apply { marginStart = ui.dp(12) })
+    }
+
+    private fun below(gapDp: Int, height: Int = WRAP_CONTENT) =
+        LayoutParams(MATCH_PARENT, height).apply { topMargin = ui.dp(gapDp) }
+
+    override fun turn(isTurned: Boolean) {
+        view.rotation = if (isTurned) HALF_TURN else 0f
+    }
+
+    override fun show(player: String, isOnMove: Boolean, time: String?) {
+        if (this.player != player) name.text = player
+        this.player = player
+        this.time = time
+        this.isOnMove = isOnMove
+        face.show(time, isOnMove, mayPress)
+    }
+
+    override fun showPiece(piece: Byte) {
+        if (this.piece == piece) return
+        this.piece = piece
+        avatar.setImageDrawable(PieceDrawable(painter, piece, ui.dp(PIECE_DP)))
+    }
+
+    override fun showCaptured(pieces: ByteArray, lead: Int) = captured.show(pieces, lead)
+
+    override fun showTaken(piece: Byte, count: Int, target: Int, words: String) =
+        captured.showOf(piece, count, target, words)
+
+    /** The moves, of which the last is marked. */
+    fun showMoves(moves: List<ScoreRow>) {
+        rows.show(moves)
+        rows.mark(moves.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u)
+        previous.isEnabled = moves.isNotEmpty()
+    }
+
+    private companion object {
+        const val HALF_TURN = 180f
+        const val NAME_SP = 24f
+        const val MANY_LINES = 3
+        const val AVATAR_DP = 52
+        const val PIECE_DP = 44
+        const val BUTTONS_DP = 232
+        const val BAND_CLOCK_DP = 240
+        const val LEAST_SHEET_DP = 56
+        const val COLUMNS = 2
+    }
+}

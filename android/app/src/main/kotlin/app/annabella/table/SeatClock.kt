@@ -1,0 +1,89 @@
+package app.annabella.table
+
+import android.annotation.SuppressLint
+import android.util.TypedValue
+import android.view.Gravity
+import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.widget.LinearLayout
+import android.widget.TextView
+import app.annabella.R
+import app.annabella.ui.Shape
+import app.annabella.ui.Ui
+
+/**
+ * The clock of a player at a table, to be read from afar: filled while his time runs, or without
+ * a clock while he is on move. Where the game says so it is pressed by hand.
+ */
+class SeatClock(private val ui: Ui, private val press: () -> Unit) {
+    private val shape = Shape(ui, Shape.FULL_DP)
+    private val time: TextView = ui.digits().apply {
+        // letters that fit are not found for a line that scrolls
+        isSingleLine = false
+        maxLines = 1
+        gravity = Gravity.CENTER
+        textAlignment = View.TEXT_ALIGNMENT_CENTER
+        setAutoSizeTextTypeUniformWithConfiguration(LEAST_SP, MOST_SP, 1, TypedValue.COMPLEX_UNIT_SP)
+    }
+    private val caption: TextView = ui.name("").apply {
+        maxLines = 1
+        gravity = Gravity.CENTER
+        textAlignment = View.TEXT_ALIGNMENT_CENTER
+        setAutoSizeTextTypeUniformWithConfiguration(
+            LEAST_CAPTION_SP,
+            Ui.BODY_SP.toInt(),
+            1,
+            TypedValue.COMPLEX_UNIT_SP,
+        )
+    }
+    private var state: State? = null
+
+    val view: LinearLayout = LinearLayout(ui.context).apply {
+        orientation = LinearLayout.VERTICAL
+        gravity = Gravity.CENTER
+        setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
+        addView(time, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        addView(caption, LinearLayout.LayoutParams(MATCH_PARENT, caption.lineHeight + ui.dp(4)))
+    }
+
+    /** How high it is in a column, with or without a time. */
+    fun height(hasTime: Boolean): Int =
+        ui.dp(if (hasTime) TIME_DP else 0) + caption.lineHeight + ui.dp(if (hasTime) AROUND_DP else TURN_DP)
+
+    /** How it looks. */
+    private data class State(val isOnMove: Boolean, val mayPress: Boolean, val hasTime: Boolean)
+
+    fun show(time: String?, isOnMove: Boolean, mayPress: Boolean) {
+        val text = time.orEmpty()
+        if (this.time.text.toString() != text) this.time.text = text
+        val now = State(isOnMove, mayPress, time != null)
+        if (now != state) show(now)
+    }
+
+    private fun show(now: State) {
+        state = now
+        time.visibility = if (now.hasTime) View.VISIBLE else View.GONE
+        val words = when {
+            now.mayPress -> ui.text(R.string.game_press_clock)
+            now.isOnMove -> ui.text(R.string.table_your_move)
+            else -> ""
+        }
+        caption.text = words
+        val theme = ui.theme
+        val fill = if (now.isOnMove) theme.ink else theme.wash
+        view.background = if (now.mayPress) shape.control(fill) else shape.still(fill)
+        for (line in listOf(time, caption)) line.setTextColor(if (now.isOnMove) theme.surface else theme.muted)
+        view.setOnClickListener(if (now.mayPress) { _ -> press() } else null)
+        view.isClickable = now.mayPress
+        view.isFocusable = now.mayPress
+    }
+
+    private companion object {
+        const val TIME_DP = 88
+        const val AROUND_DP = 20
+        const val TURN_DP = 40
+        const val LEAST_SP = 24
+        const val MOST_SP = 68
+        const val LEAST_CAPTION_SP = 9
+    }
+}

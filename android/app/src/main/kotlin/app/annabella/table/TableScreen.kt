@@ -1,0 +1,194 @@
+package app.annabella.table
+
+import android.content.res.Configuration
+import android.os.Bundle
+import android.view.View
+import android.widget.TextView
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.DeedKind
+import app.annabella.core.GameDeed
+import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
+import app.annabella.core.GameView
+import app.annabella.core.PieceKind
+import app.annabella.core.may
+import app.annabella.core.other
+import app.annabella.core.seat
+import app.annabella.game.BoardPage
+import app.annabella.game.GameActions
+import app.annabella.game.GameMenu
+import app.annabella.game.GameOpener
+import app.annabella.game.PlayerPanels
+import app.annabella.game.followScore
+import app.annabella.result.AgainLine
+import app.annabella.settings.ClockPlace
+import app.annabella.steps.StepsScreen
+import app.annabella.touch.HapticClock
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import app.annabella.ui.Ui
+import kotlinx.coroutines.coroutineScope
+import kotlinx.coroutines.launch
+
+/**
+ * A game of two people at a tablet: each has his own half of the page, with what he can do in the
+ * game whether he is on move or not. What one is asked stands in his half.
+ */
+class TableScreen(activity: MainActivity) : BoardPage(activity) {
+    private lateinit var near: Seat
+    private lateinit var far: Seat
+
+    /** What somebody is asked, and after how many moves. */
+    private var asked: Asked? = null
+
+    private class Asked(val question: GameActions.Question, val of: GameSide, val plies: UInt)
+
+    override val status: TextView get() = near.status
+
+    override fun view(saved: Bundle?): View {
+        prepare(saved)
+        val isUpright = activity.resources.configuration.orientation != Configuration.ORIENTATION_LANDSCAPE
+        val isMirrored = settings.leftHanded != (settings.clockPlace == ClockPlace.START)
+        val shape = Seat.Shape(isUpright, isMirrored, hasClock = view.clocks != null)
+        near = seat(shape) { below(view) }
+        far = seat(shape) { below(view).other }
+        players = PlayerPanels(ui, far, near)
+        players.feel(HapticClock(scope, app.haptics), game)
+        // at once; the rest comes with the game
+        showDeeds(view)
+        return TableLayout(activity, board, near.view, far.view, isUpright, isMirrored)
+    }
+
+    private fun seat(shape: Seat.Shape, side: () -> GameSide) = Seat(
+        ui,
+        painter,
+        board,
+        SeatItems.of(view),
+        shape,
+        Seat.Deeds(
+            press = { actions.perform(GameDeed.Press, side()) },
+            lookBack = { lookBack(side(), view.plies - 1u) },
+            goTo = { ply -> lookBack(side(), ply) },
+        ),
+    )
+
+    private fun seats(view: GameView): List<Pair<Seat, GameSide>> =
+        listOf(near to below(view), far to below(view).other)
+
+    /** What comes up now is read by this player. */
+    private fun face(side: GameSide) {
+        dialogs.isTurned = isFarTurned && side != below(view)
+    }
+
+    private fun lookBack(side: GameSide, ply: UInt) {
+        activity.screens.go(StepsScreen.place(ply, isTurned = isFarTurned && side != below(view)))
+    }
+
+    override fun showDeeds(view: GameView) {
+        if (asked?.plies != view.plies) asked = null
+        for ((seat, side) in seats(view)) {
+            val deeds = deeds(view, side)
+            val inBar = SeatItems.of(view).map { it.label }
+            val menu = R.string.game_menu to { showMenu(side) }
+            seat.buttons.show(deeds.filter { it.label in inBar }.associate { it.label to facing(side, it) } + menu)
+            seat.mayPress = view.may(side, DeedKind.PRESS)
+            val question = asked?.takeIf { it.of == side }
+            if (question == null) {
+                val words = if (view.seat(side).isResigning) text(R.string.blind_resign_question) else ""
+                seat.answers.show(words, awaited(view, side))
+            } else {
+                seat.answers.show(words(question), answers(question))
+            }
+        }
+    }
+
+    private fun facing(side: GameSide, action: GameActions.Action): () -> Unit = {
+        face(side)
+        action.run()
+    }
+
+    /** All that a player can do in the game. */
+    private fun deeds(view: GameView, side: GameSide): List<GameActions.Action> =
+        actions.buttons(view, side) + strictActions.buttons(view, side) +
+            listOfNotNull(actions.pass(view, side)) + actions.menu(view, side) + strict(view, side)
+
+    /** What the game waits for from a player; the clock is pressed where it stands. */
+    private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
+        if (view.phase is GamePhase.Over) return listOf(again())
+        val elsewhere = SeatItems.of(view).map { it.label } + HELP
+        val placed = listOfNotNull(place()).filter { side == view.turn }
+        val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed
+        return waited.filter { it.label !in elsewhere }
+            .map { GameActions.Action(it.label, facing(side, it)) }
+    }
+
+    private fun again() = GameActions.Action(R.string.result_again) {
+        scope.launch {
+            if (AgainLine.begin(game, activity, dialogs)) {
+                GameOpener(activity, dialogs).show { it.replace(Place(Page.GAME)) }
+            }
+        }
+    }
+
+    private fun showMenu(side: GameSide) {
+        face(side)
+        val elsewhere = awaited(view, side).map { it.label } + SeatItems.of(view).map { it.label } +
+            R.string.game_press_clock
+        val home = GameActions.Action(R.string.result_home) { activity.screens.home() }
+        GameMenu(ui).show(deeds(view, side).filter { it.label !in elsewhere } + elsewhere() + home)
+    }
+
+    /** What helps one player his opponent is asked, in his own half; the rest, who wishes it. */
+    override fun sure(question: GameActions.Question) {
+        val side = if (question.isForBoth) question.by.other else question.by
+        asked = Asked(question, side, view.plies)
+        showDeeds(view)
+    }
+
+    private fun words(asked: Asked): CharSequence {
+        val question = asked.question
+        if (!question.isForBoth) return text(question.label)
+        return "${text(R.string.table_asks)} ${text(question.action)}"
+    }
+
+    private fun answers(asked: Asked): List<GameActions.Action> = listOf(
+        GameActions.Action(R.string.answer_no) { answered {} },
+        GameActions.Action(R.string.answer_yes) { answered(asked.question.act) },
+    )
+
+    private fun answered(act: () -> Unit) {
+        asked = null
+        act()
+        showDeeds(view)
+    }
+
+    override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) {
+        face(side)
+        super.askPromotion(side, answer)
+    }
+
+    override suspend fun watch() = coroutineScope {
+        launch {
+            game.followScore { rows ->
+                near.showMoves(rows)
+                far.showMoves(rows)
+            }
+        }
+        far.status.text = situation()
+        app.announcer.sentences.collect { far.status.text = it }
+    }
+
+    override fun hide() {
+        super.hide()
+        dialogs.isTurned = false
+    }
+
+    companion object {
+        /** What is never waited for: it is in the menu, if it is not among the buttons. */
+        private val HELP = listOf(R.string.game_undo, R.string.game_redo, R.string.game_hint, R.string.game_press_clock)
+
+        /** Whether this device is one that two people sit at. */
+        fun serves(configuration: Configuration): Boolean = configuration.smallestScreenWidthDp >= Ui.WIDE_DP
+    }
+}

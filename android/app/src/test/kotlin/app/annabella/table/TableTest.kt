@@ -1,0 +1,189 @@
+package app.annabella.table
+
+import android.view.View
+import android.widget.Button
+import android.widget.TextView
+import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
+import app.annabella.core.seat
+import app.annabella.look.closeDialog
+import app.annabella.settings.BoardFacing
+import app.annabella.testing.Device
+import app.annabella.testing.play
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Assert.assertTrue
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** A game of two people at a tablet: each has his own half, and is asked there. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-sw800dp-w1280dp-h800dp-land-mdpi")
+class TableTest {
+    private val device = Device().start().apply { isTimeStill = true }
+
+    private fun placeOf(view: View) = IntArray(2).also(view::getLocationOnScreen).let { it[0] to it[1] }
+
+    /** The words that are seen on this side of the board; the far one is on the left. */
+    private fun texts(isFar: Boolean): List<TextView> {
+        val board = device.board
+        val middle = placeOf(board).first + board.width / 2
+        return device.views().filterIsInstance<TextView>()
+            .filter { it.isShown && it.width > 0 && (placeOf(it).first < middle) == isFar }
+    }
+
+    private fun find(words: String, isFar: Boolean) = texts(isFar).find { it.text.toString() == words }
+
+    private fun click(words: String, isFar: Boolean) {
+        device.look()
+        device.waitFor("$words, far: $isFar") { find(words, isFar)?.isEnabled == true }
+        var view: View = checkNotNull(find(words, isFar))
+        while (!view.isClickable) view = view.parent as View
+        view.performClick()
+        device.settle()
+    }
+
+    private fun plies(plies: UInt) = device.waitFor("$plies plies") { device.view.plies == plies }
+
+    private fun move(from: String, to: String) {
+        val before = device.view.plies
+        device.tap(from)
+        device.tap(to)
+        plies(before + 1u)
+    }
+
+    @Test
+    fun `a draw is offered by one, and answered by the other in his half`() {
+        device.play("new chess mode=casual")
+        move("e2", "e4")
+        // also by who is not on move
+        click("Offer draw", isFar = false)
+        assertNotNull(find("Yes", isFar = false))
+        assertNull(find("Yes", isFar = true))
+        click("Yes", isFar = false)
+        device.waitFor("the question") { find("Accept", isFar = true) != null }
+        assertNull(find("Accept", isFar = false))
+        click("Accept", isFar = true)
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        for (isFar in listOf(true, false)) assertNotNull(find("Play again", isFar))
+    }
+
+    @Test
+    fun `who resigns is asked in his half, and may think better of it`() {
+        device.play("new chess mode=casual")
+        click("Resign", isFar = true)
+        device.waitFor("the question") { find("Resign this game?", isFar = true) != null }
+        assertNull(find("Yes", isFar = false))
+        click("No", isFar = true)
+        device.waitFor("the game to go on") { !device.view.seat(GameSide.SECOND).isResigning }
+        assertNull(find("Resign this game?", isFar = true))
+        click("Resign", isFar = true)
+        click("Yes", isFar = true)
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+    }
+
+    @Test
+    fun `against the clock a move is taken back when the opponent agrees, who is asked in his half`() {
+        device.play("new chess mode=casual clock=5")
+        move("e2", "e4")
+        device.waitFor("the turn") { find("Your move", isFar = true) != null }
+        click("Undo", isFar = false)
+        val words = "Your opponent asks you to agree: Undo"
+        assertNotNull(find(words, isFar = true))
+        click("No", isFar = true)
+        assertNull(find(words, isFar = true))
+        assertEquals(1u, device.view.plies)
+        click("Undo", isFar = false)
+        click("Yes", isFar = true)
+        plies(0u)
+    }
+
+    @Test
+    fun `what was asked is gone with the next move`() {
+        device.play("new chess mode=casual")
+        click("Offer draw", isFar = true)
+        move("e2", "e4")
+        assertNull(find("Yes", isFar = true))
+    }
+
+    @Test
+    fun `who sits opposite reads from there, and both have the moves`() {
+        device.play("new chess mode=casual")
+        fun turn(view: View): Float = view.rotation + ((view.parent as? View)?.let(::turn) ?: 0f)
+        assertEquals(listOf(180f, 0f), listOf(true, false).map { turn(checkNotNull(find("Resign", it))) })
+        move("e2", "e4")
+        for (isFar in listOf(true, false)) device.waitFor("the move") { find("e4", isFar) != null }
+        // a menu faces who has asked for it
+        click("Menu", isFar = true)
+        device.waitFor("the menu") { device.dialog != null }
+        assertEquals(180f, turn(checkNotNull(device.inDialog("Settings"))))
+        device.closeDialog()
+        click("Menu", isFar = false)
+        device.waitFor("the menu") { device.dialog != null }
+        assertEquals(0f, turn(checkNotNull(device.inDialog("Settings"))))
+        device.closeDialog()
+        click("e4", isFar = true)
+        device.waitFor("the look back") { device.find("Start") != null }
+        assertEquals(180f, turn(device.see("Start")))
+    }
+
+    @Test
+    fun `two who sit on one side read from there`() {
+        device.app.settings.facing = BoardFacing.FIXED
+        device.play("new chess mode=casual")
+        for (isFar in listOf(true, false)) assertEquals(0f, seatOf(isFar).rotation)
+    }
+
+    private fun seatOf(isFar: Boolean): View {
+        var view: View = checkNotNull(find("Resign", isFar))
+        while (view.parent !is TableLayout) view = view.parent as View
+        return view
+    }
+
+    @Test
+    fun `no button moves, comes or goes, whatever happens`() {
+        for (qualifier in listOf("", "port")) {
+            if (qualifier.isNotEmpty()) {
+                org.robolectric.RuntimeEnvironment.setQualifiers("+w800dp-h1280dp-port")
+                device.recreate()
+            }
+            device.play("new chess mode=casual clock=5 press=manual")
+            val first = places()
+            assertEquals(8, first.size)
+            val steps = listOf(
+                { move("e2", "e4") },
+                { click("Press the clock", isFar = false) },
+                { click("Offer draw", isFar = true) },
+                { click("No", isFar = true) },
+                { click("Undo", isFar = false) },
+                { click("No", isFar = true) },
+                { click("Resign", isFar = true) },
+                { click("Yes", isFar = true) },
+            )
+            for ((index, step) in steps.withIndex()) {
+                step()
+                device.settleGame()
+                assertEquals("after step $index $qualifier", first, places())
+            }
+            assertTrue(device.view.phase is GamePhase.Over)
+            device.activity.screens.home()
+        }
+    }
+
+    /** Of the board, and of what each player has for the whole game. */
+    private fun places(): List<Pair<String, Pair<Int, Int>>> {
+        val words = listOf("Offer draw", "Resign", "Undo", "Menu")
+        return device.views().filterIsInstance<Button>().filter { it.text.toString() in words }
+            .map { it.text.toString() to placeOf(it) }
+    }
+
+    @Test
+    fun `a strict game is claimed by who has a claim, and its clock is pressed by hand`() {
+        device.play("new chess mode=strict clock=5")
+        device.waitFor("claims") { find("Claim", isFar = false) != null }
+        assertNotNull(find("Claim", isFar = true))
+    }
+}
