@@ -64,7 +64,7 @@ public struct GameActions {
         let view = game.state.view
         let asked = view.seat(view.actor).questions.first { Self.deeds[$0.deed]?.deed == deed }
         return switch asked?.question {
-        case .offer: view.kind.offerLabel
+        case .offer: view.kind.offerQuestion
         case .goOn: .gameUndoOver
         case .bothAgree: .gameBothAgree
         case nil: nil

@@ -63,6 +63,11 @@ extension GameKind {
         }
     }
 
+    /// Asks whether that offer is meant.
+    var offerQuestion: LabelName {
+        self == .yinYang ? .gameOfferEndSure : .gameOfferDrawSure
+    }
+
     /// Whether a draw can be claimed, so that it can be agreed that it comes by itself.
     var hasClaims: Bool { game != .yinYang }
 

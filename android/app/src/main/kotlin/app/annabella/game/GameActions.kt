@@ -68,7 +68,7 @@ class GameActions(
     }
 
     private fun labelOf(view: GameView, question: DeedQuestion) =
-        if (question == DeedQuestion.OFFER) GameLook.of(view.kind).offers else LABELS.getValue(question)
+        if (question == DeedQuestion.OFFER) GameLook.of(view.kind).asksOffer else LABELS.getValue(question)
 
     private fun deeds(view: GameView, by: GameSide, kinds: List<DeedKind>) = kinds.mapNotNull { kind ->
         DEEDS[kind]?.let { (deed, usual) ->

@@ -70,6 +70,8 @@ private class GamePlaces(
             }
             Arrangement.BESIDE -> {
                 rest = scrolling(column(parts.bar, parts.far, parts.below, parts.near))
+                // what is left over goes to the moves
+                (parts.below.layoutParams as LinearLayout.LayoutParams).weight = 1f
                 addView(parts.board)
             }
         }
@@ -152,7 +154,10 @@ private class GamePlaces(
         views.forEach(::addView)
     }
 
-    private fun scrolling(view: View) = ScrollView(context).apply { addView(view) }
+    private fun scrolling(view: View) = ScrollView(context).apply {
+        isFillViewport = true
+        addView(view)
+    }
 
     private fun exactly(size: Int) = MeasureSpec.makeMeasureSpec(size, MeasureSpec.EXACTLY)
 

@@ -78,6 +78,7 @@ interface GameLook {
 
     /** The offer that nobody wins, or that the game ends as it stands. */
     val offers: Int get() = R.string.game_offer_draw
+    val asksOffer: Int get() = R.string.game_offer_draw_sure
 
     /** Whether a draw can be claimed, so that it can be agreed that it comes by itself. */
     val hasClaims: Boolean get() = true
@@ -216,6 +217,7 @@ private object YinYangLook : GameLook {
     override val asksMoves = GameQuestion.YinYang(YinYangQuestion.Forbidden(null))
     override val moves = R.string.blind_forbidden
     override val offers = R.string.game_offer_end
+    override val asksOffer = R.string.game_offer_end_sure
     override val hasClaims = false
     override val asksAlarms = null
     override val asksPieces = listOf(

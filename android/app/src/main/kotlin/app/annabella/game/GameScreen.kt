@@ -9,6 +9,7 @@ import app.annabella.R
 import app.annabella.core.GameView
 import app.annabella.core.gameTitle
 import app.annabella.speech.SpeechChoices
+import app.annabella.steps.MoveRows
 import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
 import app.annabella.ui.GameBar
@@ -22,9 +23,10 @@ import kotlinx.coroutines.launch
 /** A game on the table: the board, the players, what was said last, and what can be done. */
 class GameScreen(activity: MainActivity) : BoardPage(activity) {
     private lateinit var name: TextView
-    private lateinit var strip: MovesStrip
+    private lateinit var moves: MovesView
     private lateinit var slip: Slip
     private lateinit var bar: GameBar
+    private val toResult = Runnable { activity.screens.go(Place(Page.RESULT)) }
 
     override val status: TextView get() = slip.status
 
@@ -33,8 +35,9 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         val place = settings.clockPlace
         players = PlayerPanels(ui, PlayerPanel(ui, painter, place), PlayerPanel(ui, painter, place))
         players.feel(HapticClock(scope, app.haptics), game)
-        strip = MovesStrip(ui)
-        slip = Slip(ui, strip.view, ActionButtons(ui, board))
+        val hasRows = ui.isWide
+        moves = if (hasRows) MoveRows(ui, ::lookBack) else MovesStrip(ui, view.kind, ::lookBack)
+        slip = Slip(ui, moves.view, ActionButtons(ui, board), hasRows)
         bar = GameBar(ui, GameBarItems.of(view))
         // at once; the rest comes with the game
         bar.show(mapOf(R.string.game_menu to ::showMenu))
@@ -87,11 +90,13 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     private fun steps(view: GameView): Map<Int, () -> Unit> {
         if (view.plies == 0u) return emptyMap()
         val before = view.plies - 1u
-        return mapOf(R.string.steps_previous to { activity.screens.go(StepsScreen.place(before)) })
+        return mapOf(R.string.steps_previous to { lookBack(before) })
     }
 
+    private fun lookBack(ply: UInt) = activity.screens.go(StepsScreen.place(ply))
+
     override suspend fun watch() = coroutineScope {
-        launch { strip.follow(game) }
+        launch { game.followScore(moves::showAll) }
         showTitle()
     }
 
@@ -102,5 +107,17 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
                 name.text = gameTitle(it.kind, it.first.player, it.second.player, language)
             }
 
-    override fun ended() = activity.screens.go(Place(Page.RESULT))
+    /** The last move is seen before its result. */
+    override fun ended() {
+        board.postDelayed(toResult, RESULT_MS)
+    }
+
+    override fun hide() {
+        super.hide()
+        board.removeCallbacks(toResult)
+    }
+
+    private companion object {
+        const val RESULT_MS = 700L
+    }
 }

@@ -1,16 +1,25 @@
 package app.annabella.game
 
+import android.annotation.SuppressLint
 import android.view.Gravity
+import android.view.MotionEvent
 import android.view.View
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import android.widget.HorizontalScrollView
 import android.widget.TextView
-import app.annabella.core.store.GameStore
+import app.annabella.core.GameKind
+import app.annabella.core.ScoreRow
+import app.annabella.ui.ButtonFace
 import app.annabella.ui.Ui
 
 /** The moves of a game in one line, of which the end is seen. */
-class MovesStrip(ui: Ui) {
+@SuppressLint("ClickableViewAccessibility")
+class MovesStrip(ui: Ui, private val kind: GameKind, private val pick: (UInt) -> Unit) : MovesView {
+    /** Where in the line each move ends, and which it is. */
+    private val ends = ArrayList<Pair<Int, UInt>>()
+    private var touched = 0f
+
     private val words: TextView = ui.body("").apply {
         fontFeatureSettings = "tnum"
         isSingleLine = true
@@ -18,9 +27,14 @@ class MovesStrip(ui: Ui) {
         gravity = Gravity.CENTER_VERTICAL
         // moves are written from left to right in every language
         textDirection = View.TEXT_DIRECTION_LTR
+        background = ButtonFace.bare(ui)
+        setOnTouchListener { _, event ->
+            if (event.actionMasked == MotionEvent.ACTION_UP) touched = event.x
+            false
+        }
     }
 
-    val view = HorizontalScrollView(ui.context).apply {
+    override val view = HorizontalScrollView(ui.context).apply {
         isHorizontalScrollBarEnabled = false
         isFocusable = false
         // what is beyond the edge fades away
@@ -30,15 +44,37 @@ class MovesStrip(ui: Ui) {
         addView(words, FrameLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT))
     }
 
-    /** Shows the moves of a game as they are made, and taken back. */
-    suspend fun follow(game: GameStore) {
-        val kind = game.state.value.view.kind
-        game.followScore { rows ->
-            words.text = rows.joinToString("  ") { it.line(kind) }
-            // a screen reader would spell the letters
-            words.contentDescription =
-                rows.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }
-            view.post { view.fullScroll(View.FOCUS_RIGHT) }
+    override fun showAll(rows: List<ScoreRow>) {
+        ends.clear()
+        var length = 0
+        val lines = rows.map { row ->
+            val line = row.line(kind)
+            row.first?.let { ends += length + "${row.number}. ${it.text}".length to it.ply }
+            row.second?.let { ends += length + line.length to it.ply }
+            length += line.length + APART.length
+            line
         }
+        words.text = lines.joinToString(APART)
+        // a screen reader would spell the letters
+        words.contentDescription =
+            rows.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }
+        val last = ends.lastOrNull()?.second
+        words.setOnClickListener(last?.let { { _ -> pick(touchedMove() ?: it) } })
+        words.isClickable = last != null
+        // keys have a button for it
+        words.isFocusable = false
+        view.post { view.fullScroll(View.FOCUS_RIGHT) }
+    }
+
+    /** Null where nobody has touched it, but a reader or a key. */
+    private fun touchedMove(): UInt? {
+        val x = touched.takeIf { it > 0f } ?: return null
+        touched = 0f
+        val at = words.getOffsetForPosition(x, words.height / 2f)
+        return ends.find { it.first >= at }?.second
+    }
+
+    private companion object {
+        const val APART = "  "
     }
 }

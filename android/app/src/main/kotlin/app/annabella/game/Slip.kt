@@ -8,12 +8,13 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
+import app.annabella.ui.YieldingScroll
 
 /**
  * The card at the board: what was said last, and under it the moves, or in their place what the
- * game waits for.
+ * game waits for. Moves that are rows take all the height that there is, and scroll.
  */
-class Slip(ui: Ui, moves: View, private val answers: ActionButtons) {
+class Slip(ui: Ui, moves: View, private val answers: ActionButtons, areRows: Boolean = false) {
     /** Two lines are kept for it. */
     val status: TextView = ui.body("").apply {
         minLines = if (ui.isLow) 1 else 2
@@ -21,6 +22,7 @@ class Slip(ui: Ui, moves: View, private val answers: ActionButtons) {
     }
 
     private val moves = moves.apply { setPadding(ui.dp(12), 0, ui.dp(12), 0) }
+        .let { if (areRows) YieldingScroll(ui.context, it, ui.dp(LEAST_ROWS_DP)) else it }
 
     val view = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
@@ -30,11 +32,12 @@ class Slip(ui: Ui, moves: View, private val answers: ActionButtons) {
         addView(hair, LinearLayout.LayoutParams(MATCH_PARENT, ui.dp(1)))
         val under = FrameLayout(ui.context).apply {
             minimumHeight = ui.dp(UNDER_DP)
-            addView(moves, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            val height = if (areRows) MATCH_PARENT else WRAP_CONTENT
+            addView(this@Slip.moves, FrameLayout.LayoutParams(MATCH_PARENT, height))
             addView(answers.view, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         }
         answers.view.setPadding(ui.dp(12), ui.dp(6), ui.dp(12), ui.dp(6))
-        addView(under, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+        addView(under, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, if (areRows) 1f else 0f))
     }
 
     /** Shows what the game waits for; nothing leaves the moves. */
@@ -46,5 +49,6 @@ class Slip(ui: Ui, moves: View, private val answers: ActionButtons) {
 
     private companion object {
         const val UNDER_DP = 60
+        const val LEAST_ROWS_DP = 96
     }
 }

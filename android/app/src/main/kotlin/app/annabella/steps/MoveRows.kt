@@ -10,17 +10,18 @@ import android.widget.Button
 import android.widget.LinearLayout
 import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreRow
+import app.annabella.game.MovesView
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 
 /** The moves of a game in rows, of which one is the last before what is looked at; a tap leads to another. */
-class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) {
+class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView {
     private val moves = HashMap<UInt, Button>()
     private var current: Button? = null
     private var shown: List<ScoreRow> = emptyList()
 
-    val view: LinearLayout = ui.column(gap = 0).apply {
+    override val view: LinearLayout = ui.column(gap = 0).apply {
         // moves are written from left to right in every language
         layoutDirection = View.LAYOUT_DIRECTION_LTR
     }
@@ -41,6 +42,11 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) {
             }
             view.addView(line, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         }
+    }
+
+    override fun showAll(rows: List<ScoreRow>) {
+        show(rows)
+        mark(rows.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u)
     }
 
     /** Marks the move of this number, none for 0, and brings it into sight. */

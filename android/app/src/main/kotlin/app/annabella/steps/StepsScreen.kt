@@ -67,7 +67,7 @@ class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
         board = StillBoard(activity, ui.theme, painter).apply { isFlipped = below == GameSide.SECOND }
         rows = MoveRows(ui) { go(it) }
         bar = GameBar(ui, ITEMS)
-        slip = Slip(ui, rows.view, ActionButtons(ui))
+        slip = Slip(ui, rows.view, ActionButtons(ui), areRows = true)
         slip.show(emptyList())
         val under = FrameLayout(activity).apply {
             setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))

@@ -21,6 +21,7 @@ import app.annabella.steps.MoveRows
 import app.annabella.ui.GameBar
 import app.annabella.ui.Shape as Round
 import app.annabella.ui.Ui
+import app.annabella.ui.YieldingScroll
 
 /**
  * All that one of two people at a table has, upright to himself: from his edge of the table on
@@ -161,8 +162,7 @@ class Seat(
 
     /** The moves, of which the last is marked. */
     fun showMoves(moves: List<ScoreRow>) {
-        rows.show(moves)
-        rows.mark(moves.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u)
+        rows.showAll(moves)
         previous.isEnabled = moves.isNotEmpty()
     }
 

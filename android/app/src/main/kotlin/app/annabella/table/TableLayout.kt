@@ -37,7 +37,10 @@ class TableLayout(
         val beside = (long - size) / 2
         board.measure(exactly(size), exactly(size))
         for (seat in listOf(near, far)) {
-            seat.measure(exactly(if (isUpright) width else beside), exactly(if (isUpright) beside else height))
+            seat.measure(
+                exactly(if (isUpright) width else beside),
+                exactly(if (isUpright) beside else height),
+            )
         }
         setMeasuredDimension(width, height)
     }

@@ -91,7 +91,11 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
             val deeds = deeds(view, side)
             val inBar = SeatItems.of(view).map { it.label }
             val menu = R.string.game_menu to { showMenu(side) }
-            seat.buttons.show(deeds.filter { it.label in inBar }.associate { it.label to facing(side, it) } + menu)
+            seat.buttons.show(
+                deeds.filter {
+                    it.label in inBar
+                }.associate { it.label to facing(side, it) } + menu,
+            )
             seat.mayPress = view.may(side, DeedKind.PRESS)
             val question = asked?.takeIf { it.of == side }
             if (question == null) {
@@ -186,7 +190,8 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     companion object {
         /** What is never waited for: it is in the menu, if it is not among the buttons. */
-        private val HELP = listOf(R.string.game_undo, R.string.game_redo, R.string.game_hint, R.string.game_press_clock)
+        private val HELP =
+            listOf(R.string.game_undo, R.string.game_redo, R.string.game_hint, R.string.game_press_clock)
 
         /** Whether this device is one that two people sit at. */
         fun serves(configuration: Configuration): Boolean = configuration.smallestScreenWidthDp >= Ui.WIDE_DP

@@ -2,6 +2,7 @@ package app.annabella.ui
 
 import app.annabella.core.GamePhase
 import app.annabella.testing.Device
+import app.annabella.testing.pass
 import app.annabella.testing.menu
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -30,8 +31,10 @@ class TouchShieldTest {
         device.waitFor("a move") { device.view.plies == 1u }
         device.menu("Resign")
         device.click("Yes")
-        // it waits without letting time pass
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        // it waits without letting time pass, after the moment in which the last move is seen
         device.isTimeStill = true
+        pass(ms = 700)
         device.waitFor("the result") { device.activity.screens.place.page == Page.RESULT }
         for (words in listOf("Share", "Play again", "Home")) {
             device.touch(device.see(words))

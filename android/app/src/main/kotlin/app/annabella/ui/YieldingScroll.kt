@@ -1,4 +1,4 @@
-package app.annabella.table
+package app.annabella.ui
 
 import android.annotation.SuppressLint
 import android.content.Context
@@ -15,6 +15,7 @@ class YieldingScroll(context: Context, content: View, private val least: Int) : 
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val isGiven = MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY
-        super.onMeasure(widthSpec, if (isGiven) heightSpec else MeasureSpec.makeMeasureSpec(least, MeasureSpec.EXACTLY))
+        val high = if (isGiven) heightSpec else MeasureSpec.makeMeasureSpec(least, MeasureSpec.EXACTLY)
+        super.onMeasure(widthSpec, high)
     }
 }
