@@ -63,6 +63,8 @@ class GameRow(
     private val result: TextView = ui.name("").apply {
         setPadding(ui.dp(8), ui.dp(2), ui.dp(8), ui.dp(2))
         background = Shape(ui, TAG_ROUND_DP).still(ui.theme.wash)
+        // White's or the first player's points stand first in every language
+        textDirection = View.TEXT_DIRECTION_LTR
         // the sentence says it
         importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
     }

@@ -3,6 +3,7 @@ package app.annabella.settings
 import android.os.Bundle
 import android.view.View
 import android.view.accessibility.AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS
+import android.widget.Button
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.ui.Card
@@ -11,6 +12,7 @@ import app.annabella.ui.ListRow
 import app.annabella.ui.Page
 import app.annabella.ui.PageScreen
 import app.annabella.ui.Place
+import app.annabella.ui.Shape
 
 /** What can be chosen for all games: the list of its pages, or one of them; each choice counts at once. */
 class SettingsScreen(activity: MainActivity, private val group: SettingsGroup?) : PageScreen(activity) {
@@ -19,11 +21,32 @@ class SettingsScreen(activity: MainActivity, private val group: SettingsGroup?) 
     /** The line that makes the page anew; the focus goes back to it. */
     private var returnsTo: String? = null
 
-    override val title: CharSequence get() = text(group?.title ?: R.string.settings_title)
+    /** The list stays in sight beside its pages. */
+    private val isWide: Boolean get() = isLying && ui.isWide
+
+    /** The page that is seen; none where the list has the screen for itself. */
+    private val shown: SettingsGroup? get() = group ?: SettingsGroup.PLAY.takeIf { isWide }
+
+    override val title: CharSequence
+        get() = text(group?.title?.takeUnless { isWide } ?: R.string.settings_title)
+
+    override val pinnedPercent: Int get() = LIST_PERCENT
+
+    // what another page has kept is not for this one
+    override fun view(saved: Bundle?): View = super.view(saved?.takeIf { it.getString(GROUP) == shown?.name })
+
+    override fun pinned(): View? = if (isWide) list(ui.column(pages())) else null
+
+    private fun list(pages: View): View {
+        val side = ui.dp(SIDE_DP)
+        pages.setPadding(side, ui.dp(8), side, ui.dp(24))
+        return ui.scroll(pages)
+    }
 
     override fun content(saved: Bundle?): View {
         returnsTo = saved?.getString(RETURNS_TO)
         val form = Form(ui, dialogs)
+        val group = shown
         val views = if (group == null) {
             listOf(form.inset(ui.column(pages())))
         } else {
@@ -34,17 +57,32 @@ class SettingsScreen(activity: MainActivity, private val group: SettingsGroup?) 
 
     private fun pages(): View {
         val rows = SettingsGroup.entries.map { group ->
-            ListRow.of(ui, group.icon, text(group.title)) { go(Place(Page.SETTINGS, group.name)) }
+            ListRow.of(ui, group.icon, text(group.title)) { open(Place(Page.SETTINGS, group.name)) }
         }
-        return Card.ofRows(
-            ui,
-            rows + ListRow.of(ui, R.drawable.ic_info, text(R.string.home_about)) { go(Place(Page.ABOUT)) },
-        )
+        val about = ListRow.of(ui, R.drawable.ic_info, text(R.string.home_about)) {
+            activity.screens.go(Place(Page.ABOUT))
+        }
+        val card = Card.ofRows(ui, rows + about)
+        if (isWide) rows[SettingsGroup.entries.indexOf(shown)].let(::markShown)
+        return card
     }
 
-    private fun go(place: Place) = activity.screens.go(place)
+    /** By a line around it and its letters. */
+    private fun markShown(row: Button) {
+        val shape = Shape(ui, Shape.CARD_DP)
+        row.background = shape.control(ui.theme.accentWash, chosen = shape.chosen(ui.theme.accentWash))
+        row.typeface = ui.strong
+        row.isActivated = true
+        row.isSelected = true
+    }
 
-    override fun save(): Bundle = super.save().apply { putString(RETURNS_TO, returnsTo) }
+    private fun open(place: Place) =
+        if (isWide) activity.screens.replace(place) else activity.screens.go(place)
+
+    override fun save(): Bundle = super.save().apply {
+        putString(RETURNS_TO, returnsTo)
+        putString(GROUP, shown?.name)
+    }
 
     override fun show() {
         val line = returnsTo?.let { content?.findViewWithTag<View>(it) } ?: return
@@ -63,5 +101,8 @@ class SettingsScreen(activity: MainActivity, private val group: SettingsGroup?) 
 
     private companion object {
         const val RETURNS_TO = "returns-to"
+        const val GROUP = "group"
+        const val LIST_PERCENT = 34
+        const val SIDE_DP = 16
     }
 }

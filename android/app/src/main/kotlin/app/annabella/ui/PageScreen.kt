@@ -21,6 +21,9 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
     /** What stays in sight above it, or on a lying screen before it; called once, before it. */
     open fun pinned(): View? = null
 
+    /** How much of the screen it has, of its height or on a lying screen of its width. */
+    open val pinnedPercent: Int get() = PINNED_PERCENT
+
     /** What there is to do beside going back. */
     open fun more(): List<View> = emptyList()
 
@@ -43,7 +46,7 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
         }
     }
 
-    private val isLying: Boolean
+    protected val isLying: Boolean
         get() = activity.resources.configuration.run { screenWidthDp > screenHeightDp }
 
     private fun beside(pinned: View?, scroll: View): View {
@@ -52,10 +55,10 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
         return LinearLayout(activity).apply {
             orientation = if (isLying) LinearLayout.HORIZONTAL else LinearLayout.VERTICAL
             if (isLying) {
-                addView(pinned, LinearLayout.LayoutParams(ui.dp(width * PINNED_PERCENT / 100), MATCH_PARENT))
+                addView(pinned, LinearLayout.LayoutParams(ui.dp(width * pinnedPercent / 100), MATCH_PARENT))
                 addView(scroll, LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
             } else {
-                val most = ui.dp(minOf(width, height * PINNED_PERCENT / 100))
+                val most = ui.dp(minOf(width, height * pinnedPercent / 100))
                 addView(pinned, LinearLayout.LayoutParams(MATCH_PARENT, most))
                 addView(scroll, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
             }

@@ -17,7 +17,7 @@ class PagesPictureTest {
     fun `on a phone`() = check(
         "phone",
         Look(Shape.PHONE),
-        "home", "new-computer", "new-people-more", "setup", "clock", "keys",
+        "home", "new-computer", "new-people-more", "setup", "clock", "keys", "about",
         "settings", "settings-play", "settings-board", "settings-access",
         "computer", "people", "people-menu", "blind", "home-progress", "library", "library-menu",
         "strict", "strict-menu", "settings-times",
@@ -81,6 +81,9 @@ class PagesPictureTest {
         "people",
         "people-menu",
         "blind",
+        "arbiter",
+        "review",
+        "library-finished",
     )
 
     @Test

@@ -8,6 +8,7 @@ import app.annabella.R
 import app.annabella.board.StillBoard
 import app.annabella.core.GameKind
 import app.annabella.core.KeyRow
+import app.annabella.core.ReviewMoment
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.newgame.NewGameScreen
@@ -191,7 +192,7 @@ class Scene(
             Scene("result", Page.RESULT, Table.MATE, isThere = { hasWords("1.") || hasWords(".") }),
             Scene("steps", Page.STEPS, Table.MATE, about = "2", isThere = { hasWords("h4#") }),
             Scene("library-finished", Page.LIBRARY, Table.MATE, isThere = { hasBoard() }) { forgetDates() },
-            Scene("review", Page.REVIEW, Table.MATE, isThere = { hasBoard() }),
+            Scene("review", Page.REVIEW, Table.MATE, isThere = { views().any { it.tag is ReviewMoment } }),
         )
     }
 }

@@ -28,6 +28,7 @@ class Eyes(private val hands: Hands) {
             "told" -> device.waitFor("what is told") { rest in told() }
             "untold" -> if (rest in told()) throw AssertionError("it is told")
             "set" -> rest.parts(':').let { (label, value) ->
+                hands.seek { setting(label) != null }
                 device.waitFor(statement) {
                     setting(label) ==
                         value

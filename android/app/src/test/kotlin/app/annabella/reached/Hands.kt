@@ -11,6 +11,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSide
 import app.annabella.core.PieceKind
 import app.annabella.core.pieceAt
+import app.annabella.settings.SettingsGroup
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
 import app.annabella.testing.menu
@@ -147,10 +148,21 @@ class Hands(val device: Device) {
     private fun press(parts: List<String>) {
         if (parts.first() == "Play again") sideBefore = side()
         val (label, number) = numbered(parts.first())
+        seek { buttons(label).size >= number }
         device.waitFor("“$label”") { buttons(label).size >= number }
         buttons(label)[number - 1].performClick()
         device.settle()
         parts.drop(1).forEach(::answer)
+    }
+
+    /** In the settings whoever looks for a line goes through their pages. */
+    fun seek(isThere: () -> Boolean) {
+        for (group in SettingsGroup.entries) {
+            val place = device.activity.screens.place
+            if (place.page != Page.SETTINGS || isThere()) return
+            if (place.about.isNotEmpty()) leavePage()
+            device.click(device.activity.getString(group.title))
+        }
     }
 
     private fun numbered(label: String): Pair<String, Int> = NUMBERED.matchEntire(label)
@@ -169,6 +181,8 @@ class Hands(val device: Device) {
     /** Answers what is asked over the page: writes where there is a line, else picks. */
     private fun answer(words: String) {
         device.settleGame()
+        val isOnPage = device.dialog == null && device.activity.screens.place.page == Page.SETTINGS
+        if (isOnPage) return press(listOf(words))
         device.waitFor("a question for “$words”") { fields().isNotEmpty() || device.inDialog(words) != null }
         val lines = fields()
         if (lines.isEmpty()) {
@@ -196,8 +210,15 @@ class Hands(val device: Device) {
         if (device.activity.screens.place.page == Page.ARBITER) back()
     }
 
+    /** Out of the settings it goes by way of their list. */
+    private fun back() {
+        val place = device.activity.screens.place
+        if (place.page == Page.SETTINGS && place.about.isNotEmpty()) leavePage()
+        leavePage()
+    }
+
     // it may have been made Zurück
-    private fun back() = device.click(device.activity.getString(R.string.game_back))
+    private fun leavePage() = device.click(device.activity.getString(R.string.game_back))
 
     /** A finger is held on a player's clock until a round of it was felt. */
     private fun hold(color: String) {

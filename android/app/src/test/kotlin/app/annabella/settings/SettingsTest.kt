@@ -5,6 +5,7 @@ import app.annabella.core.SpeechStyle
 import app.annabella.game.keys.KeysScreen
 import app.annabella.testing.Device
 import app.annabella.ui.BoardColours
+import app.annabella.ui.Page
 import app.annabella.ui.Theme
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -87,6 +88,21 @@ class SettingsTest {
         assertEquals(BoardColours.WALNUT.dark, device.activity.ui.theme.darkSquare)
         assertEquals("B S L T D K", device.activity.ui.theme.letters?.joinToString(" "))
         assertTrue(device.see("Buchstaben").isSelected)
+    }
+
+    @Test
+    @Config(qualifiers = "en-rUS-sw800dp-w1280dp-h800dp-land-mdpi")
+    fun `on a tablet the list stays beside its pages`() {
+        device.click("Settings")
+        device.see("Board and pieces")
+        assertNotNull(device.line("The computer answers"))
+        device.click("Access")
+        assertNotNull(device.line("Moves are said"))
+        assertTrue(device.see("Access").isSelected)
+        device.click("Board and pieces")
+        device.see("Walnut")
+        device.click("Back")
+        assertEquals(Page.HOME, device.activity.screens.place.page)
     }
 
     @Test

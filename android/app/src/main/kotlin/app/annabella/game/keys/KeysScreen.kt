@@ -14,7 +14,7 @@ import app.annabella.core.gameName
 import app.annabella.core.keyRows
 import app.annabella.game.GameLook
 import app.annabella.speech.SpeechChoices
-import app.annabella.ui.ButtonFace
+import app.annabella.ui.Card
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
 import app.annabella.ui.Ui
@@ -34,10 +34,10 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
     private fun keptKeys(kind: GameKind) = GameLook.of(kind).keys.get(app.settings)
 
     override fun content(saved: Bundle?): View {
-        for ((label, shown) in FIXED) rows.addView(Row(text(label), text(shown)).view)
+        rows.addView(card(FIXED.map { (label, shown) -> Row(text(label), text(shown)) }))
         for (kind in games()) {
             rows.addView(Form(ui, dialogs).group(gameName(kind, language)))
-            for (key in keys(kind)) rows.addView(changeable(kind, key).view)
+            rows.addView(card(keys(kind).map { changeable(kind, it) }))
         }
         return ui.column(
             Form.inset(ui, ui.body(text(R.string.keys_explained))),
@@ -45,6 +45,11 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
             Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { reset() })),
             gap = 16,
         )
+    }
+
+    private fun card(rows: List<Row>): View {
+        val card = Card.ofRows(ui, rows.map { it.view }, wordsAtDp = Card.INSET_DP)
+        return Form.inset(ui, ui.column(card))
     }
 
     /** Each game that has keys of its own, that on the table first. */
@@ -55,7 +60,6 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
 
     private fun changeable(kind: GameKind, key: KeyRow): Row {
         val row = Row(key.name, key.key)
-        row.view.background = ButtonFace.bare(ui)
         row.view.isFocusable = true
         row.view.setOnClickListener { dialog.ask(kind, key, keptKeys(kind)) }
         row.view.tag = key
@@ -73,7 +77,7 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
         val view = LinearLayout(activity).apply {
             gravity = Gravity.CENTER_VERTICAL
             minimumHeight = ui.dp(Ui.TOUCH_DP)
-            setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+            setPadding(ui.dp(Card.INSET_DP), ui.dp(8), ui.dp(Card.INSET_DP), ui.dp(8))
             addView(ui.body(name), LayoutParams(0, WRAP_CONTENT, 1f))
             addView(shown, LayoutParams(WRAP_CONTENT, WRAP_CONTENT).apply { marginStart = ui.dp(16) })
         }
