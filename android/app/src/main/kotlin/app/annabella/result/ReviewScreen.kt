@@ -126,7 +126,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     private fun below() =
         LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(12) }
 
-    /** The position after the move, with that move and the better one; null if it cannot be read. */
+    /** The position before the move, with that move and the better one; null if it cannot be read. */
     private suspend fun picture(game: GameStore, moment: ReviewMoment): BoardPicture? {
         val pieces = (game.boardAfter(moment.ply) as? Outcome.Done)?.value ?: return null
         val view = game.state.value.view
