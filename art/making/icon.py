@@ -7,6 +7,41 @@ SAFE = 66
 LAYERS = ["background", "foreground", "monochrome"]
 MADE = "<!-- Made by art/make from art/icon: change the drawings, not this file. -->"
 KNOWN = {"d", "fill", "fill-rule"}
+SWIFT_LINE = 100
+SWIFT_MARK = """\
+// Made by art/make from art/icon: change the drawings, not this file.
+import Foundation
+
+/// The app's mark for the head of a page: a corner of a board with A on a1 and B on b2. Its
+/// layers lie above each other, each filled even-odd.
+public enum Mark {
+    public struct Layer: Sendable {
+        public let color: RGB
+        let path: BoardPath
+
+        init(_ color: RGB, _ path: String) {
+            self.color = color
+            self.path = BoardPath(path)
+        }
+
+        /// As large as a square of this side.
+        public func path(side: CGFloat) -> BoardPath {
+            let scale = side / Mark.side
+            let edge = -Mark.edge * scale
+            let full = CGRect(x: edge, y: edge, width: side - 2 * edge, height: side - 2 * edge)
+            return path.placed(in: full, grid: Mark.side + 2 * Mark.edge, isTurned: false)
+        }
+    }
+
+    static let side: CGFloat = %(size)s
+    /// What of the drawing is cut off.
+    static let edge: CGFloat = %(edge)s
+
+    public static let layers = [
+%(layers)s
+    ]
+}
+"""
 
 
 def android(folder):
@@ -45,6 +80,24 @@ def mark(folder):
     for layer in ["background", "foreground"]:
         lines += _paths(folder / f"{layer}.svg")
     return "\n".join([*lines, "    </group>", "</vector>", ""])
+
+
+def swift_mark(folder):
+    """The same for iOS: its layers as paths, to be filled even-odd."""
+    layers = []
+    for layer in ["background", "foreground"]:
+        for path in read_svg(folder / f"{layer}.svg", SIZE):
+            data = " ".join(
+                " ".join([letter, *numbers])
+                for letter, *numbers in commands(path.get("d"), SIZE, layer)
+            )
+            fill = path.get("fill").removeprefix("#").upper()
+            last = f'            "{data}"),'
+            # as swift-format has it
+            if len(last) > SWIFT_LINE:
+                last = f'            "{data}"\n        ),'
+            layers.append(f"        Layer(\n            0x{fill},\n{last}")
+    return SWIFT_MARK % {"size": SAFE, "edge": (SIZE - SAFE) // 2, "layers": "\n".join(layers)}
 
 
 def _vector(file):
