@@ -196,7 +196,9 @@ extension BlindModel {
 }
 
 extension BlindModel: BlindMenuDelegate {
-    var deeds: [GameActions.Action] { actions.buttons(view) + actions.menu(view) }
+    var deeds: [GameActions.Action] {
+        actions.buttons(view) + [actions.pass(view)].compactMap { $0 } + actions.menu(view)
+    }
 
     func set(_ board: BlindBoard) {
         dependencies.settings.blindBoard = board

@@ -38,7 +38,7 @@ public final class ClockModel {
     private let announcer: Announcer
     private let dialogs: Dialogs
     private let opener: GameOpener
-    private let localization: Localization
+    let localization: Localization
     private let lastPress: ClockPress
     /// The button in the middle starts what it has stopped.
     @ObservationIgnored private let shield: TouchShield

@@ -33,13 +33,19 @@ public struct GameActions {
         self.sure = sure
     }
 
-    /// What stands below the board: what the game waits for, and what is often wished.
+    /// What the game waits for, and what is often wished.
     func buttons(_ view: GameView) -> [Action] {
-        repetition(view) + deeds(view.seat(view.actor).buttons, view.kind) + castle(view) + pass(view)
+        repetition(view) + deeds(view.seat(view.actor).buttons, view.kind)
     }
 
-    /// What is in the menu.
-    func menu(_ view: GameView) -> [Action] { deeds(view.seat(view.actor).menu, view.kind) }
+    /// What else can be done.
+    func menu(_ view: GameView) -> [Action] { castle(view) + deeds(view.seat(view.actor).menu, view.kind) }
+
+    /// A move without a stone, where it is the turn of somebody who may pass.
+    func pass(_ view: GameView) -> Action? {
+        guard view.isPersonsTurn, let move = view.pass else { return nil }
+        return Action(.gamePass) { act(.move(path: move)) }
+    }
 
     private func deeds(_ deeds: [DeedKind], _ kind: GameKind) -> [Action] {
         deeds.compactMap { name in
@@ -94,12 +100,6 @@ public struct GameActions {
                 game.act(game.state.view.turn, .move(path: move.path))
             }
         }
-    }
-
-    /// A move without a stone.
-    private func pass(_ view: GameView) -> [Action] {
-        guard view.isPersonsTurn, let move = view.pass else { return [] }
-        return [Action(.gamePass) { act(.move(path: move)) }]
     }
 
     private static let deeds: [DeedKind: (deed: GameDeed, label: LabelName)] = [

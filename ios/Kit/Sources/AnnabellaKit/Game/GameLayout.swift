@@ -1,11 +1,26 @@
 import Foundation
 
+/// A part of the page of a game.
+public enum GamePart: String, Sendable {
+    /// The way back, and what is played.
+    case title
+    /// The player at the upper side of the board.
+    case far
+    case board
+    /// The player below.
+    case near
+    /// What was said last, and the moves or what the game waits for.
+    case slip
+    /// What is often done.
+    case bar
+}
+
 /// How the parts of a game's page lie around a board that is as large as the screen allows,
 /// square and whole.
 public enum GameLayout: Equatable, Sendable {
     /// Above and below the board.
     case upright
-    /// All on one side of the board.
+    /// The board at the start, and all else in a column.
     case beside
     /// For two people at a wide table: a column for each, the board between them.
     case between
@@ -18,8 +33,18 @@ public enum GameLayout: Equatable, Sendable {
         return hasTwoPeople && size.height >= tablet ? .between : .beside
     }
 
-    /// The side of the board in a page of this size, of which panels, lines and buttons need
-    /// so much of the height where they lie above and below.
+    /// The parts from the start, each column from above; the bar stays at the foot of its
+    /// column, and what is above it scrolls if it has to.
+    public var columns: [[GamePart]] {
+        switch self {
+        case .upright: [[.title, .far, .board, .near, .slip, .bar]]
+        case .beside: [[.board], [.title, .far, .slip, .near, .bar]]
+        case .between: [[.title, .far], [.board], [.near, .slip, .bar]]
+        }
+    }
+
+    /// The side of the board in a page of this size, of which the parts above and below need so
+    /// much of the height where they lie there.
     public func boardSide(in size: CGSize, around: CGFloat) -> CGFloat {
         let side =
             switch self {
@@ -29,5 +54,32 @@ public enum GameLayout: Equatable, Sendable {
             case .between: min(size.height, size.width * 0.64)
             }
         return max(0, side.rounded(.down))
+    }
+
+    /// What the parts around an upright board need, by the height of a line of words: nothing
+    /// of it depends on what is in them, so that the board stays where it is.
+    public static func around(lineHeight: CGFloat, hasTitle: Bool, isBarLow: Bool) -> CGFloat {
+        (hasTitle ? title : 0) + 2 * panel(lineHeight) + slip(lineHeight, isLow: isBarLow)
+            + bar(lineHeight, isLow: isBarLow)
+    }
+
+    public static let title: CGFloat = 52
+
+    /// A player's panel, with a line for the name and one for what was captured.
+    public static func panel(_ lineHeight: CGFloat) -> CGFloat { max(60, 2 * lineHeight + 12) }
+
+    /// Two lines of words, or one on a low screen, over the moves.
+    public static func slip(_ lineHeight: CGFloat, isLow: Bool) -> CGFloat {
+        CGFloat(statusLines(isLow: isLow)) * lineHeight + 20 + slipUnder + 16
+    }
+
+    /// The lines that are kept for what was said last.
+    public static func statusLines(isLow: Bool) -> Int { isLow ? 1 : 2 }
+
+    /// What is kept for the moves, or for the answers to a question.
+    public static let slipUnder: CGFloat = 60
+
+    public static func bar(_ lineHeight: CGFloat, isLow: Bool) -> CGFloat {
+        (isLow ? 48 : 64) * max(1, lineHeight / 22) + 8
     }
 }

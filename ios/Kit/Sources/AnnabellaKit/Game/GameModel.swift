@@ -11,9 +11,11 @@ public final class GameModel: GamePage {
     public let strip: MovesStrip
     /// What stands over the page.
     public private(set) var title: String
-    /// What can be done now and is often wished, in the same order whenever it is shown.
+    /// What is often done, in places that stay; what cannot be done now is muted.
+    public private(set) var bar: [BarItem] = []
+    /// What the game waits for, in the slip, in the same order whenever it is shown.
     public private(set) var buttons: [GameActions.Action] = []
-    /// Those of them that stand where another one stood a moment ago.
+    /// Those of them that stand where another one stood a moment ago, or none.
     @ObservationIgnored private var changed: Set<LabelName> = []
     @ObservationIgnored private lazy var shield = TouchShield(dependencies.ports)
     /// The button that VoiceOver is on, or the keys are.
@@ -53,6 +55,9 @@ public final class GameModel: GamePage {
         title = Self.title(of: game.state.view, dependencies.localization)
         board.listener = self
         _ = access
+        // at once; what else can be done comes with the game
+        let menu: @MainActor () -> Void = { [weak self] in self?.openMenu() }
+        bar = places.map { BarItem($0, act: $0.label == .gameMenu ? menu : nil) }
         redraw()
         board.moveCursor(to: view.kind.firstCursor(on: view.size))
     }
@@ -104,17 +109,65 @@ public final class GameModel: GamePage {
         if endWatch.ends(view) { dependencies.pages.go(.result) }
         redraw()
         players.show(below: below)
-        showButtons()
+        showDeeds()
         access.shown()
     }
 
-    private func showButtons() {
-        let place = GameActions.Action(.gamePlace) { self.input.place() }
-        // it stands where a pass was, so that the others stay where they are
-        show(
-            (actions.buttons(view) + strict.buttons(view, view.actor)).map { action in
-                input.hasGhost && action.label == .gamePass ? place : action
-            })
+    private var places: [BarPlace] { GameBar.places(of: view) }
+
+    /// What the game waits for, with the moves that are to be written down, and what is often
+    /// wished.
+    private var awaited: [GameActions.Action] {
+        let putting = input.hasGhost ? placing() : nil
+        return actions.buttons(view) + strict.buttons(view, view.actor)
+            + [putting ?? actions.pass(view)].compactMap { $0 }
+    }
+
+    private func placing() -> GameActions.Action {
+        GameActions.Action(.gamePlace) { [weak self] in self?.input.place() }
+    }
+
+    /// All that can be done in the game.
+    private var deeds: [GameActions.Action] {
+        awaited + actions.menu(view) + strict.menu(view, view.actor)
+            + (view.mode == .strict ? [page(.strictArbiter, .arbiter)] : [])
+    }
+
+    private func showDeeds() {
+        let inBar = places.map(\.label)
+        show(awaited.filter { !inBar.contains($0.label) && !GameBar.help.contains($0.label) })
+        let deeds = deeds
+        bar = places.map { BarItem($0, act: act(at: $0, deeds)) }
+        leaveMuted()
+    }
+
+    /// What an item of the bar does now; nil where it cannot be done.
+    private func act(
+        at place: BarPlace, _ deeds: [GameActions.Action]
+    ) -> (@MainActor () -> Void)? {
+        switch place.label {
+        case .gameMenu: return { [weak self] in self?.openMenu() }
+        case .stepsPrevious where view.plies == 0: return nil
+        case .stepsPrevious: return { [weak self] in self?.lookBack() }
+        default:
+            guard let deed = deeds.first(where: { $0.label == place.label }) else { return nil }
+            return { deed.run() }
+        }
+    }
+
+    /// The position before the last move, from where all others can be seen.
+    private func lookBack() {
+        dependencies.lookWish.wish(.back(plies: 1), in: game)
+        dependencies.pages.go(.steps)
+    }
+
+    /// The keys were on what cannot be done any more; VoiceOver may stay there.
+    private func leaveMuted() {
+        guard !dependencies.ports.reader.isOn,
+            bar.contains(where: { $0.label == buttonInFocus && !$0.isPossible })
+        else { return }
+        buttonInFocus = nil
+        board.hasKeys = true
     }
 
     /// A finger presses a button.
@@ -124,8 +177,14 @@ public final class GameModel: GamePage {
 
     /// Who was on a button that is gone goes on at the board.
     private func show(_ new: [GameActions.Action]) {
-        let isGone = buttonInFocus.map { label in !new.contains { $0.label == label } } ?? false
-        let others = zip(buttons, new).filter { $0.label != $1.label }.map(\.1.label)
+        let isGone =
+            buttonInFocus.map { label in
+                buttons.contains { $0.label == label } && !new.contains { $0.label == label }
+            } ?? false
+        // also where none stood
+        let others = new.enumerated().filter { place, action in
+            !buttons.indices.contains(place) || buttons[place].label != action.label
+        }.map(\.element.label)
         if !others.isEmpty {
             changed = Set(others)
             shield.raise()
@@ -142,7 +201,7 @@ public final class GameModel: GamePage {
 
     public func redraw() {
         let view = access.seen
-        if input.hasGhost != buttons.contains(where: { $0.label == .gamePlace }) { showButtons() }
+        if input.hasGhost != buttons.contains(where: { $0.label == .gamePlace }) { showDeeds() }
         board.isFlipped = below == .second
         if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
         board.turnedSide =
@@ -212,21 +271,19 @@ extension GameModel: BoardListener {
 }
 
 extension GameModel {
-    /// What is in the menu.
+    /// What is in the menu: nothing of what is awaited or in the bar.
     public var menu: [GameActions.Action] {
-        var menu = actions.menu(view)
-        menu += strict.menu(view, view.actor)
-        if view.mode == .strict { menu.append(page(.strictArbiter, .arbiter)) }
-        if view.isOver { menu.append(page(.resultTitle, .result)) }
+        let elsewhere = Set(awaited.map(\.label)).subtracting(GameBar.help)
+            .union(places.map(\.label))
+        let rare = deeds.filter { !elsewhere.contains($0.label) }
+        let ended = view.isOver ? [page(.resultTitle, .result)] : []
         let isFull = dependencies.settings.fullScreen
-        let steps = view.plies > 0 ? [page(.stepsTitle, .steps)] : []
-        return menu + [
+        return rare + ended + [
             GameActions.Action(.gameFlip) { self.flip() },
             GameActions.Action(isFull ? .gameLeaveFullScreen : .gameFullScreen) {
                 self.dependencies.settings.fullScreen = !isFull
             },
             page(.scoreTitle, .score),
-        ] + steps + [
             GameActions.Action(.gameSpoken) {
                 Task { await SpokenLog(self.game, self.dependencies).show() }
             },
@@ -237,6 +294,15 @@ extension GameModel {
             page(.keysTitle, .keys),
             page(.settingsTitle, .settings),
         ]
+    }
+
+    public func openMenu() {
+        dependencies.dialogs.menu(
+            localization.text(.gameMenu),
+            menu.map { action in
+                Option<@MainActor () -> Void>(
+                    { action.run() }, localization.text(action.label), icon: action.label.icon)
+            })
     }
 
     private var secondScreenAction: [GameActions.Action] {

@@ -1,24 +1,49 @@
 import AnnabellaCore
 import Observation
 
-/// The first page: the board of the game in progress, and what can be played.
+/// The first page: the game that is gone on with, what can be played, and what there is beside.
 @MainActor
 @Observable
 public final class HomeModel {
-    /// A line of the list.
+    /// A part of it, from above.
+    public enum Part: CaseIterable, Sendable {
+        /// The board of the game in progress, and what goes on with it.
+        case progress
+        /// The games to choose from, and with whom.
+        case newGame
+        /// What there is beside.
+        case rows
+    }
+
+    /// What leads to another page.
     public struct Line: Identifiable, Equatable, Sendable {
         public let label: LabelName
         public let page: Page
         public var id: LabelName { label }
+        public var icon: Icon? { label.icon }
     }
 
-    public let lines: [Line] = [
-        Line(label: .homePlayComputer, page: .newGame(againstComputer: true)),
-        Line(label: .homeTwoPlayers, page: .newGame(againstComputer: false)),
-        Line(label: .setupTitle, page: .setup),
-        Line(label: .clockTitle, page: .clock),
+    /// A line with what was chosen there last.
+    public struct Tile: Identifiable, Equatable, Sendable {
+        public let line: Line
+        public let aside: String
+        public var id: LabelName { line.label }
+    }
+
+    /// A game to choose.
+    public struct Game: Identifiable, Equatable, Sendable {
+        public let kind: GameKind
+        public let name: String
+        public let isChosen: Bool
+        public var id: String { name }
+    }
+
+    public let parts = Part.allCases
+    public let settingsLine = Line(label: .homeSettings, page: .settings)
+    public let rows: [Line] = [
         Line(label: .homeSaved, page: .library(ofDeleted: false)),
-        Line(label: .homeSettings, page: .settings),
+        Line(label: .clockTitle, page: .clock),
+        Line(label: .setupTitle, page: .setup),
         Line(label: .homeAbout, page: .about),
     ]
 
@@ -29,6 +54,8 @@ public final class HomeModel {
     private let opener: GameOpener
     private let localization: Localization
     private var progress: GameInProgress?
+    /// How well the computer would play; empty until the library has told.
+    private var strength = ""
     @ObservationIgnored private var isLeaving = false
 
     /// Shows what is known without the library.
@@ -45,7 +72,9 @@ public final class HomeModel {
         progress = GameInProgress.kept(games)
     }
 
-    /// The board of the game in progress, or the usual start.
+    // MARK: The game in progress
+
+    /// Its board, or the usual start.
     public var board: BoardPicture {
         progress?.board.picture
             ?? .start(of: settings.againstComputer.game, lines: settings.againstComputer.lines)
@@ -57,20 +86,20 @@ public final class HomeModel {
         localization.text(progress == nil ? .homeTouchBoard : .homeBoard)
     }
 
-    /// What stands below the board; nil where a game is in progress.
+    /// What the board invites to; nil where a game is in progress.
     public var invitation: String? { progress == nil ? localization.text(.homeTouchBoard) : nil }
 
-    /// What goes on with the game, and a sentence about it; nil where there is none.
-    public var goOn: String? {
-        guard let progress else { return nil }
-        return [localization.text(.homeContinue), progress.sentence?.printed].compactMap { $0 }
-            .joined(separator: "\n")
-    }
+    /// What is said of the game in progress; empty where nothing is known of it.
+    public var sentence: String { progress?.sentence?.printed ?? "" }
+
+    /// What goes on with it, or begins one.
+    public var goOn: String { localization.text(progress == nil ? .homePlay : .homeContinue) }
 
     /// The page is seen, perhaps again.
     public func appear() async {
         isLeaving = false
         progress = await GameInProgress.find(games, library, localization)
+        await learnStrength()
     }
 
     /// Goes on with the game in progress, or begins one with White.
@@ -93,7 +122,86 @@ public final class HomeModel {
         if isThere { await opener.show() }
     }
 
+    // MARK: New games
+
+    /// The games to choose from.
+    public var choices: [Game] {
+        GameKind.games.map { kind in
+            Game(
+                kind: kind, name: localization.name(of: kind),
+                isChosen: kind == settings.againstComputer.game)
+        }
+    }
+
+    /// New games are of this kind.
+    public func choose(_ kind: GameKind) async {
+        settings.againstComputer.game = kind
+        settings.betweenPeople.game = kind
+        strength = ""
+        await learnStrength()
+    }
+
+    /// Whom one plays with, and with what such a game would begin.
+    public var tiles: [Tile] {
+        let agreed = settings.betweenPeople
+        return [
+            Tile(
+                line: Line(label: .homePlayComputer, page: .newGame(againstComputer: true)),
+                aside: strength),
+            Tile(
+                line: Line(label: .homeTwoPlayers, page: .newGame(againstComputer: false)),
+                aside: agreed.hasClock ? agreed.clock : localization.text(.homeNoClock)),
+        ]
+    }
+
+    private func learnStrength() async {
+        let kind = settings.againstComputer.kind
+        let told = await LevelChoice.standing(of: settings, kind, localization)
+        // another game may have been chosen meanwhile
+        if kind == settings.againstComputer.kind { strength = told }
+    }
+
+    // MARK: Other pages
+
+    /// All that leads to another page.
+    public var lines: [Line] { tiles.map(\.line) + rows + [settingsLine] }
+
     public func go(_ line: Line) {
         pages.go(line.page)
+    }
+}
+
+extension HomeModel {
+    /// The page from above.
+    public var page: PagePart {
+        let text = { (label: LabelName) in self.localization.text(label) }
+        let settings = PagePart(.icon, text(settingsLine.label), icon: settingsLine.icon)
+        return PagePart(.page, text(.homeTitle), parts: [settings] + parts.map(part))
+    }
+
+    private func part(_ part: Part) -> PagePart {
+        switch part {
+        case .progress:
+            let board = PagePart(.board, boardLabel)
+            let words = [sentence, invitation ?? ""].filter { !$0.isEmpty }
+                .map { PagePart(.line, $0) }
+            return PagePart(.card, parts: [board] + words + [PagePart(.primary, goOn)])
+        case .newGame:
+            let games = choices.map { PagePart(.tile, $0.name, isChosen: $0.isChosen) }
+            let tiles = tiles.map { tile in
+                PagePart(
+                    .tile, localization.text(tile.line.label), icon: tile.line.icon,
+                    aside: tile.aside)
+            }
+            let name = PagePart(.section, localization.text(.gameNew))
+            let chooser = PagePart(.segments, parts: games)
+            return PagePart(.card, parts: [name, chooser] + tiles)
+        case .rows:
+            return PagePart(
+                .card,
+                parts: rows.map {
+                    PagePart(.row, localization.text($0.label), icon: $0.icon)
+                })
+        }
     }
 }

@@ -82,6 +82,8 @@ public final class NewGameModel {
             value: { agreed.target }, set: { agreed.target = $0 })
     }
 
+    func text(_ label: LabelName) -> String { localization.text(label) }
+
     /// What a player of the game is called.
     public func name(of side: GameSide) -> String { localization.name(of: side, in: agreed.game) }
 

@@ -20,6 +20,8 @@ public struct Dialog: Identifiable {
     public struct Row: Identifiable {
         public let id: Int
         public let label: String
+        /// A sign before it.
+        public var icon: Icon?
         let pick: @MainActor () -> Void
     }
 

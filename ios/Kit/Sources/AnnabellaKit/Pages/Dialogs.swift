@@ -5,10 +5,13 @@ import Observation
 public struct Option<Value> {
     public let value: Value
     public let label: String
+    /// A sign before it.
+    public let icon: Icon?
 
-    public init(_ value: Value, _ label: String) {
+    public init(_ value: Value, _ label: String, icon: Icon? = nil) {
         self.value = value
         self.label = label
+        self.icon = icon
     }
 }
 
@@ -65,7 +68,7 @@ public final class Dialogs {
         cancelled: @escaping @MainActor () -> Void = {}
     ) {
         let rows = actions.enumerated().map { place, action in
-            Dialog.Row(id: place, label: action.label, pick: action.value)
+            Dialog.Row(id: place, label: action.label, icon: action.icon, pick: action.value)
         }
         show(title, .menu(rows), cancelled: cancelled)
     }

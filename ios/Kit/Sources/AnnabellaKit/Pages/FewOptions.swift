@@ -26,6 +26,12 @@ public struct FewOptions {
 
     public func pick(_ choice: Choice) { picked(choice.id) }
 
+    /// Up to three stand in one trough, more of them in rows.
+    public var isTrough: Bool { choices.count <= 3 }
+
+    /// How many stand beside each other at most.
+    public var columns: Int { isTrough || choices.count == 5 ? choices.count : 4 }
+
     /// The label of the one that is chosen.
     public var chosen: String? { choices.first(where: \.isChosen)?.label }
 }

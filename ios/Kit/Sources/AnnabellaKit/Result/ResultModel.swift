@@ -97,6 +97,39 @@ public final class ResultModel {
     public func home() {
         pages.home()
     }
+
+    /// Something to do now.
+    @MainActor
+    public struct Action: Identifiable {
+        public nonisolated let label: LabelName
+        public let kind: ButtonKind
+        public let run: @MainActor () async -> Void
+        public nonisolated var id: LabelName { label }
+    }
+
+    /// What can be done now, from above; the first is what the page is there for.
+    public var actions: [Action] {
+        let again = Action(label: .resultAgain, kind: .primary) { await self.again() }
+        let home = Action(label: .resultHome, kind: .secondary) { self.home() }
+        guard hasGame else { return [again, home] }
+        let steps = Action(label: .stepsTitle, kind: .secondary) { self.steps() }
+        return [again, Action(label: .resultReview, kind: .secondary) { self.review() }]
+            + (hasMoves ? [steps] : [])
+            + [Action(label: .resultShare, kind: .secondary) { await self.share() }, home]
+    }
+
+    /// The page from above.
+    public var page: PagePart {
+        let board = PagePart(.board, localization.text(.resultBoard))
+        let words = [sentence, lastMove, ownRating].filter { !$0.isEmpty }
+            .map { PagePart(.line, $0) }
+        let buttons = actions.map { action in
+            PagePart(
+                action.kind == .primary ? .primary : .secondary, localization.text(action.label))
+        }
+        return PagePart(
+            .page, localization.text(.resultTitle), parts: [board] + words + buttons)
+    }
 }
 
 /// Notices when a game ends before the eyes of its players, and not that it has ended

@@ -54,6 +54,8 @@ public final class SettingsModel {
         }
     }
 
+    func text(_ label: LabelName) -> String { localization.text(label) }
+
     /// Whether a line that is on or off is on.
     public func isOn(_ line: SettingsLine) -> Bool {
         guard case .flag(let setting) = line.kind else { return false }

@@ -144,6 +144,21 @@ extension StepsModel {
         board.read(square, isElsewhereHere: dependencies.pages.top == .steps)
     }
 
+    /// The steps, in places that stay; what cannot be done now is muted.
+    public var bar: [BarItem] {
+        let steps: [(LabelName, Bool, @MainActor () -> Void)] = [
+            (.stepsFirst, canGoBack, { self.first() }),
+            (.stepsPrevious, canGoBack, { self.previous() }),
+            (.stepsNext, canGoOn, { self.next() }),
+            (.stepsLast, canGoOn, { self.last() }),
+            // where none can go on from here, the reason is told
+            (.stepsPlay, past != nil, { Task { await self.play() } }),
+        ]
+        return steps.map { label, isPossible, step in
+            BarItem(BarPlace(label, label.icon ?? .play), act: isPossible ? step : nil)
+        }
+    }
+
     /// Says what is said of the position once more.
     public func repeatLast() {
         Task { await dependencies.announcer.repeatLast() }

@@ -61,8 +61,7 @@ struct LicenceView: View {
         }
         .foregroundStyle(Color(theme.ink))
         .background(Color(theme.paper))
-        .navigationTitle(licence?.name ?? app.text(.aboutLicences))
-        .navigationBarTitleDisplayMode(.inline)
+        .titled(licence?.name ?? app.text(.aboutLicences))
     }
 
     private var licence: Licence? {

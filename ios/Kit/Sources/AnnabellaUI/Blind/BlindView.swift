@@ -53,22 +53,26 @@ struct BlindView: View {
 
     // each comes to VoiceOver in the order from above to below
     @ViewBuilder private func areas(_ layout: BlindLayout) -> some View {
-        CornerArea(app.text(.blindRepeat)) { model.repeatLast() }
+        CornerArea(.repeat, app.text(.blindRepeat)) { model.repeatLast() }
             .place(layout.topLeft)
             .accessibilitySortPriority(6)
-        CornerArea(app.text(.blindClocks), touch: model.clockArea) { model.tellClocks() }
-            .accessibilityHint(app.text(.blindClocksTell))
-            .accessibilityAction(named: Text(app.text(.blindClocksFeel))) {
-                model.feelClock(isOnce: true)
-            }
-            .place(layout.topRight)
-            .accessibilitySortPriority(5)
-        CornerArea(model.talk.label, touch: model.talk.area) { model.talk.type() }
-            .accessibilityHint(app.text(.blindType))
-            .accessibilityAction(named: Text(app.text(.blindTalk))) { model.talk.talk() }
-            .place(layout.bottomLeft)
-            .accessibilitySortPriority(2)
-        CornerArea(app.text(.gameMenu)) { model.openMenu() }
+        CornerArea(.clocks, app.text(.blindClocks), touch: model.clockArea) {
+            model.tellClocks()
+        }
+        .accessibilityHint(app.text(.blindClocksTell))
+        .accessibilityAction(named: Text(app.text(.blindClocksFeel))) {
+            model.feelClock(isOnce: true)
+        }
+        .place(layout.topRight)
+        .accessibilitySortPriority(5)
+        CornerArea(.speak, model.talk.label, touch: model.talk.area) {
+            model.talk.type()
+        }
+        .accessibilityHint(app.text(.blindType))
+        .accessibilityAction(named: Text(app.text(.blindTalk))) { model.talk.talk() }
+        .place(layout.bottomLeft)
+        .accessibilitySortPriority(2)
+        CornerArea(.menu, app.text(.gameMenu)) { model.openMenu() }
             .place(layout.bottomRight)
             .accessibilitySortPriority(1)
     }
@@ -76,7 +80,7 @@ struct BlindView: View {
     @ViewBuilder private func middle(_ layout: BlindLayout) -> some View {
         ScrollView {
             LastSentence(announcer: app.announcer)
-                .font(.title)
+                .font(.display)
                 .foregroundStyle(Color(theme.ink))
                 .multilineTextAlignment(.center)
                 .padding(8)

@@ -4,6 +4,7 @@ import SwiftUI
 /// A large area in a corner, which can be found without looking.
 struct CornerArea: View {
     private let label: String
+    private let corner: BlindCorner
     private let touch: HeldArea?
     private let act: () -> Void
     @GestureState private var finger = Finger.none
@@ -17,8 +18,12 @@ struct CornerArea: View {
 
     /// `act` is what a tap does, also for who has no finger on it; `touch` takes the finger
     /// where to hold it is something else.
-    init(_ label: String, touch: HeldArea? = nil, act: @escaping () -> Void) {
+    init(
+        _ corner: BlindCorner, _ label: String, touch: HeldArea? = nil,
+        act: @escaping () -> Void
+    ) {
         self.label = label
+        self.corner = corner
         self.touch = touch
         self.act = act
     }
@@ -38,27 +43,32 @@ struct CornerArea: View {
             } label: {
                 face
             }
-            .buttonStyle(.plain)
+            .buttonStyle(.bare(radius: Radius.area))
         }
     }
 
     private var face: some View {
-        Text(label)
-            .font(.title2)
-            .lineLimit(2)
-            // long words in a large script become smaller before they are broken
-            .minimumScaleFactor(0.4)
-            .multilineTextAlignment(.center)
-            .foregroundStyle(Color(theme.ink))
-            .padding(8)
-            .frame(maxWidth: .infinity, maxHeight: .infinity)
-            .background(Color(theme.surface))
-            .clipShape(RoundedRectangle(cornerRadius: 12))
-            .overlay {
-                RoundedRectangle(cornerRadius: 12).strokeBorder(Color(theme.line), lineWidth: 1)
-            }
-            .opacity(finger == .down ? 0.7 : 1)
-            .contentShape(Rectangle())
+        let (fill, ink) =
+            corner.isAccent
+            ? (finger == .down ? theme.accentPressed : theme.accent, theme.onAccent)
+            : (theme.surface, theme.ink)
+        return VStack(spacing: 8) {
+            if let icon = corner.label.icon { IconView(icon, ink, size: 36) }
+            Text(label)
+                .font(.title2.weight(.semibold))
+                .lineLimit(2)
+                // long words in a large script become smaller before they are broken
+                .minimumScaleFactor(0.4)
+                .multilineTextAlignment(.center)
+        }
+        .foregroundStyle(Color(ink))
+        .padding(8)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .overlay {
+            Color(theme.ink).opacity(finger == .down && !corner.isAccent ? ButtonFace.veil : 0)
+        }
+        .filled(fill, radius: Radius.area)
+        .contentShape(Rectangle())
     }
 
     // its state goes back also where the system takes the finger away

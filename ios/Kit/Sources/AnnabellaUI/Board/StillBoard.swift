@@ -2,20 +2,24 @@ import AnnabellaCore
 import AnnabellaKit
 import SwiftUI
 
-/// A board that is only looked at: always square, and never mirrored.
+/// A board that is only looked at: never mirrored.
 struct StillBoard: View {
     let picture: BoardPicture
     let isFlipped: Bool
+    /// Too small for names of squares and hatches.
+    var isSmall = false
     @Environment(\.theme) private var theme
     @Environment(Annabella.self) private var app
     @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture
 
     var body: some View {
-        let painter = BoardPainter(
-            app.settings, theme, picture.kind, needsTexture: needsTexture)
+        let painter =
+            isSmall
+            ? BoardPainter(theme, kind: picture.kind)
+            : BoardPainter(app.settings, theme, picture.kind, needsTexture: needsTexture)
         BoardCanvas(DrawnBoard(painter, picture, isFlipped: isFlipped))
             .equatable()
-            .aspectRatio(1, contentMode: .fit)
+            .aspectRatio(picture.size.aspect, contentMode: .fit)
             .environment(\.layoutDirection, .leftToRight)
             .accessibilityHidden(true)
     }

@@ -33,8 +33,7 @@ struct ClockView: View {
         .padding(8)
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
-        .navigationTitle(app.text(.clockTitle))
-        .navigationBarTitleDisplayMode(.inline)
+        .titled(app.text(.clockTitle))
         .keys($hasKeys, wished: app.dialogs.open == nil)
         .focusEffectDisabled()
         // a key that is held has been pressed once
@@ -55,7 +54,7 @@ struct ClockView: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(face.name)
-        // a frame says whose time runs
+        // which one is filled says whose time runs
         .accessibilityAddTraits(face.isRunning ? .isSelected : [])
     }
 
@@ -70,11 +69,9 @@ struct ClockView: View {
         VStack(spacing: 8) {
             Button(model.startOrStopLabel) { model.pressStartOrStop() }.buttonStyle(.primaryWords)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 130))], spacing: 8) {
-                Button(app.text(.clockTimes)) { model.tellTimes() }
-                Button(app.text(.clockUsed)) { model.tellTimesUsed() }
-                Button(app.text(.clockSet)) { model.set() }
-                Button(app.text(.clockCorrect)) { model.correct() }
-                Button(app.text(.clockSides)) { model.changeSides() }
+                ForEach(model.controls) { control in
+                    Button(app.text(control.label)) { control.run() }
+                }
             }
             .buttonStyle(.words)
             // VoiceOver has said it
@@ -83,14 +80,14 @@ struct ClockView: View {
     }
 }
 
-/// The time of one side, as large as there is room.
+/// The time of one side, as large as there is room: filled while it runs.
 private struct ClockFaceView: View {
     let face: ClockModel.Face
     @Environment(\.theme) private var theme
 
     var body: some View {
         VStack(spacing: 4) {
-            Text(face.label)
+            Text(face.label).font(.name)
             Text(face.left)
                 .font(.system(size: 120, weight: .semibold).monospacedDigit())
                 .lineLimit(1)
@@ -100,14 +97,8 @@ private struct ClockFaceView: View {
         }
         .padding(16)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(theme.surface))
-        .clipShape(RoundedRectangle(cornerRadius: 12))
-        .overlay {
-            RoundedRectangle(cornerRadius: 12)
-                .strokeBorder(
-                    Color(face.isRunning ? theme.accent : theme.line),
-                    lineWidth: face.isRunning ? 6 : 1)
-        }
+        .foregroundStyle(Color(face.isRunning ? theme.surface : theme.ink))
+        .filled(face.isRunning ? theme.ink : theme.surface, radius: Radius.area)
         .contentShape(Rectangle())
     }
 }

@@ -23,8 +23,7 @@ struct DisplayView: View {
         }
         .background(Color(theme.paper))
         .fullScreen(app)
-        .navigationTitle(app.text(.displayTitle))
-        .navigationBarTitleDisplayMode(.inline)
+        .titled(app.text(.displayTitle))
         .task { await model.run() }
     }
 }

@@ -24,8 +24,7 @@ struct FaultView: View {
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         .background(Color(theme.paper))
-        .navigationTitle(app.text(.faultTitle))
-        .navigationBarTitleDisplayMode(.inline)
+        .titled(app.text(.faultTitle))
         // the page below is the one that failed: the way there goes on with the game
         .navigationBarBackButtonHidden()
         .accessibilityAction(.escape) { goOn() }

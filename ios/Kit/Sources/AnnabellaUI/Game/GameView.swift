@@ -21,12 +21,8 @@ struct GameView: View {
         GeometryReader { place in page(place.size) }
             .background(Color(theme.paper))
             .foregroundStyle(Color(theme.ink))
-            .navigationTitle(model.title)
-            .navigationBarTitleDisplayMode(.inline)
-            .toolbar {
-                ToolbarItem(placement: .topBarLeading) { back }
-                ToolbarItem(placement: .topBarTrailing) { menu }
-            }
+            .titled(model.title)
+            .toolbar { ToolbarItem(placement: .topBarLeading) { back } }
             // a swipe from the edge is one of a piece
             .navigationBarBackButtonHidden()
             .toolbar(hasOwnBar ? .hidden : .automatic, for: .navigationBar)
@@ -58,97 +54,35 @@ struct GameView: View {
         model.buttonInFocus = button
     }
 
-    // MARK: Places
-
-    @ViewBuilder private func page(_ size: CGSize) -> some View {
-        let layout = GameLayout.of(size, hasTwoPeople: model.view.hasTwoPeople)
-        // panels, the line of moves, two lines of words and a row of buttons
-        let around = (hasOwnBar ? 44 : 0) + lineHeight * 6.7 + 126
-        let side = layout.boardSide(in: size, around: around)
-        switch layout {
-        case .upright:
-            ScrollView {
-                VStack(spacing: 0) {
-                    bar
-                    far
-                    board(side)
-                    near
-                    below
-                }
-                .frame(minHeight: size.height, alignment: .top)
-            }
-            // a page that fits stays where it is while a piece is carried
-            .scrollBounceBehavior(.basedOnSize)
-        case .beside:
-            sides(
-                board(side),
-                ScrollView {
-                    VStack(spacing: 0) {
-                        bar
-                        far
-                        near
-                        below
-                    }
-                }
-            )
-        case .between:
-            let farColumn = ScrollView {
-                VStack(spacing: 0) {
-                    bar
-                    far
-                }
-            }
-            let nearColumn = ScrollView {
-                VStack(spacing: 0) {
-                    near
-                    below
-                }
-            }
-            sides(sides(farColumn, board(side)), nearColumn)
-        }
-    }
-
-    /// Two parts side by side, the other way round for a left-handed player.
-    private func sides<First: View, Second: View>(
-        _ first: First, _ second: Second
-    ) -> some View {
-        HStack(spacing: 0) {
-            if app.settings.leftHanded {
-                second
-                first
-            } else {
-                first
-                second
-            }
-        }
-    }
-
     // MARK: Parts
 
-    @ViewBuilder private var bar: some View {
+    private func page(_ size: CGSize) -> some View {
+        let layout = GameLayout.of(size, hasTwoPeople: model.view.hasTwoPeople)
+        return GamePlaces(layout, in: size, hasTitle: hasOwnBar) { part, side in
+            switch part {
+            case .title: title
+            case .far: PlayerOnPage(model: model, isFar: true)
+            case .board: board(side)
+            case .near: PlayerOnPage(model: model, isFar: false)
+            case .slip: slip
+            case .bar: GameBarView(model.bar, read: $readButton, pressed: $pressedButton)
+            }
+        }
+    }
+
+    @ViewBuilder private var title: some View {
         if hasOwnBar {
             HStack(spacing: 8) {
                 back
-                Text(model.title).font(.headline).accessibilityAddTraits(.isHeader)
+                Text(model.title).font(.pageTitle).accessibilityAddTraits(.isHeader)
                 Spacer(minLength: 0)
-                menu
             }
             .padding(.horizontal, 8)
+            .frame(minHeight: GameLayout.title)
         }
     }
 
     private var back: some View { BackButton() }
-
-    private var menu: some View {
-        Menu {
-            ForEach(model.menu) { action in
-                Button(app.text(action.label)) { action.run() }
-            }
-        } label: {
-            Image(systemName: "ellipsis.circle").frame(minWidth: 44, minHeight: 44)
-        }
-        .accessibilityLabel(app.text(.gameMenu))
-    }
 
     private func board(_ side: CGFloat) -> some View {
         VStack(spacing: 0) {
@@ -163,27 +97,31 @@ struct GameView: View {
         }
     }
 
-    private var far: some View { PlayerOnPage(model: model, isFar: true) }
-
-    private var near: some View { PlayerOnPage(model: model, isFar: false) }
-
-    private var below: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            MovesStripView(strip: model.strip, moves: moves)
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
-                ForEach(model.buttons) { action in
-                    Button(app.text(action.label)) { model.press(action) }
-                        .buttonStyle(.words)
-                        .accessibilityFocused($readButton, equals: action.label)
-                        .focused($pressedButton, equals: action.label)
-                }
-            }
-            // a longer sentence moves no button away from a finger
+    private var slip: some View {
+        SlipView {
             LastSentence(announcer: app.announcer)
-                .frame(maxWidth: .infinity, minHeight: 2 * lineHeight, alignment: .topLeading)
+        } under: {
+            // the moves keep their place under what the game waits for
+            ZStack(alignment: .leading) {
+                MovesStripView(strip: model.strip, moves: moves)
+                    .opacity(model.buttons.isEmpty ? 1 : 0)
+                    .allowsHitTesting(model.buttons.isEmpty)
+                    .accessibilityHidden(!model.buttons.isEmpty)
+                answers
+            }
         }
-        .padding(.horizontal, 16)
-        .padding(.vertical, 8)
+    }
+
+    private var answers: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
+            ForEach(model.buttons) { action in
+                Button(app.text(action.label)) { model.press(action) }
+                    .buttonStyle(.words)
+                    .accessibilityFocused($readButton, equals: action.label)
+                    .focused($pressedButton, equals: action.label)
+            }
+        }
+        .padding(.vertical, 6)
     }
 }
 

@@ -14,12 +14,14 @@ struct PlayerPanelView: View {
 
     @Environment(\.theme) private var theme
     @Environment(Annabella.self) private var app
+    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
 
     var body: some View {
         let isFirst = app.settings.clockPlace == .start
         ViewThatFits(in: .horizontal) {
-            HStack(spacing: 16) {
+            HStack(spacing: 12) {
                 if isFirst { clock }
+                avatar
                 words
                 Spacer(minLength: 0)
                 if !isFirst { clock }
@@ -31,7 +33,15 @@ struct PlayerPanelView: View {
         }
         .padding(.horizontal, 16)
         .padding(.vertical, 4)
-        .frame(maxWidth: .infinity, minHeight: 52, alignment: .leading)
+        .frame(
+            maxWidth: .infinity, minHeight: GameLayout.panel(lineHeight), alignment: .leading
+        )
+        // who is on move has a bar at the edge, so that no colour is needed
+        .overlay(alignment: .leading) {
+            if panel.isOnMove {
+                Rectangle().fill(Color(theme.accent)).frame(width: 4).padding(.vertical, 10)
+            }
+        }
         .rotationEffect(.degrees(isTurned ? 180 : 0))
         .accessibilityElement()
         .accessibilityLabel(panel.name)
@@ -46,13 +56,19 @@ struct PlayerPanelView: View {
         }
     }
 
+    private var avatar: some View {
+        PieceView(
+            byte: panel.kind.piece(of: panel.side), painter: BoardPainter(theme, kind: panel.kind)
+        )
+        .frame(width: 34, height: 34)
+        .padding(3)
+        .background(Color(theme.lightSquare))
+        .clipShape(RoundedRectangle(cornerRadius: Radius.small))
+    }
+
     private var words: some View {
         VStack(alignment: .leading, spacing: 2) {
-            HStack(spacing: 8) {
-                // who is on move has a sign, so that it needs no colour
-                if panel.isOnMove { Image(systemName: "arrowtriangle.right.fill") }
-                Text(panel.name).font(panel.isOnMove ? .headline : .body)
-            }
+            Text(panel.name).font(.name)
             if let score = panel.score {
                 TakenView(score: score, stone: panel.side == .first ? 9 : 1)
             } else {
@@ -63,13 +79,7 @@ struct PlayerPanelView: View {
 
     @ViewBuilder private var clock: some View {
         if let time = panel.time {
-            Text(time)
-                .font(.title)
-                .fontWeight(.semibold)
-                .monospacedDigit()
-                .foregroundStyle(Color(panel.isOnMove ? theme.ink : theme.muted))
-                .frame(minWidth: 44, minHeight: 44)
-                .contentShape(Rectangle())
+            ClockChip(time: time, isRunning: panel.isOnMove)
                 .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: hold)
         }
     }
@@ -118,6 +128,7 @@ private struct CapturedView: View {
                 PieceView(byte: byte, painter: BoardPainter(theme, kind: kind))
                     .frame(width: size * 0.62, height: size)
             }
+            .background(theme.isDark ? Color(theme.lightSquare) : Color.clear)
             if lead > 0 {
                 Text(verbatim: "+\(lead)").font(.footnote)
                     .foregroundStyle(Color(theme.muted))

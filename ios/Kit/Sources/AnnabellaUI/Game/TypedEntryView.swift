@@ -33,8 +33,7 @@ struct TypedEntryView: View {
                 .padding(16)
             }
             .background(Color(theme.paper))
-            .navigationTitle(app.text(.typedTitle))
-            .navigationBarTitleDisplayMode(.inline)
+            .titled(app.text(.typedTitle))
         }
         .presentationDetents([.medium, .large])
         .onAppear { isWritten = true }

@@ -7,56 +7,99 @@ struct HomeView: View {
     private let model: HomeModel
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.dynamicTypeSize) private var textSize
 
     init(_ model: HomeModel) {
         self.model = model
     }
 
     var body: some View {
-        ScrollView {
+        Group {
             if height == .compact {
-                HStack(alignment: .top, spacing: 24) {
-                    board
-                    list
+                HStack(alignment: .top, spacing: 0) {
+                    column([.progress])
+                    column([.newGame, .rows])
                 }
-                .padding(16)
             } else {
-                VStack(spacing: 16) {
-                    board
-                    list
-                }
-                .padding(24)
+                column(model.parts)
             }
         }
         .background(Color(theme.paper))
+        .foregroundStyle(Color(theme.ink))
         .navigationTitle(app.text(.homeTitle))
+        .toolbar(.hidden, for: .navigationBar)
         .task(id: app.games.current.map(ObjectIdentifier.init)) { await model.appear() }
     }
 
-    private var board: some View {
-        VStack(spacing: 8) {
-            Button {
-                Task { await model.play() }
-            } label: {
-                StillBoard(picture: model.board, isFlipped: model.isFlipped)
+    private func column(_ parts: [HomeModel.Part]) -> some View {
+        ScrollView {
+            VStack(spacing: 12) {
+                if parts.contains(.progress) { header }
+                ForEach(parts, id: \.self) { part in
+                    switch part {
+                    case .progress: progress
+                    case .newGame: HomeGamesCard(model: model)
+                    case .rows: rows
+                    }
+                }
             }
-            .buttonStyle(.plain)
-            .accessibilityLabel(model.boardLabel)
-            if let invitation = model.invitation {
-                // it is the board's own name
-                Text(invitation).foregroundStyle(Color(theme.muted)).accessibilityHidden(true)
+            .frame(maxWidth: 640)
+            .padding(.horizontal, 16)
+            .padding(.bottom, 24)
+            .frame(maxWidth: .infinity)
+        }
+    }
+
+    private var header: some View {
+        HStack(spacing: 12) {
+            MarkView(side: 36)
+            Text(app.text(.homeTitle)).font(.cardTitle).accessibilityAddTraits(.isHeader)
+            Spacer(minLength: 0)
+            if let icon = model.settingsLine.icon {
+                IconButton(icon: icon, label: app.text(model.settingsLine.label)) {
+                    model.go(model.settingsLine)
+                }
+            }
+        }
+        .frame(minHeight: 52)
+    }
+
+    /// The board beside its words, or above them.
+    private var progress: some View {
+        let isStacked = height == .compact || textSize.isAccessibilitySize
+        let layout =
+            isStacked
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
+            : AnyLayout(HStackLayout(spacing: 16))
+        return Card {
+            layout {
+                board.frame(maxWidth: isStacked ? nil : 138)
+                VStack(alignment: .leading, spacing: 8) {
+                    if !model.sentence.isEmpty { Text(model.sentence).font(.name) }
+                    if let invitation = model.invitation {
+                        // it is the board's own name
+                        Text(invitation).font(.aside).foregroundStyle(Color(theme.muted))
+                            .accessibilityHidden(true)
+                    }
+                    Button(model.goOn) { Task { await model.play() } }.buttonStyle(.primaryWords)
+                }
             }
         }
     }
 
-    private var list: some View {
-        VStack(spacing: 8) {
-            if let goOn = model.goOn {
-                Button(goOn) { Task { await model.play() } }.buttonStyle(.primaryWords)
-            }
-            ForEach(model.lines) { line in
-                Button(app.text(line.label)) { model.go(line) }.buttonStyle(.words)
-            }
+    private var board: some View {
+        Button {
+            Task { await model.play() }
+        } label: {
+            StillBoard(picture: model.board, isFlipped: model.isFlipped, isSmall: true)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(model.boardLabel)
+    }
+
+    private var rows: some View {
+        RowsCard(model.rows, wordsAt: ListRow.wordsAt) { line in
+            ListRow(icon: line.icon, name: app.text(line.label)) { model.go(line) }
         }
     }
 }

@@ -24,13 +24,13 @@ struct LibraryView: View {
         .scrollContentBackground(.hidden)
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
-        .navigationTitle(model.title)
+        .titled(model.title)
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 Menu {
                     ActionList(actions: model.pageActions)
                 } label: {
-                    Image(systemName: "ellipsis.circle").frame(minWidth: 44, minHeight: 44)
+                    IconView(.more, theme.ink).frame(minWidth: 48, minHeight: 48)
                 }
                 .accessibilityLabel(app.text(.gameMore))
             }
@@ -54,7 +54,7 @@ private struct GameRowView: View {
             Menu {
                 ActionList(actions: model.actions(on: row))
             } label: {
-                Image(systemName: "ellipsis").frame(minWidth: 44, minHeight: 44)
+                IconView(.more, theme.ink).frame(minWidth: 48, minHeight: 48)
             }
             .accessibilityLabel(Text(verbatim: "\(app.text(.gameMore)): \(row.title)"))
         }

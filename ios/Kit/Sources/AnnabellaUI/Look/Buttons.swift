@@ -3,31 +3,59 @@ import SwiftUI
 
 /// A wide button with words, high enough for any finger.
 struct WordButtonStyle: ButtonStyle {
-    var isPrimary = false
+    var kind = ButtonKind.secondary
     @Environment(\.theme) private var theme
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
+        let face = ButtonFace(
+            kind, theme, isPressed: configuration.isPressed, isEnabled: isEnabled)
         configuration.label
-            .font(.body)
+            .font(.name)
             .multilineTextAlignment(.center)
             .frame(maxWidth: .infinity, minHeight: 48)
             .padding(.horizontal, 16)
-            .padding(.vertical, 4)
-            .foregroundStyle(Color(isPrimary ? theme.onAccent : theme.ink))
-            .background(Color(isPrimary ? theme.accent : theme.surface))
-            .clipShape(RoundedRectangle(cornerRadius: 12))
+            .foregroundStyle(Color(face.words))
+            .background(face.fill.map { Color($0) } ?? Color.clear)
+            .overlay { Color(theme.ink).opacity(face.hasVeil ? ButtonFace.veil : 0) }
+            .clipShape(RoundedRectangle(cornerRadius: Radius.area))
             .overlay {
-                RoundedRectangle(cornerRadius: 12)
-                    .strokeBorder(Color(isPrimary ? theme.accent : theme.line), lineWidth: 1)
+                if face.hasLine {
+                    RoundedRectangle(cornerRadius: Radius.area)
+                        .strokeBorder(Color(theme.line), lineWidth: 2)
+                }
             }
-            .opacity(!isEnabled ? 0.4 : configuration.isPressed ? 0.7 : 1)
+            .contentShape(RoundedRectangle(cornerRadius: Radius.area))
+    }
+}
+
+/// A row, a tile or a sign: darker while it is pressed.
+struct BareButtonStyle: ButtonStyle {
+    var radius: CGFloat = Radius.small
+    @Environment(\.theme) private var theme
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .overlay {
+                Color(theme.ink).opacity(configuration.isPressed ? ButtonFace.veil : 0)
+                    .allowsHitTesting(false)
+            }
+            .clipShape(RoundedRectangle(cornerRadius: radius))
+            .contentShape(Rectangle())
     }
 }
 
 extension ButtonStyle where Self == WordButtonStyle {
     static var words: WordButtonStyle { WordButtonStyle() }
-    static var primaryWords: WordButtonStyle { WordButtonStyle(isPrimary: true) }
+    static var primaryWords: WordButtonStyle { WordButtonStyle(kind: .primary) }
+
+    static func words(_ kind: ButtonKind) -> WordButtonStyle { WordButtonStyle(kind: kind) }
+}
+
+extension ButtonStyle where Self == BareButtonStyle {
+    static func bare(radius: CGFloat = Radius.small) -> BareButtonStyle {
+        BareButtonStyle(radius: radius)
+    }
 }
 
 /// Leads back from a page on which a swipe from the edge of the screen means something else.
@@ -35,11 +63,19 @@ struct BackButton: View {
     @Environment(Annabella.self) private var app
 
     var body: some View {
-        Button {
-            app.pages.back()
-        } label: {
-            Image(systemName: "chevron.backward").frame(minWidth: 44, minHeight: 44)
-        }
-        .accessibilityLabel(app.text(.gameBack))
+        IconButton(icon: .back, label: app.text(.gameBack)) { app.pages.back() }
+    }
+}
+
+extension View {
+    /// The title of a page, in the voice of the app.
+    func titled(_ title: String) -> some View {
+        navigationTitle(title)
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+                ToolbarItem(placement: .principal) {
+                    Text(title).font(.pageTitle).accessibilityAddTraits(.isHeader)
+                }
+            }
     }
 }

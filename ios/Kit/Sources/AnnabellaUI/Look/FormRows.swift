@@ -14,22 +14,15 @@ struct FormPage<Content: View>: View {
         .scrollContentBackground(.hidden)
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
-        .navigationTitle(title)
+        .titled(title)
     }
 }
 
 /// The name of a group of lines.
 struct GroupName: View {
     let name: String
-    @Environment(\.theme) private var theme
 
-    var body: some View {
-        Text(name)
-            .font(.headline)
-            .foregroundStyle(Color(theme.accent))
-            .textCase(nil)
-            .accessibilityAddTraits(.isHeader)
-    }
+    var body: some View { SectionName(name) }
 }
 
 /// A line that does something when it is touched, and says how it stands.
@@ -44,13 +37,13 @@ struct ValueRow: View {
             VStack(alignment: .leading, spacing: 4) {
                 Text(name).foregroundStyle(Color(theme.ink))
                 if let value {
-                    Text(value).font(.subheadline).foregroundStyle(Color(theme.muted))
+                    Text(value).font(.aside).foregroundStyle(Color(theme.muted))
                 }
             }
-            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-            .contentShape(Rectangle())
+            .multilineTextAlignment(.leading)
+            .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
         }
-        .buttonStyle(.plain)
+        .buttonStyle(.bare())
         .accessibilityLabel(name)
         .accessibilityValue(value ?? "")
     }
@@ -80,15 +73,14 @@ struct SwitchRow: View {
         Toggle(isOn: Binding(get: { isOn() }, set: { set($0) })) {
             Text(name).foregroundStyle(Color(theme.ink))
         }
-        .tint(Color(theme.accent))
-        .frame(minHeight: 44)
+        .toggleStyle(.filled)
     }
 }
 
-/// One of a few, all to be seen.
+/// One of a few, all to be seen: beside each other in a trough, or in rows if they are many.
 struct OptionsRow: View {
     let options: FewOptions
-    @ScaledMetric private var width = 92.0
+    @ScaledMetric private var width = 76.0
     @Environment(\.theme) private var theme
 
     init(_ options: FewOptions) {
@@ -97,50 +89,57 @@ struct OptionsRow: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
-            Text(options.title)
-                .font(.subheadline)
-                .foregroundStyle(Color(theme.muted))
-                .accessibilityAddTraits(.isHeader)
-            LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 8) {
-                ForEach(options.choices) { choice in
-                    Button {
-                        options.pick(choice)
-                    } label: {
-                        ChoiceFace(label: choice.label, isChosen: choice.isChosen)
-                    }
-                    .buttonStyle(.plain)
-                    .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
-                }
-            }
+            SectionName(options.title)
+            if options.isTrough { trough } else { grid }
         }
-        .padding(.vertical, 4)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(options.title)
     }
-}
 
-/// What one of a few looks like: the chosen one is filled, and has a sign.
-private struct ChoiceFace: View {
-    let label: String
-    let isChosen: Bool
-    @Environment(\.theme) private var theme
+    /// Below each other where they would be cut off.
+    private var trough: some View {
+        ViewThatFits(in: .horizontal) {
+            HStack(spacing: 4) { segments }
+            VStack(spacing: 4) { segments }
+        }
+        .padding(4)
+        .filled(theme.wash, radius: Radius.trough)
+    }
 
-    var body: some View {
-        HStack(spacing: 4) {
-            if isChosen { Image(systemName: "checkmark").accessibilityHidden(true) }
-            Text(label).multilineTextAlignment(.center)
+    private var segments: some View {
+        ForEach(options.choices) { choice in
+            button(choice, radius: Radius.segment, fill: choice.isChosen ? theme.surface : nil)
         }
-        .padding(.horizontal, 8)
-        .padding(.vertical, 4)
-        .frame(maxWidth: .infinity, minHeight: 44)
-        .foregroundStyle(Color(isChosen ? theme.onAccent : theme.ink))
-        .background(Color(isChosen ? theme.accent : theme.surface))
-        .clipShape(RoundedRectangle(cornerRadius: 12))
-        .overlay {
-            RoundedRectangle(cornerRadius: 12)
-                .strokeBorder(Color(isChosen ? theme.accent : theme.line), lineWidth: 1)
+    }
+
+    private var grid: some View {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 8) {
+            ForEach(options.choices) { choice in
+                button(
+                    choice, radius: Radius.small,
+                    fill: choice.isChosen ? theme.accentWash : theme.wash
+                )
+            }
         }
-        .contentShape(Rectangle())
+    }
+
+    private func button(_ choice: FewOptions.Choice, radius: CGFloat, fill: RGB?) -> some View {
+        Button {
+            options.pick(choice)
+        } label: {
+            Text(choice.label)
+                .fontWeight(choice.isChosen ? .semibold : nil)
+                .multilineTextAlignment(.center)
+                .padding(.horizontal, 8)
+                .padding(.vertical, 4)
+                .frame(maxWidth: .infinity, minHeight: 48)
+                .foregroundStyle(Color(theme.ink))
+                .background(fill.map { Color($0) } ?? Color.clear)
+                .clipShape(RoundedRectangle(cornerRadius: radius))
+                .chosen(choice.isChosen, radius: radius)
+        }
+        .buttonStyle(.bare(radius: radius))
+        .accessibilityAddTraits(choice.isChosen ? .isSelected : [])
     }
 }
 
@@ -158,13 +157,13 @@ struct NumberRow: View {
         HStack(spacing: 8) {
             Text(choice.name).foregroundStyle(Color(theme.ink))
             Spacer(minLength: 0)
-            button("minus", choice.canBeLess) { choice.count(-1) }
+            button(.minus, choice.canBeLess) { choice.count(-1) }
             Text(verbatim: String(choice.value()))
                 .font(.title2)
                 .monospacedDigit()
                 .foregroundStyle(Color(theme.ink))
                 .frame(minWidth: 36)
-            button("plus", choice.canBeMore) { choice.count(1) }
+            button(.plus, choice.canBeMore) { choice.count(1) }
         }
         .frame(minHeight: 48)
         .accessibilityElement()
@@ -179,15 +178,16 @@ struct NumberRow: View {
     }
 
     private func button(
-        _ sign: String, _ isPossible: Bool, _ act: @escaping @MainActor () -> Void
+        _ sign: Icon, _ isPossible: Bool, _ act: @escaping @MainActor () -> Void
     ) -> some View {
         Button(action: act) {
-            Image(systemName: sign)
-                .frame(width: 48, height: 48)
-                .contentShape(Rectangle())
+            IconView(sign, isPossible ? theme.ink : theme.muted)
+                .frame(minWidth: 48, minHeight: 48)
+                .background(Color(theme.wash))
+                .clipShape(Circle())
         }
-        // one row has two of them
-        .buttonStyle(.borderless)
+        // one row has two of them, which a style of their own keeps apart
+        .buttonStyle(.bare(radius: Radius.area))
         .buttonRepeatBehavior(.enabled)
         .disabled(!isPossible)
     }
@@ -223,16 +223,36 @@ struct FieldRow: View {
                 .foregroundStyle(Color(theme.muted))
                 .accessibilityHidden(true)
             TextField(name, text: Binding(get: { text() }, set: { write($0) }))
-                .textFieldStyle(.roundedBorder)
                 .keyboardType(isNumber ? .numberPad : .default)
                 .autocorrectionDisabled()
-                .frame(minHeight: 44)
+                .fielded()
                 .accessibilityLabel(name)
                 .accessibilityHint(problem ?? "")
             if let problem {
                 Text(problem).font(.subheadline).foregroundStyle(Color(theme.warning))
             }
         }
+    }
+}
+
+extension View {
+    /// A line to write on: on the surface, in a line.
+    func fielded() -> some View { modifier(Fielded()) }
+}
+
+private struct Fielded: ViewModifier {
+    @Environment(\.theme) private var theme
+
+    func body(content: Content) -> some View {
+        content
+            .padding(.horizontal, 12)
+            .frame(minHeight: 52)
+            .background(Color(theme.surface))
+            .clipShape(RoundedRectangle(cornerRadius: Radius.small))
+            .overlay {
+                RoundedRectangle(cornerRadius: Radius.small)
+                    .strokeBorder(Color(theme.line), lineWidth: 2)
+            }
     }
 }
 

@@ -4,7 +4,7 @@ import SwiftUI
 /// What is agreed before a game.
 struct NewGameView: View {
     @Environment(Annabella.self) private var app
-    @Bindable private var model: NewGameModel
+    private let model: NewGameModel
     @Environment(\.theme) private var theme
 
     init(_ model: NewGameModel) {
@@ -12,132 +12,147 @@ struct NewGameView: View {
     }
 
     var body: some View {
-        FormPage(title: app.text(.gameNew)) {
-            Section { OptionsRow(model.game) }
-            Section { players }
-            if model.lines != nil || model.target != nil {
-                Section {
-                    if let lines = model.lines { OptionsRow(lines) }
-                    if let target = model.target { NumberRow(target) }
-                }
+        ScrollView {
+            VStack(alignment: .leading, spacing: 16) {
+                ForEach(model.parts) { NewGamePartView(part: $0, model: model) }
             }
-            Section { OptionsRow(model.clock) }
-            Section {
-                DisclosureGroup(isExpanded: $model.isOpen) {
-                    MoreChoicesView(model: model)
-                } label: {
-                    folded
-                }
-            }
+            .frame(maxWidth: 640)
+            .padding(16)
+            .frame(maxWidth: .infinity)
         }
+        .background(Color(theme.paper))
+        .foregroundStyle(Color(theme.ink))
+        .titled(app.text(.gameNew))
         .safeAreaInset(edge: .bottom) {
             Button(app.text(.newStart)) { Task { await model.start() } }
                 .buttonStyle(.primaryWords)
-                .padding(16)
+                .padding(.horizontal, 16)
+                .padding(.vertical, 12)
                 .background(Color(theme.paper))
         }
         .task { await model.appear() }
     }
+}
 
-    @ViewBuilder private var players: some View {
-        OptionsRow(model.opponent)
-        if model.isAgainstComputer {
-            ValueRow(name: app.text(.newLevel), value: model.level.level) {
-                model.level.chooseLevel()
-            }
-            if let seconds = model.level.seconds {
-                ValueRow(name: app.text(.newFullSeconds), value: seconds) {
-                    model.level.chooseSeconds()
-                }
-            }
-        } else {
-            FieldRow(
-                name: model.name(of: .first), text: { model.settings.whiteName },
-                write: { model.settings.whiteName = $0 })
-            FieldRow(
-                name: model.name(of: .second), text: { model.settings.blackName },
-                write: { model.settings.blackName = $0 })
-        }
-        if let color = model.color { OptionsRow(color) }
-    }
+/// A part of the page, whichever it is.
+private struct NewGamePartView: View {
+    let part: NewGamePart
+    let model: NewGameModel
+    @Environment(Annabella.self) private var app
 
-    private var folded: some View {
-        VStack(alignment: .leading, spacing: 4) {
-            Text(app.text(.newMore)).foregroundStyle(Color(theme.ink))
-            if !model.more.summary.isEmpty {
-                Text(model.more.summary)
-                    .font(.subheadline)
-                    .foregroundStyle(Color(theme.muted))
-            }
+    var body: some View {
+        switch part.content {
+        case .options(let options): OptionsRow(options)
+        case .level(let level): LevelCard(level: level)
+        case .number(let number): Card { NumberRow(number) }
+        case .field(let field): FieldRow(name: field.name, text: field.text, write: field.write)
+        case .flag(let flag):
+            Card { SwitchRow(name: flag.name, isOn: flag.isOn, set: flag.set) }
+        case .value(let line):
+            Card { ValueRow(name: line.name, value: line.value, act: line.act) }
+        case .start(let start): StartView(start: start)
+        case .more: MoreView(model: model)
         }
-        .frame(minHeight: 44, alignment: .leading)
-        .accessibilityElement(children: .combine)
     }
 }
 
-/// What is rarely changed before a game.
-private struct MoreChoicesView: View {
+/// How well the computer plays.
+private struct LevelCard: View {
+    let level: LevelChoice
     @Environment(Annabella.self) private var app
-    let model: NewGameModel
+    @Environment(\.theme) private var theme
 
     var body: some View {
-        let (more, agreed) = (model.more, model.agreed)
-        if let variant = more.variant { OptionsRow(variant) }
-        if agreed.kind == .chess960 { start }
-        if let rules = more.rules { OptionsRow(rules) }
-        if more.canKeepScore {
-            SwitchRow(
-                name: app.text(.newScore), isOn: { agreed.scoreByHand },
-                set: { agreed.scoreByHand = $0 })
+        VStack(alignment: .leading, spacing: 0) {
+            VStack(alignment: .leading, spacing: 4) {
+                ViewThatFits(in: .horizontal) {
+                    HStack(alignment: .firstTextBaseline, spacing: 8) {
+                        name
+                        Spacer(minLength: 0)
+                        standing
+                    }
+                    VStack(alignment: .leading, spacing: 4) {
+                        name
+                        standing
+                    }
+                }
+                if let slider = level.slider {
+                    StepSlider(slider)
+                } else {
+                    // its place is kept until the levels are known
+                    Color.clear.frame(height: 48)
+                }
+            }
+            .padding(16)
+            if let fair = level.fair {
+                Hair().padding(.leading, 16)
+                row(fair)
+            }
+            Hair().padding(.leading, 16)
+            row(level.full)
+            if let seconds = level.seconds {
+                Hair().padding(.leading, 16)
+                ValueRow(name: app.text(.newFullSeconds), value: seconds) {
+                    level.chooseSeconds()
+                }
+                .padding(.horizontal, 16)
+            }
         }
-        if let choice = more.unsupervised { row(choice) }
-        ForEach(more.terms.lines) { line in
-            ValueRow(name: app.text(line.name), value: line.value, act: line.choose)
-        }
-        if let choice = more.automaticDraws { row(choice) }
-        if let press = more.press { OptionsRow(press) }
-        if more.canHaveOdds {
-            SwitchRow(
-                name: app.text(agreed.kind.oddsLabel), isOn: { agreed.hasOdds },
-                set: { agreed.hasOdds = $0 })
-        }
-        if let clock = more.blackClock { OptionsRow(clock) }
-        if let blind = more.blind { OptionsRow(blind) }
-        if let choice = more.playsBlind { row(choice) }
-        if more.isBlind {
-            SwitchRow(
-                name: app.text(.newAppRepeats), isOn: { agreed.appRepeats },
-                set: { agreed.appRepeats = $0 })
-        }
-        if let duties = more.duties {
-            ValueRow(name: app.text(.newDuties), value: duties.value) { duties.choose() }
-        }
-        if let choice = more.assistsSighted { row(choice) }
-        OptionsRow(more.hidden)
-        if let from = more.hiddenFrom { OptionsRow(from) }
-        if model.isAgainstComputer {
-            FieldRow(
-                name: app.text(.newOwnName), text: { model.settings.ownName },
-                write: { model.settings.ownName = $0 })
-        }
+        .card()
     }
 
-    private func row(_ choice: MoreChoices.Switch) -> some View {
-        SwitchRow(name: choice.name, isOn: choice.isOn, set: choice.set)
+    private var name: some View { Text(level.name).font(.cardTitle) }
+
+    private var standing: some View {
+        Text(level.standing).font(.aside).foregroundStyle(Color(theme.muted))
     }
 
-    @ViewBuilder private var start: some View {
-        let start = model.start960
-        SwitchRow(
-            name: app.text(.newStartByLot), isOn: { start.isByLot }, set: { start.setByLot($0) })
-        if !start.isByLot {
-            FieldRow(
-                name: app.text(.newStartNumber), text: { start.number }, isNumber: true,
-                problem: start.isWrong ? app.text(.newStartWrong) : nil, write: { start.write($0) })
-            Button {
-                start.draw()
-            } label: {
-                Label(app.text(.newDice), systemImage: "dice").frame(minHeight: 44)
+    private func row(_ flag: MoreChoices.Switch) -> some View {
+        SwitchRow(name: flag.name, isOn: flag.isOn, set: flag.set).padding(.horizontal, 16)
+    }
+}
+
+/// What is rarely changed, under a line that opens it.
+private struct MoreView: View {
+    @Bindable var model: NewGameModel
+    @Environment(Annabella.self) private var app
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        DisclosureGroup(isExpanded: $model.isOpen) {
+            VStack(alignment: .leading, spacing: 16) {
+                ForEach(model.moreParts) { NewGamePartView(part: $0, model: model) }
+            }
+            .padding(.top, 16)
+        } label: {
+            VStack(alignment: .leading, spacing: 4) {
+                Text(app.text(.newMore)).foregroundStyle(Color(theme.ink))
+                if !model.more.summary.isEmpty {
+                    Text(model.more.summary).font(.aside).foregroundStyle(Color(theme.muted))
+                }
+            }
+            .frame(minHeight: 48, alignment: .leading)
+            .accessibilityElement(children: .combine)
+        }
+    }
+}
+
+/// A start of Chess960, by lot or by its number.
+private struct StartView: View {
+    let start: Start960
+    @Environment(Annabella.self) private var app
+
+    var body: some View {
+        Card {
+            SwitchRow(
+                name: app.text(.newStartByLot), isOn: { start.isByLot },
+                set: { start.setByLot($0) })
+            if !start.isByLot {
+                FieldRow(
+                    name: app.text(.newStartNumber), text: { start.number }, isNumber: true,
+                    problem: start.isWrong ? app.text(.newStartWrong) : nil,
+                    write: { start.write($0) })
+                Button(app.text(.newDice)) { start.draw() }.buttonStyle(.words)
             }
         }
     }

@@ -28,14 +28,14 @@ struct DialogView: View {
                 // the system's bar would cut a long question off
                 if !dialog.title.isEmpty {
                     Text(dialog.title)
-                        .font(.headline)
+                        .font(.cardTitle)
                         .frame(maxWidth: .infinity, alignment: .leading)
                         .accessibilityAddTraits(.isHeader)
                 }
                 content
                 ForEach(dialog.answers) { answer in
                     let button = Button(answer.label) { give(answer) }
-                        .buttonStyle(WordButtonStyle(isPrimary: answer.role == .agree))
+                        .buttonStyle(.words(answer.role == .agree ? .primary : .secondary))
                     switch answer.role {
                     case .cancel: button.keyboardShortcut(.cancelAction)
                     case .agree: button.digit(dialog.digit(of: answer)) { give(answer) }
@@ -58,17 +58,19 @@ struct DialogView: View {
                 Text(words).frame(maxWidth: .infinity, alignment: .leading)
             }
         case .menu(let menu):
-            ForEach(menu) { row in
-                Button(row.label) { dialogs.pick(row.id) }
-                    .buttonStyle(.words)
-                    .digit(dialog.digit(of: row)) { dialogs.pick(row.id) }
+            let hasIcons = menu.contains { $0.icon != nil }
+            RowsCard(menu, wordsAt: hasIcons ? ListRow.wordsAt : 16) { row in
+                ListRow(icon: row.icon, name: row.label, isIndented: hasIcons, hasArrow: false) {
+                    dialogs.pick(row.id)
+                }
+                .digit(dialog.digit(of: row)) { dialogs.pick(row.id) }
             }
         case .one(let choices, let chosen):
-            ForEach(choices) { row in
+            RowsCard(choices, wordsAt: ListRow.wordsAt) { row in
                 markedRow(row, isMarked: row.id == chosen) { dialogs.pick(row.id) }
             }
         case .some(let choices):
-            ForEach(choices) { row in
+            RowsCard(choices, wordsAt: ListRow.wordsAt) { row in
                 markedRow(row, isMarked: rows.contains(row.id)) {
                     rows.formSymmetricDifference([row.id])
                 }
@@ -87,14 +89,10 @@ struct DialogView: View {
     private func markedRow(
         _ row: Dialog.Row, isMarked: Bool, act: @escaping @MainActor () -> Void
     ) -> some View {
-        Button(action: act) {
-            HStack {
-                Text(row.label)
-                Spacer()
-                if isMarked { Image(systemName: "checkmark").accessibilityHidden(true) }
-            }
-        }
-        .buttonStyle(.words)
+        ListRow(
+            icon: isMarked ? .check : nil, name: row.label, isIndented: true, hasArrow: false,
+            act: act
+        )
         .digit(dialog.digit(of: row), press: act)
         .accessibilityAddTraits(isMarked ? .isSelected : [])
     }
@@ -107,7 +105,7 @@ struct DialogView: View {
             case .text: TextField(line.name, text: $lines[line.id])
             }
         }
-        .textFieldStyle(.roundedBorder)
+        .fielded()
         .autocorrectionDisabled()
         .textInputAutocapitalization(.never)
         .focused($written, equals: line.id)

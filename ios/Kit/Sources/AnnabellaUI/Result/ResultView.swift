@@ -29,8 +29,7 @@ struct ResultView: View {
             }
         }
         .background(Color(theme.paper))
-        .navigationTitle(app.text(.resultTitle))
-        .navigationBarTitleDisplayMode(.inline)
+        .titled(app.text(.resultTitle))
         .task { await model.appear() }
         .task { await model.followRating() }
     }
@@ -45,20 +44,14 @@ struct ResultView: View {
     private var actions: some View {
         VStack(alignment: .leading, spacing: 12) {
             Text(model.sentence)
-                .font(.title2)
+                .font(.display)
                 .accessibilityAddTraits(.isHeader)
             if !model.lastMove.isEmpty { Text(model.lastMove) }
             if !model.ownRating.isEmpty { Text(model.ownRating) }
-            Button(app.text(.resultAgain)) { Task { await model.again() } }
-                .buttonStyle(.primaryWords)
-            if model.hasGame {
-                Button(app.text(.resultReview)) { model.review() }.buttonStyle(.words)
-                if model.hasMoves {
-                    Button(app.text(.stepsTitle)) { model.steps() }.buttonStyle(.words)
-                }
-                Button(app.text(.resultShare)) { Task { await model.share() } }.buttonStyle(.words)
+            ForEach(model.actions) { action in
+                Button(app.text(action.label)) { Task { await action.run() } }
+                    .buttonStyle(.words(action.kind))
             }
-            Button(app.text(.resultHome)) { model.home() }.buttonStyle(.words)
         }
         .foregroundStyle(Color(theme.ink))
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -32,8 +32,7 @@ struct ReviewView: View {
         }
         .foregroundStyle(Color(theme.ink))
         .background(Color(theme.paper))
-        .navigationTitle(app.text(.resultReview))
-        .navigationBarTitleDisplayMode(.inline)
+        .titled(app.text(.resultReview))
         .task { await model.appear() }
     }
 

@@ -5,21 +5,27 @@ import SwiftUI
 struct SettingsView: View {
     @Environment(Annabella.self) private var app
     private let model: SettingsModel
+    @Environment(\.theme) private var theme
 
     init(_ model: SettingsModel) {
         self.model = model
     }
 
     var body: some View {
-        FormPage(title: app.text(.settingsTitle)) {
-            ForEach(model.groups) { group in
-                Section {
-                    ForEach(group.lines) { line in row(line) }
-                } header: {
-                    GroupName(name: app.text(group.name))
+        ScrollView {
+            VStack(alignment: .leading, spacing: 12) {
+                ForEach(model.groups) { group in
+                    SectionName(app.text(group.name)).padding(.top, 12)
+                    RowsCard(group.lines) { line in row(line).padding(.horizontal, 16) }
                 }
             }
+            .frame(maxWidth: 640)
+            .padding(16)
+            .frame(maxWidth: .infinity)
         }
+        .background(Color(theme.paper))
+        .foregroundStyle(Color(theme.ink))
+        .titled(app.text(.settingsTitle))
     }
 
     @ViewBuilder private func row(_ line: SettingsLine) -> some View {
@@ -31,6 +37,7 @@ struct SettingsView: View {
             ValueRow(name: app.text(line.label), value: model.value(of: line)) {
                 model.act(line)
             }
+            .frame(minHeight: 56)
         }
     }
 }

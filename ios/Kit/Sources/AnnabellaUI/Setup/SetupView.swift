@@ -31,8 +31,7 @@ struct SetupView: View {
         }
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
-        .navigationTitle(app.text(.setupTitle))
-        .navigationBarTitleDisplayMode(.inline)
+        .titled(app.text(.setupTitle))
         .toolbar { ToolbarItem(placement: .topBarLeading) { BackButton() } }
         // a swipe from the edge is one of a piece
         .navigationBarBackButtonHidden()
@@ -122,7 +121,7 @@ private struct PieceChooser: View {
 
     @ViewBuilder private func face(_ choice: PieceChoice) -> some View {
         if choice.piece == 0 {
-            Image(systemName: "eraser").foregroundStyle(Color(theme.onLightSquare))
+            IconView(.erase, theme.onLightSquare)
         } else {
             PieceView(
                 byte: choice.piece,

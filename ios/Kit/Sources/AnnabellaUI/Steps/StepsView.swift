@@ -8,115 +8,109 @@ struct StepsView: View {
     @Environment(Annabella.self) private var app
     private let model: StepsModel
     @Environment(\.theme) private var theme
-    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
 
     init(_ model: StepsModel) {
         self.model = model
     }
 
     var body: some View {
-        GeometryReader { place in
-            if place.size.width > place.size.height {
-                HStack(alignment: .top, spacing: 24) {
-                    board
-                    VStack(spacing: 8) {
-                        ScrollView { around { EmptyView() } }
-                        steps
-                        talk
+        VStack(spacing: 0) {
+            GeometryReader { place in
+                let layout = GameLayout.of(place.size, hasTwoPeople: false)
+                GamePlaces(layout, in: place.size, hasTitle: false) { part, side in
+                    switch part {
+                    case .title: EmptyView()
+                    case .far: player(isFar: true)
+                    case .board: board(side)
+                    case .near: player(isFar: false)
+                    case .slip: slip
+                    case .bar: GameBarView(model.bar)
                     }
                 }
-                .padding(16)
-            } else {
-                VStack(spacing: 8) {
-                    ScrollView { around { board } }
-                    steps
-                    talk
-                }
-                .padding(16)
             }
+            talk
         }
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
-        .navigationTitle(app.text(.stepsTitle))
-        .navigationBarTitleDisplayMode(.inline)
-        .toolbar { ToolbarItem(placement: .topBarTrailing) { menu } }
+        .titled(app.text(.stepsTitle))
+        .toolbar { ToolbarItem(placement: .topBarTrailing) { type } }
+        .background { keys }
         .accessibilityAction(.magicTap) { model.repeatLast() }
         .task { await model.run() }
     }
 
-    private func around<Board: View>(@ViewBuilder _ board: () -> Board) -> some View {
-        VStack(alignment: .leading, spacing: 8) {
-            PlayerOnDisplay(players: model.players, isFar: true, isLarge: false)
-            board()
-            PlayerOnDisplay(players: model.players, isFar: false, isLarge: false)
-            words
-            StepsMoves(model: model)
+    @ViewBuilder private func player(isFar: Bool) -> some View {
+        if let panel = isFar ? model.players.far : model.players.near {
+            // its clock stands as it stood
+            PlayerPanelView(panel: panel, hold: { _ in }, feel: {})
         }
     }
 
     /// Where it may not be seen its place is left empty.
-    @ViewBuilder private var board: some View {
+    @ViewBuilder private func board(_ side: CGFloat) -> some View {
         if model.isBoardSeen {
             BoardView(board: model.board, rotors: model.rotors) { model.read($0) }
                 .equatable()
                 // a finger on it scrolls the page, unless it reads
                 .allowsHitTesting(app.settings.exploreByFinger || app.ports.reader.isOn)
+                .frame(width: side, height: side)
         } else {
             Color(theme.surface)
-                .aspectRatio(model.board.picture.size.aspect, contentMode: .fit)
+                .frame(width: side, height: side)
                 .accessibilityHidden(true)
         }
     }
 
-    private var words: some View {
-        VStack(alignment: .leading, spacing: 8) {
-            Text(model.sentence).accessibilityAddTraits(.isHeader)
-            if !model.remark.isEmpty { LastSentence(announcer: app.announcer) }
-            if let reason = model.noBranch {
-                Text(app.text(.stepsPlay) + ": " + reason).foregroundStyle(Color(theme.muted))
+    private var slip: some View {
+        SlipView {
+            VStack(alignment: .leading, spacing: 4) {
+                Text(model.sentence).accessibilityAddTraits(.isHeader)
+                if !model.remark.isEmpty { LastSentence(announcer: app.announcer) }
+            }
+        } under: {
+            StepsMoves(model: model).padding(.vertical, 6)
+        }
+    }
+
+    /// What the keys of a keyboard do, whichever button they are on.
+    private var keys: some View {
+        HStack(spacing: 0) {
+            ForEach(model.bar) { item in
+                Button("") { item.run() }
+                    .keyboardShortcut(shortcut(item.label))
+                    .disabled(!item.isPossible)
             }
         }
-        .frame(maxWidth: .infinity, minHeight: 2 * lineHeight, alignment: .topLeading)
+        .opacity(0)
+        .accessibilityHidden(true)
     }
 
-    private var steps: some View {
-        LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
-            step(.stepsFirst, model.canGoBack) { model.first() }
-                .keyboardShortcut(.home, modifiers: [])
-            step(.stepsPrevious, model.canGoBack) { model.previous() }
-                .keyboardShortcut(.leftArrow, modifiers: [])
-            step(.stepsNext, model.canGoOn) { model.next() }
-                .keyboardShortcut(.rightArrow, modifiers: [])
-            step(.stepsLast, model.canGoOn) { model.last() }
-                .keyboardShortcut(.end, modifiers: [])
-            step(.stepsPlay, model.canPlay) { Task { await model.play() } }
-                .accessibilityHint(model.noBranch ?? "")
-        }
-    }
-
-    private func step(
-        _ label: LabelName, _ isPossible: Bool, _ act: @escaping @MainActor () -> Void
-    ) -> some View {
-        Button(app.text(label), action: act).buttonStyle(.words).disabled(!isPossible)
+    private func shortcut(_ label: LabelName) -> KeyboardShortcut? {
+        let key: KeyEquivalent? =
+            switch label {
+            case .stepsFirst: .home
+            case .stepsPrevious: .leftArrow
+            case .stepsNext: .rightArrow
+            case .stepsLast: .end
+            default: nil
+            }
+        return key.map { KeyboardShortcut($0, modifiers: []) }
     }
 
     /// Where a finger finds it on the page for blind play.
     @ViewBuilder private var talk: some View {
         if model.hasTalk {
-            CornerArea(model.talk.label, touch: model.talk.area) { model.talk.type() }
-                .accessibilityHint(app.text(.blindType))
-                .accessibilityAction(named: Text(app.text(.blindTalk))) { model.talk.talk() }
-                .frame(height: 96)
+            CornerArea(.speak, model.talk.label, touch: model.talk.area) {
+                model.talk.type()
+            }
+            .accessibilityHint(app.text(.blindType))
+            .accessibilityAction(named: Text(app.text(.blindTalk))) { model.talk.talk() }
+            .frame(height: 96)
         }
     }
 
-    private var menu: some View {
-        Menu {
-            Button(app.text(.gameType)) { model.entry.open() }
-        } label: {
-            Image(systemName: "ellipsis.circle").frame(minWidth: 44, minHeight: 44)
-        }
-        .accessibilityLabel(app.text(.gameMenu))
+    private var type: some View {
+        IconButton(icon: .pen, label: app.text(.gameType)) { model.entry.open() }
     }
 }
 
@@ -156,13 +150,12 @@ private struct StepsMoves: View {
                     .monospacedDigit()
                     .fontWeight(isHere ? .semibold : nil)
                     .padding(.horizontal, 8)
-                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                    .foregroundStyle(Color(isHere ? theme.onAccent : theme.ink))
-                    .background(Color(isHere ? theme.accent : theme.paper))
-                    .clipShape(RoundedRectangle(cornerRadius: 12))
-                    .contentShape(Rectangle())
+                    .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
+                    .foregroundStyle(Color(isHere ? theme.surface : theme.ink))
+                    .background(isHere ? Color(theme.ink) : Color.clear)
+                    .clipShape(RoundedRectangle(cornerRadius: Radius.small))
             }
-            .buttonStyle(.plain)
+            .buttonStyle(.bare())
             .accessibilityLabel(Text(entry.phrase.segments))
             .accessibilityAddTraits(isHere ? .isSelected : [])
         } else {

@@ -31,7 +31,7 @@ struct ArbiterView: View {
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         .background(Color(theme.paper))
-        .navigationTitle(app.text(.arbiterTitle))
+        .titled(app.text(.arbiterTitle))
         .onChange(of: focused) { _, now in model.focused = now }
         .onChange(of: model.focused) { _, now in
             if let now, now != focused { focused = now }

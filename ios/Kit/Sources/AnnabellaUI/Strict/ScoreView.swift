@@ -21,7 +21,7 @@ struct ScoreView: View {
             .frame(maxWidth: .infinity, alignment: .leading)
         }
         .background(Color(theme.paper))
-        .navigationTitle(app.text(.scoreTitle))
+        .titled(app.text(.scoreTitle))
         .task { await model.run() }
     }
 

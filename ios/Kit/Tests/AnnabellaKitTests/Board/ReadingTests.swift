@@ -141,10 +141,17 @@ import Testing
 
     @Test func whoWasOnAButtonThatIsGoneGoesOnAtTheBoard() async throws {
         try await onTable(after: ["white > move e2e4"], reads: true) { table in
-            try await until { table.model.buttons.map(\.label).contains(.gameUndo) }
+            try await until { table.model.offers(.gameUndo) }
+            // what is muted stays, and so does who reads it
             table.model.buttonInFocus = .gameUndo
             try table.pick("Undo")
-            try await until { !table.model.buttons.map(\.label).contains(.gameUndo) }
+            try await until { !table.model.offers(.gameUndo) }
+            #expect(table.board.focus.at == nil)
+            try table.pick("Resign")
+            try await until { table.model.offers(.answerNo) }
+            table.model.buttonInFocus = .answerNo
+            try table.pick("No")
+            try await until { !table.model.offers(.answerNo) }
             #expect(table.board.focus.at == table.board.cursor)
         }
     }

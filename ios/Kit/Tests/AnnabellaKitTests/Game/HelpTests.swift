@@ -12,7 +12,7 @@ import Testing
 
     @Test func theButtonAsksAndToCancelChangesNothing() async throws {
         try await onTable(after: end) { table in
-            try await until { table.model.buttons.contains { $0.label == .gameUndo } }
+            try await until { table.model.offers(.gameUndo) }
             try table.pick("Undo")
             #expect(table.app.dialogs.open?.title == question)
             try table.answer("Cancel")
@@ -22,7 +22,7 @@ import Testing
             try table.answer("Yes")
             try await until { !table.view.isOver }
             // and asks nothing in a game that goes on
-            try await until { table.model.buttons.contains { $0.label == .gameUndo } }
+            try await until { table.model.offers(.gameUndo) }
             try table.pick("Undo")
             try await table.plies(0)
         }
@@ -61,8 +61,7 @@ import Testing
             "new chess mode=casual clock=5", after: ["white > move e2e4", "black > move e7e5"]
         ) { table in
             try await table.plies(2)
-            let buttons = table.model.buttons.map(\.label)
-            #expect(!buttons.contains(.gameUndo) && !buttons.contains(.gameHint))
+            #expect(!table.model.offers(.gameHint))
             #expect(!table.model.menu.contains { $0.label == .gameHint })
             try table.pick("Undo")
             #expect(table.app.dialogs.open?.title == "Do you both agree?")
@@ -81,7 +80,9 @@ import Testing
     @Test func againstTheComputerAndWithoutAClockItIs() async throws {
         for line in ["new chess mode=casual", "new chess black=level:1 clock=5 begins=first-move"] {
             try await onTable(line) { table in
-                try await until { table.model.buttons.contains { $0.label == .gameHint } }
+                try await until {
+                    (table.model.menu + table.model.offered).contains { $0.label == .gameHint }
+                }
                 try table.pick("Hint")
                 try await until { if case .given = table.view.hint { true } else { false } }
                 #expect(table.view.clocks?.running == nil)
@@ -96,7 +97,7 @@ import Testing
             #expect(await device.app.opener.start(setup))
             let table = OnTable(device, try #require(device.app.games.current))
             try await until { table.model.players.near != nil }
-            #expect(!table.model.buttons.contains { $0.label == .gameStart })
+            #expect(!table.model.offers(.gameStart))
             #expect(table.view.clocks?.running == nil)
             #expect(device.app.life.keepsScreenOn)
             table.drag("e2", "e4")

@@ -69,9 +69,9 @@ final class OnTable {
 
     func middle(_ square: String) -> CGPoint { geometry.middle(of: number(square)) }
 
-    /// Picks a row of the menu or a button.
+    /// Picks a row of the menu, an item of the bar or a button.
     func pick(_ label: String) throws {
-        let all = model.menu + model.buttons
+        let all = model.menu + model.offered
         guard let action = all.first(where: { app.text($0.label) == label }) else {
             throw Problem("\(label) is not among \(all.map { app.text($0.label) })")
         }
@@ -188,4 +188,16 @@ extension PlayerPanels: @preconcurrency CustomTestStringConvertible {
 }
 extension Annabella: @preconcurrency CustomTestStringConvertible {
     public var testDescription: String { "app" }
+}
+
+extension GameModel {
+    /// What can be done now without the menu: in the slip and in the bar.
+    var offered: [GameActions.Action] {
+        buttons
+            + bar.filter { $0.isPossible }.map { item in
+                GameActions.Action(item.label, act: item.run)
+            }
+    }
+
+    func offers(_ label: LabelName) -> Bool { offered.contains { $0.label == label } }
 }

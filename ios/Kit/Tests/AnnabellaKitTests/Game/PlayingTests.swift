@@ -97,11 +97,11 @@ import Testing
         }
     }
 
-    @Test func castlingByTheRookTheKingsSquareAndTheButton() async throws {
+    @Test func castlingByTheRookTheKingsSquareAndTheMenu() async throws {
         let fen = "new chess mode=casual fen=\"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\""
         for squares in [["e1", "h1"], ["e1", "g1"], []] {
             try await onTable(fen) { table in
-                try await until { !table.model.buttons.isEmpty }
+                try await until { table.model.offers(.gameResign) }
                 if squares.isEmpty {
                     try table.pick(table.app.text(.gameCastleShort))
                 } else {
@@ -124,7 +124,7 @@ import Testing
             try table.pick("Offer draw")
             try table.answer("Yes")
             try await until { table.view.may(.second, .accept) }
-            try await until { table.model.buttons.map(\.label).contains(.gameAccept) }
+            try await until { table.model.offers(.gameAccept) }
         }
     }
 
@@ -214,7 +214,8 @@ import Testing
     @Test func theMenuSpeaksOfTheGameThatThereIs() async throws {
         try await onTable { table in
             let labels = table.model.menu.map(\.label)
-            #expect(labels.contains(.gameOfferDraw))
+            #expect(labels.contains(.gameSpoken))
+            #expect(!labels.contains(.gameOfferDraw) && table.model.offers(.gameOfferDraw))
             #expect(!labels.contains(.resultTitle))
             #expect(!labels.contains(.strictArbiter))
             #expect(Set(labels).count == labels.count)

@@ -58,7 +58,7 @@ import Testing
             try table.answer("Yes")
             try await until { table.view.isOver }
             #expect(table.ending?.reason == .passed && table.ending?.winner == nil)
-            try await until { !table.model.buttons.contains { $0.label == .gamePass } }
+            try await until { !table.model.offers(.gamePass) }
         }
     }
 
@@ -122,15 +122,15 @@ import Testing
             #expect(table.board.picture.ghost == 9)
             try table.pick("Place here")
             try await table.plies(2)
-            try await until { !table.model.buttons.contains { $0.label == .gamePlace } }
+            try await until { !table.model.offers(.gamePlace) }
             // and not at all
             table.tap("A1")
             #expect(table.model.key(KeyEvent(.escape)))
             #expect(table.board.picture.selected == nil && table.view.plies == 2)
             // what cannot be is told at once, and nothing is shown any more
             table.tap("A1")
-            #expect(table.model.buttons.map(\.label).contains(.gamePlace))
-            #expect(!table.model.buttons.map(\.label).contains(.gamePass))
+            #expect(table.model.offers(.gamePlace))
+            #expect(!table.model.offers(.gamePass))
             table.tap("G8")
             #expect(table.board.picture.selected == nil)
             try await until { table.model.sentence.contains("stone already stands on G8") }
@@ -214,7 +214,7 @@ import Testing
             }
             if table.app.dialogs.open != nil { try table.answer("Yes") }
             try await until { table.view.offer != nil || table.view.isOver }
-            let all = table.model.menu + table.model.buttons
+            let all = table.model.menu + table.model.offered
             #expect(!all.contains { $0.label == .gameOfferDraw })
         }
     }

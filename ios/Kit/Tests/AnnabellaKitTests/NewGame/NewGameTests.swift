@@ -15,11 +15,11 @@ import Testing
         try await onDevice { device in
             device.app.pages.go(.newGame(againstComputer: true))
             let page = device.app.newGameModel(againstComputer: true)
-            #expect(page.level.level == "As strong as you")
+            #expect(page.level.fair?.isOn() == true && page.level.slider == nil)
             await page.appear()
-            #expect(page.level.level == "As strong as you · about 1200")
-            page.level.chooseLevel()
-            try device.pick("about 1500 ")
+            #expect(page.level.name == "Casual player" && page.level.standing == "about 1200")
+            try page.level.slide(to: "about 1500")
+            #expect(page.level.standing == "about 1500" && page.level.fair?.isOn() == false)
             try page.color?.pick("Black")
             try page.clock.pick("10+5")
             let setup = try await start(page, device)
@@ -40,9 +40,8 @@ import Testing
         try await onDevice { device in
             let page = device.app.newGameModel(againstComputer: true)
             #expect(page.level.seconds == nil)
-            page.level.chooseLevel()
-            try device.pick("Full strength")
-            #expect(page.level.level == "Full strength")
+            page.level.full.set(true)
+            #expect(page.level.name == "Full strength" && page.level.fair?.isOn() == false)
             #expect(page.level.seconds == "5")
             page.level.chooseSeconds()
             try device.pick("2")
@@ -201,5 +200,15 @@ import Testing
                     == "Chess960, By the Laws, Score kept by hand, Clock pressed by hand, "
                     + "Another time for Black, Blindfold")
         }
+    }
+}
+
+extension LevelChoice {
+    /// Leads the handle to the step of which these are the last words.
+    func slide(to words: String) throws {
+        guard let slider, let step = slider.steps.firstIndex(where: { $0.hasSuffix(words) }) else {
+            throw Problem("\(words) is not among \(slider?.steps ?? [])")
+        }
+        slider.pick(step)
     }
 }

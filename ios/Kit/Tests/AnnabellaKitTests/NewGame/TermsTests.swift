@@ -46,7 +46,7 @@ import Testing
     }
 
     private func menu(_ table: OnTable) -> [String] {
-        table.model.menu.map { table.app.text($0.label) }
+        (table.model.menu + table.model.offered).map { table.app.text($0.label) }
     }
 
     @Test func withoutAnArbiterAFlagAndAnIllegalMoveCountWhenTheyAreClaimed() async throws {
@@ -64,12 +64,12 @@ import Testing
             try page.more.press?.pick("The players")
             try await play(page, device) { table, setup in
                 #expect(!setup.isSupervised)
-                try await until { table.model.buttons.contains { $0.label == .gameStart } }
+                try await until { table.model.offers(.gameStart) }
                 try table.pick("Start")
                 try await until { table.view.clocks?.running == .first }
                 table.drag("e2", "e5")
                 try await until { table.view.plies == 1 }
-                try await until { table.model.buttons.contains { $0.label == .gamePressClock } }
+                try await until { table.model.offers(.gamePressClock) }
                 try table.pick("Press the clock")
                 try await until { table.view.clocks?.running == .second }
                 try table.pick("Claim")

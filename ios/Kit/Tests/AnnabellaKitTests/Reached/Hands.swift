@@ -159,8 +159,10 @@ extension Hands {
         } else if first == "target" {
             newGame?.target?.write(rest)
         } else if first == "level" {
-            newGame?.level.chooseLevel()
-            try device.pick("\(rest) ")
+            try await until { self.newGame?.level.slider != nil }
+            let steps = newGame?.level.slider?.steps ?? []
+            let words = steps.first { $0.hasSuffix(rest) || $0.contains(" \(rest) ") }
+            try newGame?.level.slide(to: words ?? rest)
         } else if rest.hasPrefix("is ") {
             let name = String(rest.dropFirst(3))
             if first == "White" {
@@ -218,7 +220,9 @@ extension Hands {
 
     private func choose(_ parts: [String]) async throws {
         let label = parts[0]
-        guard let action = try page().menu.first(where: { app.text($0.label) == label }) else {
+        // what is often done is in the bar
+        let all = try page().menu + page().offered
+        guard let action = all.first(where: { app.text($0.label) == label }) else {
             throw Problem("\(label) is not among \(menu)")
         }
         action.run()
@@ -279,7 +283,7 @@ extension Hands {
         case .newGame: newGame.map(buttons(of:)) ?? []
         case .setup: setup.map(buttons(of:)) ?? []
         case .game:
-            (game?.buttons ?? []).map { action in button(action.label) { action.run() } }
+            (game?.offered ?? []).map { action in button(action.label) { action.run() } }
         case .arbiter:
             (arbiter?.groups.flatMap(\.deeds) ?? []).map { deed in button(deed.label) { deed.run() }
             }

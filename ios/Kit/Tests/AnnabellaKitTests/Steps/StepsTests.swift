@@ -74,12 +74,13 @@ import Testing
         }
     }
 
-    @Test func theMenuAndTheResultLeadThere() async throws {
+    @Test func theBarAndTheResultLeadThere() async throws {
         try await onTable { table in
-            #expect(!table.model.menu.contains { $0.label == .stepsTitle })
+            #expect(!table.model.offers(.stepsPrevious))
             for move in Self.mate { try await table.game.make([move]) }
             try await until { table.app.pages.top == .result }
-            try table.pick("Step through")
+            try await until { table.model.offers(.stepsPrevious) }
+            try table.pick("Previous")
             #expect(table.app.pages.top == .steps)
             table.app.pages.back()
             let result = table.app.resultModel()

@@ -57,12 +57,12 @@ import Testing
             try await move(table, "e2", "e4")
             for answer in ["Decline", "Accept"] {
                 if answer == "Accept" { try await move(table, "e7", "e5") }
-                let canOffer = table.model.menu.contains { $0.label == .gameOfferDraw }
+                let canOffer = table.model.offers(.gameOfferDraw)
                 if !canOffer { try await move(table, "g1", "f3") }
                 try table.pick("Offer draw")
                 try table.answer("Yes")
                 try await until { table.view.offer != nil }
-                try await until { table.model.buttons.contains { $0.label == .gameAccept } }
+                try await until { table.model.offers(.gameAccept) }
                 try table.pick(answer)
                 try await until { table.view.offer == nil || table.ending != nil }
             }

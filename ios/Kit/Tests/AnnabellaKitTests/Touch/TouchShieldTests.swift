@@ -62,8 +62,8 @@ import Testing
 
     /// The buttons below the board, as their labels.
     private func wait(for label: LabelName, _ table: OnTable) async throws -> GameActions.Action {
-        try await until { table.model.buttons.contains { $0.label == label } }
-        return try #require(table.model.buttons.first { $0.label == label })
+        try await until { table.model.offers(label) }
+        return try #require(table.model.offered.first { $0.label == label })
     }
 
     @Test func aButtonThatStandsWhereAnotherOneStoodWaits() async throws {
@@ -72,18 +72,16 @@ import Testing
             clock.advance(300)
             try table.pick("Resign")
             let no = try await wait(for: .answerNo, table)
-            // it has taken the place of Undo
+            // it has come to where the moves were
             table.model.press(no)
             await settled(table.game)
             #expect(table.view.second.isResigning)
             clock.advance(300)
             table.model.press(no)
             try await until { !table.view.second.isResigning }
-            // where none has moved, it acts at once
-            clock.advance(300)
+            // what stays in its place acts at once
             let undo = try await wait(for: .gameUndo, table)
-            clock.advance(300)
-            table.model.press(undo)
+            undo.run()
             try await table.plies(0)
         }
     }

@@ -24,8 +24,7 @@ struct KeyQuestionView: View {
                 .padding(16)
             }
             .background(Color(theme.paper))
-            .navigationTitle(row.name)
-            .navigationBarTitleDisplayMode(.inline)
+            .titled(row.name)
         }
         .onKeyPress(phases: .down) { press in
             model.press(KeyEvent(press)) ? .handled : .ignored

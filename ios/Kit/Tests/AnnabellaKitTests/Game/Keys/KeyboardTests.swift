@@ -190,10 +190,10 @@ import Testing
 
     @Test func whoWasOnAButtonThatIsGoneGoesOnAtTheBoard() async throws {
         try await onTable(after: ["white > move e2e4"]) { table in
-            try await until { table.model.buttons.map(\.label).contains(.gameUndo) }
+            try await until { table.model.offers(.gameUndo) }
             table.model.buttonInFocus = .gameUndo
             try table.pick("Undo")
-            try await until { !table.model.buttons.map(\.label).contains(.gameUndo) }
+            try await until { !table.model.offers(.gameUndo) }
             #expect(table.board.hasKeys)
             #expect(table.board.focus.at == nil)
         }

@@ -1,0 +1,85 @@
+import AnnabellaCore
+
+extension GameModel {
+    /// The page as it lies in a layout: its columns, each from above.
+    public func page(_ layout: GameLayout) -> PagePart {
+        let columns = layout.columns.map { column in column.map(part) }
+        return PagePart(
+            .page, title,
+            parts: columns.count == 1
+                ? columns[0] : columns.map { PagePart(.section, parts: $0) })
+    }
+
+    private func part(_ part: GamePart) -> PagePart {
+        switch part {
+        case .title: PagePart(.title, title)
+        case .far: panel(players.far)
+        case .near: panel(players.near)
+        case .board: PagePart(.board, board.title)
+        case .slip: slip
+        case .bar: bar.page(localization)
+        }
+    }
+
+    private func panel(_ player: PlayerPanel?) -> PagePart {
+        PagePart(
+            .panel, player?.name ?? "", aside: player?.time ?? "",
+            isChosen: player?.isOnMove ?? false)
+    }
+
+    /// The lines of words are there before anything is said, and the moves leave their place to
+    /// what the game waits for.
+    private var slip: PagePart {
+        let answers = buttons.map { PagePart(.secondary, localization.text($0.label)) }
+        let moves = PagePart(.moves, localization.text(.gameMoves))
+        return PagePart(.slip, parts: [PagePart(.line)] + (answers.isEmpty ? [moves] : answers))
+    }
+
+    /// The menu, as a list over the page.
+    public var menuPage: PagePart {
+        PagePart(
+            .page, localization.text(.gameMenu),
+            parts: menu.map { PagePart(.row, localization.text($0.label), icon: $0.label.icon) })
+    }
+}
+
+extension StepsModel {
+    /// The page as it lies in a layout: its columns, each from above.
+    public func page(_ layout: GameLayout) -> PagePart {
+        let columns = layout.columns.map { column in column.map(part) }
+        return PagePart(
+            .page, localization.text(.stepsTitle),
+            parts: columns.count == 1
+                ? columns[0] : columns.map { PagePart(.section, parts: $0) })
+    }
+
+    private func part(_ part: GamePart) -> PagePart {
+        switch part {
+        case .title: PagePart(.title, localization.text(.stepsTitle))
+        case .far:
+            PagePart(.panel, players.far?.name ?? "", isChosen: players.far?.isOnMove ?? false)
+        case .near:
+            PagePart(.panel, players.near?.name ?? "", isChosen: players.near?.isOnMove ?? false)
+        case .board: PagePart(.board, board.title)
+        case .slip:
+            PagePart(
+                .slip,
+                parts: [
+                    PagePart(.line, sentence), PagePart(.moves, localization.text(.gameMoves)),
+                ])
+        case .bar: bar.page(localization)
+        }
+    }
+}
+
+extension [BarItem] {
+    @MainActor
+    func page(_ localization: Localization) -> PagePart {
+        PagePart(
+            .bar,
+            parts: map {
+                PagePart(
+                    .item, localization.text($0.label), icon: $0.icon, isPossible: $0.isPossible)
+            })
+    }
+}

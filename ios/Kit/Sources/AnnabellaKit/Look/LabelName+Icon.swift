@@ -1,0 +1,46 @@
+extension LabelName {
+    /// The sign of something that is done or opened, the same wherever it stands.
+    public var icon: Icon? {
+        switch self {
+        case .gameMenu: .menu
+        case .gameUndo: .undo
+        case .gameRedo: .redo
+        case .gameHint: .hint
+        case .gamePass: .pass
+        case .gameOfferDraw, .gameOfferEnd: .draw
+        case .gameResign: .resign
+        case .gamePause: .pause
+        case .gameStart, .gameContinue, .stepsPlay: .play
+        case .gameFlip, .clockSides: .turn
+        case .gameFullScreen, .gameLeaveFullScreen: .full
+        case .gameSpoken: .listen
+        case .gameType: .pen
+        case .gamePeek: .eye
+        case .scoreTitle: .sheet
+        case .displayTitle: .screen
+        case .blindTitle: .ear
+        case .keysTitle: .keys
+        case .settingsTitle, .homeSettings: .tune
+        case .resultTitle: .flagEnd
+        case .resultReview: .review
+        case .resultShare: .share
+        case .resultHome: .home
+        case .resultAgain, .blindRepeat: .repeat
+        case .strictClaim: .claim
+        case .strictArbiter, .strictCall: .arbiter
+        case .stepsTitle: .moves
+        case .stepsFirst: .first
+        case .stepsPrevious: .stepBack
+        case .stepsNext: .stepOn
+        case .stepsLast: .last
+        case .homePlayComputer: .computer
+        case .homeTwoPlayers: .people
+        case .homeSaved: .saved
+        case .homeAbout: .info
+        case .clockTitle, .blindClocks: .clock
+        case .setupTitle: .setup
+        case .blindSpeak: .mic
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,183 @@
+import AnnabellaCore
+
+/// A part of the page on which a new game is agreed.
+@MainActor
+public struct NewGamePart: Identifiable {
+    public enum Content {
+        /// One of a few, all to be seen.
+        case options(FewOptions)
+        /// How well the computer plays.
+        case level(LevelChoice)
+        case number(NumberChoice)
+        case field(Field)
+        case flag(MoreChoices.Switch)
+        case value(Value)
+        /// One of the starts of Chess960.
+        case start(Start960)
+        /// What is rarely changed, folded away.
+        case more(MoreChoices)
+    }
+
+    /// A line to write.
+    @MainActor
+    public struct Field {
+        public let name: String
+        public let text: @MainActor () -> String
+        public let write: @MainActor (String) -> Void
+    }
+
+    /// A line that opens something, and says how it stands.
+    @MainActor
+    public struct Value {
+        public let name: String
+        public let value: String
+        public let act: @MainActor () -> Void
+    }
+
+    /// The same as long as the part is there.
+    public nonisolated let id: String
+    public let content: Content
+
+    static func options(_ options: FewOptions) -> NewGamePart {
+        NewGamePart(id: options.title, content: .options(options))
+    }
+
+    static func number(_ number: NumberChoice) -> NewGamePart {
+        NewGamePart(id: number.name, content: .number(number))
+    }
+
+    static func flag(_ flag: MoreChoices.Switch) -> NewGamePart {
+        NewGamePart(id: flag.name, content: .flag(flag))
+    }
+
+    static func value(
+        _ name: String, _ value: String, _ act: @escaping @MainActor () -> Void
+    ) -> NewGamePart {
+        NewGamePart(id: name, content: .value(Value(name: name, value: value, act: act)))
+    }
+
+    static func field(
+        _ name: String, _ settings: Settings, _ text: ReferenceWritableKeyPath<Settings, String>
+    ) -> NewGamePart {
+        let field = Field(
+            name: name, text: { settings[keyPath: text] }, write: { settings[keyPath: text] = $0 })
+        return NewGamePart(id: name, content: .field(field))
+    }
+}
+
+extension NewGameModel {
+    /// The page from above.
+    public var parts: [NewGamePart] {
+        let stones = present([lines.map(NewGamePart.options), target.map(NewGamePart.number)])
+        let more = NewGamePart(id: "more", content: .more(more))
+        let games: [NewGamePart] = [.options(game), .options(opponent)]
+        return games + stones + players + [.options(clock), more]
+    }
+
+    private var players: [NewGamePart] {
+        guard isAgainstComputer else {
+            return [
+                .field(name(of: .first), settings, \.whiteName),
+                .field(name(of: .second), settings, \.blackName),
+            ]
+        }
+        let level = NewGamePart(id: "level", content: .level(level))
+        return present([level, color.map(NewGamePart.options)])
+    }
+
+    /// What is rarely changed.
+    public var moreParts: [NewGamePart] {
+        let name = NewGamePart.field(text(.newOwnName), settings, \.ownName)
+        return rules + agreements + blindness + (isAgainstComputer ? [name] : [])
+    }
+
+    private var rules: [NewGamePart] {
+        let start = NewGamePart(id: "start", content: .start(start960))
+        return present([
+            more.variant.map(NewGamePart.options),
+            agreed.kind == .chess960 ? start : nil,
+            more.rules.map(NewGamePart.options),
+            more.canKeepScore ? flag(.newScore, \.scoreByHand) : nil,
+            more.unsupervised.map(NewGamePart.flag),
+        ])
+    }
+
+    private var agreements: [NewGamePart] {
+        let terms = more.terms.lines.map { NewGamePart.value(text($0.name), $0.value, $0.choose) }
+        return terms
+            + present([
+                more.automaticDraws.map(NewGamePart.flag),
+                more.press.map(NewGamePart.options),
+                more.canHaveOdds ? flag(agreed.kind.oddsLabel, \.hasOdds) : nil,
+                more.blackClock.map(NewGamePart.options),
+            ])
+    }
+
+    private var blindness: [NewGamePart] {
+        let duties = more.duties.map { NewGamePart.value(text(.newDuties), $0.value, $0.choose) }
+        return present([
+            more.blind.map(NewGamePart.options),
+            more.playsBlind.map(NewGamePart.flag),
+            more.isBlind ? flag(.newAppRepeats, \.appRepeats) : nil,
+            duties,
+            more.assistsSighted.map(NewGamePart.flag),
+            .options(more.hidden),
+            more.hiddenFrom.map(NewGamePart.options),
+        ])
+    }
+
+    private func present(_ parts: [NewGamePart?]) -> [NewGamePart] { parts.compactMap { $0 } }
+
+    private func flag(
+        _ name: LabelName, _ setting: ReferenceWritableKeyPath<Agreement, Bool>
+    ) -> NewGamePart {
+        let agreed = agreed
+        return .flag(
+            MoreChoices.Switch(
+                name: text(name), isOn: { agreed[keyPath: setting] },
+                set: { agreed[keyPath: setting] = $0 }))
+    }
+}
+
+extension NewGameModel {
+    /// The page from above, with what is rarely changed where that is to be seen.
+    public var page: PagePart {
+        PagePart(
+            .page, text(.gameNew),
+            parts: parts.map(part) + [PagePart(.primary, text(.newStart))])
+    }
+
+    private func part(_ part: NewGamePart) -> PagePart {
+        switch part.content {
+        case .options(let options): return Self.part(options)
+        case .level(let level): return self.part(level)
+        case .number(let number):
+            return PagePart(.stepper, number.name, aside: String(number.value()))
+        case .field(let field): return PagePart(.field, field.name, aside: field.text())
+        case .flag(let flag): return PagePart(.switch, flag.name, isChosen: flag.isOn())
+        case .value(let line): return PagePart(.row, line.name, aside: line.value)
+        case .start(let start):
+            return PagePart(.switch, text(.newStartByLot), isChosen: start.isByLot)
+        case .more(let more):
+            return PagePart(
+                .folded, text(.newMore), icon: isOpen ? .up : .down, aside: more.summary,
+                parts: isOpen ? moreParts.map(self.part) : [])
+        }
+    }
+
+    private static func part(_ options: FewOptions) -> PagePart {
+        PagePart(
+            options.isTrough ? .segments : .grid, options.title,
+            parts: options.choices.map { PagePart(.item, $0.label, isChosen: $0.isChosen) })
+    }
+
+    private func part(_ level: LevelChoice) -> PagePart {
+        let slider = level.slider.map { PagePart(.slider, $0.name, aside: $0.value) }
+        let seconds = level.seconds.map { PagePart(.row, text(.newFullSeconds), aside: $0) }
+        let flags = [level.fair, level.full].compactMap { $0 }
+            .map { PagePart(.switch, $0.name, isChosen: $0.isOn()) }
+        let head = PagePart(.line, level.name, aside: level.standing)
+        let parts: [PagePart?] = [head, slider] + flags + [seconds]
+        return PagePart(.card, parts: parts.compactMap { $0 })
+    }
+}

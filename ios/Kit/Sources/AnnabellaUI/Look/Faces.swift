@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// The letters of each role; all grow with the size of text that the system has. Serif speaks:
+/// titles, results and sentences.
+extension Font {
+    /// A result, and the sentence on the page for blind play.
+    static let display = Font.system(.largeTitle, design: .serif, weight: .semibold)
+    static let pageTitle = Font.system(.title3, design: .serif, weight: .semibold)
+    static let cardTitle = Font.system(.title2, design: .serif, weight: .semibold)
+    /// A player, a tile, a button.
+    static let name = Font.headline
+    /// Over some choices.
+    static let section = Font.subheadline.weight(.semibold)
+    static let aside = Font.subheadline
+    /// Under a sign.
+    static let bar = Font.footnote.weight(.medium)
+    static let digits = Font.title2.weight(.semibold).monospacedDigit()
+}

@@ -1,0 +1,68 @@
+import AnnabellaKit
+import SwiftUI
+
+/// A large button: a sign, what it is, and one line about it.
+struct TileView: View {
+    let icon: Icon
+    let title: String
+    let aside: String
+    let act: @MainActor () -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Button(action: act) {
+            HStack(spacing: 12) {
+                IconView(icon, theme.accent)
+                    .padding(8)
+                    .background(Color(theme.accentWash))
+                    .clipShape(Circle())
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(title).font(.name).multilineTextAlignment(.leading)
+                    if !aside.isEmpty {
+                        Text(aside).font(.aside).foregroundStyle(Color(theme.muted))
+                    }
+                }
+                Spacer(minLength: 0)
+            }
+            .foregroundStyle(Color(theme.ink))
+            .padding(12)
+            .frame(maxWidth: .infinity, minHeight: 64, maxHeight: .infinity)
+            .filled(theme.wash, radius: Radius.tile)
+        }
+        .buttonStyle(.bare(radius: Radius.tile))
+    }
+}
+
+/// A line of a card that leads somewhere: a sign before its words, and an arrow at the end.
+struct ListRow: View {
+    let icon: Icon?
+    let name: String
+    /// Its words begin beside the signs of other lines, also without one.
+    var isIndented = false
+    var hasArrow = true
+    let act: @MainActor () -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Button(action: act) {
+            HStack(spacing: 16) {
+                if let icon {
+                    IconView(icon, theme.ink)
+                } else if isIndented {
+                    IconView(.check, theme.ink).opacity(0)
+                }
+                Text(name).font(.body).multilineTextAlignment(.leading)
+                Spacer(minLength: 0)
+                if hasArrow { IconView(.next, theme.muted) }
+            }
+            .foregroundStyle(Color(theme.ink))
+            .padding(.horizontal, 16)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, minHeight: 56)
+        }
+        .buttonStyle(.bare(radius: 0))
+    }
+
+    /// Where the words begin beside a sign.
+    static let wordsAt: CGFloat = 56
+}

@@ -1,0 +1,140 @@
+import AnnabellaCore
+import Foundation
+import Testing
+
+@testable import AnnabellaKit
+
+/// Nothing moves under the finger: on the page of a game no control appears, goes or changes
+/// its place, whatever happens in it.
+@MainActor
+@Suite struct GamePlacesTests {
+    /// What is to be seen of a page at any time: its parts, and the places of the bar.
+    private struct Places: Equatable {
+        let bar: [String]
+        let parts: [PagePart.Kind]
+    }
+
+    private func places(_ model: GameModel) -> Places {
+        let page = model.page(.upright)
+        return Places(
+            bar: model.bar.map { "\($0.label) \($0.icon)" }, parts: page.parts.map(\.kind))
+    }
+
+    private nonisolated static let games = [
+        "new chess mode=casual", "new chess mode=casual clock=5",
+        "new chess black=level:1", "new chess mode=strict clock=90",
+        "new checkers mode=casual", "new yin-yang mode=casual size=5",
+        "new yin-yang mode=casual size=13",
+    ]
+
+    @Test(arguments: games) func everyItemStaysInItsPlace(_ line: String) async throws {
+        try await onTable(line) { table in
+            // as soon as it is seen, before anything is known of the game
+            let first = places(table.model)
+            #expect(first.bar.count == 5)
+            #expect(first.parts == [.title, .panel, .board, .panel, .slip, .bar])
+            @MainActor func check(_ when: String) {
+                #expect(places(table.model) == first, "\(line): \(when)")
+            }
+            try await until { table.model.players.near != nil }
+            check("known")
+            if table.model.offers(.gameStart) { try table.pick("Start") }
+            for _ in 0..<2 {
+                let (plies, move) = (table.view.plies, try #require(table.view.allMoves.first))
+                await table.game.dispatch(
+                    GameAction(by: table.view.turn.actor, deed: .move(path: move.path)))
+                try await until { table.view.plies != plies }
+                await settled(table.game)
+                check("after a move")
+                guard table.view.hasTwoPeople else { break }
+            }
+            for label in [LabelName.gameHint, .gameUndo, .gameRedo] where table.model.offers(label)
+            {
+                table.model.bar.first { $0.label == label }?.run()
+                if table.app.dialogs.open != nil { table.app.dialogs.agree() }
+                await settled(table.game)
+                check("\(label)")
+            }
+            table.model.flip()
+            check("turned")
+            try table.pick("Resign")
+            await settled(table.game)
+            check("a question")
+            try await until { table.model.offers(.answerYes) || table.view.isOver }
+            if !table.view.isOver { try table.pick("Yes") }
+            try await until { table.view.isOver }
+            await settled(table.game)
+            check("over")
+        }
+    }
+
+    @Test func aQuestionFillsTheSlipAndTheMovesComeBack() async throws {
+        try await onTable(after: ["white > move e2e4"]) { table in
+            try await until { table.model.offers(.gameUndo) }
+            @MainActor func slip() -> [PagePart.Kind] {
+                table.model.page(.upright).parts.first { $0.kind == .slip }?.parts.map(\.kind) ?? []
+            }
+            #expect(slip() == [.line, .moves])
+            try table.pick("Resign")
+            try await until { table.model.offers(.answerNo) }
+            #expect(slip() == [.line, .secondary, .secondary])
+            try table.pick("No")
+            try await until { !table.model.offers(.answerNo) }
+            #expect(slip() == [.line, .moves])
+        }
+    }
+
+    @Test func whatCannotBeDoneIsMutedAndDoesNothing() async throws {
+        try await onTable("new chess black=level:1") { table in
+            await settled(table.game)
+            let muted = table.model.bar.filter { !$0.isPossible }
+            #expect(muted.map(\.label).contains(.stepsPrevious))
+            for item in muted { item.run() }
+            await settled(table.game)
+            #expect(table.view.plies == 0 && table.app.pages.top == .game)
+            #expect(table.app.dialogs.open == nil)
+        }
+    }
+
+    @Test func theBarLeadsToTheMenuAndOneMoveBack() async throws {
+        try await onTable { table in
+            for move in ["e2e4", "e7e5"] { try await table.game.make([move]) }
+            try await until { table.model.offers(.stepsPrevious) }
+            table.model.bar[0].run()
+            let dialog = try #require(table.app.dialogs.open)
+            guard case .menu(let rows) = dialog.content else { throw Problem("no menu") }
+            #expect(rows.allSatisfy { $0.icon != nil })
+            table.app.dialogs.cancel()
+            try table.pick("Previous")
+            #expect(table.app.pages.top == .steps)
+            let steps = try await StepsPage(table.device, table.game)
+            try await steps.at(1)
+            await steps.leave()
+        }
+    }
+
+    /// What of it is in the bar or awaited is not in the menu, and the rest is.
+    @Test func nothingIsBothInTheMenuAndInTheBar() async throws {
+        for line in Self.games {
+            try await onTable(line) { table in
+                await settled(table.game)
+                let inBar = Set(table.model.bar.map(\.label))
+                let labels = table.model.menu.map(\.label)
+                #expect(inBar.isDisjoint(with: labels))
+                #expect(Set(labels).count == labels.count)
+            }
+        }
+    }
+
+    @Test func theBoardKeepsItsPlaceBesideTheColumn() {
+        #expect(GameLayout.beside.columns.first == [.board])
+        for layout in [GameLayout.upright, .beside, .between] {
+            let parts = layout.columns.flatMap { $0 }
+            #expect(Set(parts).count == 6 && parts.count == 6)
+            #expect(parts.last == .bar)
+        }
+        // by half as large again as usual the bar has two rows
+        #expect(GameBar.columns(of: 5, hasLargeText: false) == 5)
+        #expect(GameBar.columns(of: 5, hasLargeText: true) == 3)
+    }
+}

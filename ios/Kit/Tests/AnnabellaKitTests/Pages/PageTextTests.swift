@@ -1,0 +1,114 @@
+import AnnabellaCore
+import Foundation
+import Testing
+
+@testable import AnnabellaKit
+
+/// What is on each page and in which order, compared with `Tests/Pictures/pages.txt`. After a
+/// change that is meant, `ANNABELLA_UPDATE=1` takes over what there is now: read the diff, and
+/// look whether Android has it in the same places.
+@MainActor
+@Suite struct PageTextTests {
+    private let isUpdated = ProcessInfo.processInfo.environment["ANNABELLA_UPDATE"] == "1"
+    private let moves = ["e2e4", "e7e5", "g1f3"]
+
+    @Test func everyPageHasItsPartsInTheirPlaces() async throws {
+        var pages = try await before()
+        pages += try await inGames()
+        pages += try await blind()
+        pages += try await after()
+        let seen = pages.map { "# \($0.name)\n\($0.page.text())" }.joined(separator: "\n")
+        let file = project.appendingPathComponent("ios/Kit/Tests/Pictures/pages.txt")
+        if isUpdated { try seen.write(to: file, atomically: true, encoding: .utf8) }
+        let kept = try? String(contentsOf: file, encoding: .utf8)
+        #expect(kept == seen, "a page has other parts, or in other places")
+    }
+
+    private typealias Named = (name: String, page: PagePart)
+
+    private func before() async throws -> [Named] {
+        var pages: [Named] = []
+        try await onDevice { device in
+            let home = device.app.homeModel()
+            await home.appear()
+            pages.append(("Home", home.page))
+            let computer = device.app.newGameModel(againstComputer: true)
+            await computer.appear()
+            pages.append(("New game, against the computer", computer.page))
+            computer.isOpen = true
+            pages.append(("New game, with all that is rarely changed", computer.page))
+            computer.isOpen = false
+            await home.choose(.yinYang)
+            pages.append(("New game, Yin-Yang", computer.page))
+            let people = device.app.newGameModel(againstComputer: false)
+            await people.appear()
+            await home.choose(.checkers)
+            pages.append(("New game, checkers for two", people.page))
+            pages.append(("Settings", device.app.settingsModel().page))
+            let clock = device.app.clockModel()
+            let seen = Task { await clock.appear() }
+            try await until { !clock.faces[0].left.isEmpty }
+            pages.append(("Clock", clock.page))
+            seen.cancel()
+            await seen.value
+        }
+        return pages
+    }
+
+    private func inGames() async throws -> [Named] {
+        var pages: [Named] = []
+        let clock = FakeClock()
+        try await onTable("new chess mode=casual clock=5", times: clock.times) { table in
+            try await until { table.model.players.near != nil }
+            for move in moves { try await table.game.make([move]) }
+            try await until { table.model.strip.moves.count == 3 }
+            pages.append(("Two players", table.model.page(.upright)))
+            pages.append(("Two players, lying", table.model.page(.beside)))
+            pages.append(("Two players, at a table", table.model.page(.between)))
+            pages.append(("The menu of it", table.model.menuPage))
+            try table.pick("Resign")
+            try await until { table.model.offers(.answerNo) }
+            pages.append(("A question in it", table.model.page(.upright)))
+            try table.pick("No")
+            try await until { !table.model.offers(.answerNo) }
+            table.app.pages.go(.steps)
+            let steps = try await StepsPage(table.device, table.game)
+            try await until { steps.model.players.near != nil }
+            pages.append(("Step through", steps.model.page(.upright)))
+            await steps.leave()
+        }
+        for (name, line) in [
+            ("Against the computer", "new chess black=rating:1200"),
+            ("Yin-Yang against the computer", "new yin-yang mode=casual size=9 white=level:1"),
+            ("By the Laws", "new chess mode=strict clock=90"),
+        ] {
+            try await onTable(line, times: clock.times) { table in
+                try await until { table.model.players.near != nil }
+                await settled(table.game)
+                pages.append((name, table.model.page(.upright)))
+                pages.append(("The menu of it", table.model.menuPage))
+            }
+        }
+        return pages
+    }
+
+    private func blind() async throws -> [Named] {
+        var pages: [Named] = []
+        try await onBlindPage { pages.append(("Blind play", $0.model.page)) }
+        return pages
+    }
+
+    private func after() async throws -> [Named] {
+        var pages: [Named] = []
+        try await onDevice { device in
+            let game = try await device.play("new chess")
+            for line in ["white > move e2e4", "black > resign", "black > confirm"] {
+                _ = try await game.dispatch(asked(line)).get()
+            }
+            let result = device.app.resultModel()
+            await result.appear()
+            pages.append(("Result", result.page))
+        }
+        return pages
+    }
+}
