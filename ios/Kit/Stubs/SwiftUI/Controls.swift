@@ -18,11 +18,6 @@ extension SecureField where L == Text {
 extension TextField where L == Text {
     @_disfavoredOverload nonisolated public init<S: StringProtocol>(_ title: S, text: Binding<String>) { stub() }
 }
-@MainActor @preconcurrency public protocol TextFieldStyle {}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {}
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: Self { stub() }
-}
 public struct TextInputAutocapitalization: Sendable {
     public static var never: Self { stub() }
     public static var words: Self { stub() }
@@ -30,7 +25,6 @@ public struct TextInputAutocapitalization: Sendable {
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 extension View {
     nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View { _Some() }
-    nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { _Some() }
     nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { _Some() }
     nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View { _Some() }
     nonisolated public func textInputAutocapitalization(_ a: TextInputAutocapitalization?) -> some View { _Some() }

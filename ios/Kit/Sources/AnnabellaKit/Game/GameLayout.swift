@@ -70,16 +70,19 @@ public enum GameLayout: Equatable, Sendable {
 
     /// Two lines of words, or one on a low screen, over the moves.
     public static func slip(_ lineHeight: CGFloat, isLow: Bool) -> CGFloat {
-        CGFloat(statusLines(isLow: isLow)) * lineHeight + 20 + slipUnder + 16
+        CGFloat(statusLines(isLow: isLow)) * lineHeight + 21 + slipUnder + 12
     }
 
     /// The lines that are kept for what was said last.
     public static func statusLines(isLow: Bool) -> Int { isLow ? 1 : 2 }
 
     /// What is kept for the moves, or for the answers to a question.
-    public static let slipUnder: CGFloat = 60
+    public static let slipUnder: CGFloat = 52
 
+    /// A row of signs over words, or two beside letters of more than one and a half the size.
     public static func bar(_ lineHeight: CGFloat, isLow: Bool) -> CGFloat {
-        (isLow ? 48 : 64) * max(1, lineHeight / 22) + 8
+        let scale = max(1, lineHeight / 22)
+        let row = max(isLow ? 48 : 64, 40 + 18 * scale)
+        return (scale > 1.5 ? 2 : 1) * row + 8
     }
 }

@@ -13,7 +13,7 @@ struct AboutView: View {
     var body: some View {
         FormPage(title: app.text(.homeAbout)) {
             Section {
-                Text(model.name).font(.title2).accessibilityAddTraits(.isHeader)
+                Text(model.name).font(.cardTitle).accessibilityAddTraits(.isHeader)
                 Text(app.text(.aboutWhat))
             }
             Section {

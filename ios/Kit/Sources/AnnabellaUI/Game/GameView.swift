@@ -121,7 +121,7 @@ struct GameView: View {
                     .focused($pressedButton, equals: action.label)
             }
         }
-        .padding(.vertical, 6)
+        .padding(.vertical, 2)
     }
 }
 

@@ -31,6 +31,6 @@ struct SlipView<Status: View, Under: View>: View {
         }
         .card()
         .padding(.horizontal, 12)
-        .padding(.vertical, 8)
+        .padding(.vertical, 6)
     }
 }

@@ -15,7 +15,7 @@ struct TypedEntryView: View {
                     Text(app.text(entry.hint)).foregroundStyle(Color(theme.muted))
                         .accessibilityHidden(true)
                     TextField(app.text(entry.hint), text: $entry.text)
-                        .textFieldStyle(.roundedBorder)
+                        .fielded()
                         .autocorrectionDisabled()
                         .textInputAutocapitalization(.never)
                         .focused($isWritten)

@@ -91,11 +91,12 @@ private struct GameRowView: View {
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 8))
             : AnyLayout(HStackLayout(spacing: 16))
         return layout {
-            StillBoard(picture: row.board, isFlipped: row.isFlipped)
-                .frame(width: 80, height: 80)
+            StillBoard(picture: row.board, isFlipped: row.isFlipped, isSmall: true)
+                .frame(width: 76, height: 76)
+                .clipShape(RoundedRectangle(cornerRadius: 8))
                 .accessibilityHidden(true)
             VStack(alignment: .leading, spacing: 4) {
-                Text(row.title).foregroundStyle(Color(theme.ink))
+                Text(row.title).font(.name).foregroundStyle(Color(theme.ink))
                 Text(row.details).font(.subheadline).foregroundStyle(Color(theme.muted))
             }
             .multilineTextAlignment(.leading)

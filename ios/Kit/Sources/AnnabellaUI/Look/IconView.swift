@@ -5,7 +5,7 @@ import SwiftUI
 struct IconView: View {
     private let icon: Icon
     private let color: RGB
-    @ScaledMetric(relativeTo: .body) private var scale: CGFloat = 1
+    @ScaledMetric(relativeTo: .body) private var textScale: CGFloat = 1
     private let size: CGFloat
 
     init(_ icon: Icon, _ color: RGB, size: CGFloat = 24) {
@@ -15,9 +15,11 @@ struct IconView: View {
     }
 
     var body: some View {
+        // the largest letters leave no room for signs as large
+        let side = size * min(textScale, 1.5)
         BoardCanvas(DrawnIcon(icon, color))
             .equatable()
-            .frame(width: size * scale, height: size * scale)
+            .frame(width: side, height: side)
             .flipsForRightToLeftLayoutDirection(icon.isMirrored)
             .accessibilityHidden(true)
     }

@@ -159,7 +159,7 @@ private struct StepsMoves: View {
             .accessibilityLabel(Text(entry.phrase.segments))
             .accessibilityAddTraits(isHere ? .isSelected : [])
         } else {
-            Color.clear.frame(maxWidth: .infinity, minHeight: 44).accessibilityHidden(true)
+            Color.clear.frame(maxWidth: .infinity, minHeight: 48).accessibilityHidden(true)
         }
     }
 }

@@ -19,10 +19,7 @@ struct ArbiterView: View {
                 if !model.sentence.isEmpty { LastSentence(announcer: app.announcer) }
                 ForEach(model.groups) { group in
                     VStack(alignment: .leading, spacing: 8) {
-                        Text(app.text(group.label))
-                            .font(.headline)
-                            .foregroundStyle(Color(theme.accent))
-                            .accessibilityAddTraits(.isHeader)
+                        SectionName(app.text(group.label))
                         buttons(group)
                     }
                 }

@@ -28,10 +28,7 @@ struct ScoreView: View {
     private func sheet(_ sheet: ScoreModel.Sheet) -> some View {
         VStack(alignment: .leading, spacing: 8) {
             if let name = sheet.name {
-                Text(app.text(name))
-                    .font(.headline)
-                    .foregroundStyle(Color(theme.accent))
-                    .accessibilityAddTraits(.isHeader)
+                SectionName(app.text(name))
             }
             ForEach(sheet.lines) { ScoreLineView(line: $0) }
             if let write = sheet.write {

@@ -133,6 +133,15 @@ import Testing
             #expect(Set(parts).count == 6 && parts.count == 6)
             #expect(parts.last == .bar)
         }
+        // a phone's board takes the whole width, and with the largest letters half the height
+        let phone = CGSize(width: 393, height: 715)
+        let sides: [(CGFloat, CGFloat)] = [(22, 393), (70, 357)]
+        for (lineHeight, side) in sides {
+            let around = GameLayout.around(
+                lineHeight: lineHeight, hasTitle: false, isBarLow: false)
+            #expect(GameLayout.upright.boardSide(in: phone, around: around) == side)
+        }
+        #expect(GameLayout.bar(36, isLow: false) > 2 * GameLayout.bar(22, isLow: true))
         // by half as large again as usual the bar has two rows
         #expect(GameBar.columns(of: 5, hasLargeText: false) == 5)
         #expect(GameBar.columns(of: 5, hasLargeText: true) == 3)

@@ -25,7 +25,7 @@ struct KeysView: View {
                 }
             }
             Section {
-                Button(app.text(.keysReset)) { model.reset() }.frame(minHeight: 44)
+                Button(app.text(.keysReset)) { model.reset() }.frame(minHeight: 48)
             }
         }
     }
@@ -58,7 +58,7 @@ struct KeysView: View {
                 Text(row.key).bold()
             }
         }
-        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
         .contentShape(Rectangle())
     }
 }
