@@ -2,8 +2,8 @@ package app.annabella.ui
 
 import app.annabella.core.GamePhase
 import app.annabella.testing.Device
-import app.annabella.testing.pass
 import app.annabella.testing.menu
+import app.annabella.testing.pass
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
