@@ -201,7 +201,7 @@ fn talked(setup: &str, texts: &[&str]) -> Vec<String> {
     let shape = GameShape::new(GameKind::YinYang, state.position());
     let say = |text: &&str| {
         let understood = talk.understand(&state, None, Settings::default(), text);
-        talk.remember(&understood);
+        talk.remember(&state, &understood);
         match understood {
             Understood::Action(action) => {
                 let told = action.deed.text(shape).to_string();
@@ -255,8 +255,8 @@ fn it_is_the_group_that_was_asked_about() {
         (&["group c3", "can I catch it?"][..], &["ask group C3", "ask capture C3"][..]),
         (&["is d4 in danger", "how can I save them"], &["ask in-danger D4", "ask saving D4"]),
         (&["near d4", "row 4", "is it safe"], &["ask near D4", "ask row 4", "ask safe D4"]),
-        // a move ends that, and so does nothing to be spoken of
-        (&["group c3", "e5", "is it safe"], &["ask group C3", "move e5", "no no-meaning"]),
+        // a move is what was told last; before the first one there is nothing to be spoken of
+        (&["group c3", "e5", "is it safe"], &["ask group C3", "move e5", "ask safe E5"]),
         (&["is it safe"], &["no no-meaning"]),
         (&["group c3", "take it back"], &["ask group C3", "undo"]),
     ] {
@@ -267,7 +267,7 @@ fn it_is_the_group_that_was_asked_about() {
     let mut talk = Talk::default();
     for (text, question) in [("Gruppe C3", "group C3"), ("kann ich ihn fangen", "capture C3")] {
         let understood = talk.understand(&state, None, german, text);
-        talk.remember(&understood);
+        talk.remember(&state, &understood);
         let Understood::Question(asked) = understood else { panic!("{text}: {understood:?}") };
         assert_eq!(asked.text(GameKind::YinYang).to_string(), question);
     }

@@ -94,8 +94,22 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Lead,
         YinYangQuestion::Size,
         YinYangQuestion::Why,
+        YinYangQuestion::AnyDanger { side: None },
+        YinYangQuestion::AnyDanger { side: black },
+        YinYangQuestion::InAtari { point },
+        YinYangQuestion::Lost { point },
+        YinYangQuestion::Escape { point },
+        YinYangQuestion::Connected { point, other: D4 },
+        YinYangQuestion::Good { point },
+        YinYangQuestion::WhyPlayed { point: None },
+        YinYangQuestion::Middle,
+        YinYangQuestion::Playable { side: Side::Second },
+        YinYangQuestion::Needed { side: Side::First },
+        YinYangQuestion::ShouldResign,
     ];
     let general = [
+        Question::TurnOf(Side::First),
+        Question::TakeBack(Side::First),
         Question::Turn,
         Question::LastMoves(3),
         Question::LastMoveOf(Side::First),
@@ -235,7 +249,7 @@ fn a_review_is_headed_by_what_is_in_it() {
 }
 
 /// A game and a move that is advised.
-const HINTS: [[&str; 2]; 16] = [
+const HINTS: [[&str; 2]; 18] = [
     // the stones that are saved come before the groups that are connected
     ["new yin-yang size=5 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
     // a stone elsewhere is in atari and lost, can be saved, is the other side's
@@ -250,7 +264,10 @@ const HINTS: [[&str; 2]; 16] = [
     ["new yin-yang size=13 moves=\"d4 k10 d10 k4 g3 g11\"", "l9"],
     ["new yin-yang size=13 moves=\"d4 d5\"", "l11"],
     ["new yin-yang size=19 moves=\"b2 c7 f9 t1 s19 a19 k19\"", "b14"],
-    ["new yin-yang", "a1"],
+    ["new yin-yang", "e5"],
+    // all that stay in atari, and all that come into it
+    ["new yin-yang fen=\"w7w/b7b/9/9/9/9/9/9/9 w 5\"", "e5"],
+    ["new yin-yang fen=\"9/9/3bb4/2bwwb3/9/2bwb4/3b5/9/9 b 5\"", "d5"],
     ["new yin-yang moves=\"c3 d3\"", "d4"],
     // its name tells what it captures
     ["new yin-yang moves=\"b1 a1 c3 g7\"", "a2"],
@@ -460,7 +477,7 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     (
         LADDER,
         YinYangQuestion::InDanger { point: D5 },
-        "Not at once. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+        "Yes. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
     ),
     (
         LADDER,
@@ -487,7 +504,7 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     (
         LADDER,
         YinYangQuestion::WhatIf { side: Some(Side::First), point: E5 },
-        "Black can play E 5. | The new stone would have three liberties. It starts a ladder that catches your stone at D 5.",
+        "Black can play E 5. | The new stone would have three liberties. It puts your stone at D 5 in atari, and a ladder catches it.",
     ),
     (
         INTO_LADDER,
@@ -521,7 +538,7 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     (
         NET,
         YinYangQuestion::InDanger { point: E5 },
-        "Not at once. Your stone at E 5 has two liberties: E 4, F 5. A net from F 4 on catches it.",
+        "Yes. Your stone at E 5 has two liberties: E 4, F 5. A net from F 4 on catches it.",
     ),
     (
         NET,
@@ -532,12 +549,12 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     (
         "9/9/6b2/9/9/9/9/9/9 w 5",
         YinYangQuestion::Near { point: E5 },
-        "Up: nothing, 4 points to the edge. | Right: nothing, 4 points to the edge. | Down: nothing, 4 points to the edge. | Left: nothing, 4 points to the edge. | Near: G 7 black.",
+        "Near: G 7 black. | No stone before the edge: up, 4 points; right, 4 points; down, 4 points; left, 4 points.",
     ),
     (
         FULL,
         YinYangQuestion::Near { point: E5 },
-        "Up: nothing, 4 points to the edge. | Right: nothing, 4 points to the edge. | Down: nothing, 4 points to the edge. | Left: nothing, 4 points to the edge. | Near: D 4 white, F 4 white, D 6 white, F 6 white, D 3 white.",
+        "Near: D 4 white, F 4 white, D 6 white, F 6 white, D 3 white. | No stone before the edge: up, 4 points; right, 4 points; down, 4 points; left, 4 points.",
     ),
     (LADDER, YinYangQuestion::Size, "9 lines; 5 captured stones win. 81 points, from A, 1 to J 9."),
 ];

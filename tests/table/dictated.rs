@@ -26,7 +26,7 @@ fn talk(game: &Game, settings: Settings, lines: &[&str]) -> Vec<String> {
     let mut come_to = Vec::new();
     for line in lines {
         let understood = talk.understand(game.state(), None, settings, line);
-        talk.remember(&understood);
+        talk.remember(game.state(), &understood);
         come_to.push(told(understood));
     }
     come_to

@@ -36,7 +36,7 @@ fn last(game: &Game, settings: Settings, lines: &[&str]) -> String {
     let mut come_to = String::new();
     for line in lines {
         let understood = talk.understand(game.state(), Some(First), settings, line);
-        talk.remember(&understood);
+        talk.remember(game.state(), &understood);
         come_to = told(understood);
     }
     come_to
@@ -177,7 +177,7 @@ fn a_correction_of_a_repetition_is_one() {
     for text in ["d4, no, e4", "no e4", "e4"] {
         let mut talk = Talk::default();
         let understood = talk.understand(game.state(), None, english(), text);
-        talk.remember(&understood);
+        talk.remember(game.state(), &understood);
         assert_eq!(told(understood), "black repeat e2e4", "{text}");
     }
 }
@@ -206,6 +206,6 @@ fn what_cannot_be_the_repetition_is_not_told_as_one() {
     }
     let mut talk = Talk::default();
     let understood = talk.understand(game.state(), None, english(), "queen h5");
-    talk.remember(&understood);
+    talk.remember(game.state(), &understood);
     assert_eq!(told(understood), "wrong: No: knight c 6.");
 }

@@ -82,6 +82,49 @@ fn a_hint_of_who_is_far_ahead_has_a_point_that_is_seen() {
     assert!(told.iter().any(|reason| *reason != Reason::Centre), "{best:?}: {told:?}");
 }
 
+/// Black is behind, and a pass would lose as soon as White passes, too.
+#[test]
+fn nobody_passes_while_behind_as_long_as_a_stone_is_worth_trying() {
+    let position = read("5/1b3/5/3w1/5 b 5 0 1 1 7");
+    for level in Level::ALL {
+        for seed in 0..12 {
+            let request =
+                LevelRequest { position: &position, past: &[], level, seed, max_nodes: Some(60) };
+            let found = choose_move(&mut Searcher::new(0), &request, &CancelFlag::default());
+            assert_ne!(found.unwrap().best, Move::PASS, "level {level:?}, seed {seed}");
+        }
+    }
+    let limits = Limits { nodes: 300, ..Limits::default() };
+    let request = Request { position: &position, past: &[], limits };
+    let found = Searcher::new(1).search(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
+    assert_ne!(found.best, Move::PASS);
+}
+
+/// A hint says something also where chance decides: the first stone belongs in the middle, and
+/// the next ones near to others.
+#[test]
+fn a_hint_on_a_large_board_has_a_plain_reason() {
+    let hinted = |text: &str| {
+        let position = read(text);
+        let found =
+            hint(&mut Searcher::new(0), &position, &[], &CancelFlag::default(), &mut |_| {});
+        let best = found.unwrap().best;
+        (position, best)
+    };
+    let (empty, first) = hinted("13/13/13/13/13/13/13/13/13/13/13/13/13 b 5");
+    assert_eq!(first, Move::place(empty.size(), "G7".parse().unwrap()));
+    // as good by chance, and seen: one that does something, else one near to others
+    for text in [
+        "13/13/13/13/13/13/6bw5/13/13/13/13/13/13 b 5",
+        "13/13/3b5w3/13/13/13/13/13/13/13/13/13/13 b 5",
+        "13/13/3b5w3/13/13/13/13/13/13/3w5b3/13/13/13 b 5",
+    ] {
+        let (position, best) = hinted(text);
+        let told = reasons(&position, &[], best);
+        assert!(!matches!(told[..], [] | [Reason::Apart(_)]), "{text}: {best:?} {told:?}");
+    }
+}
+
 #[test]
 fn a_board_must_not_come_back() {
     // White has just taken the ko at C3, and takes it back for nothing

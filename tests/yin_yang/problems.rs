@@ -38,7 +38,9 @@ const CROSSCUT: &str = "6/6/2bw2/2wb2/6/6 b 1";
 #[test]
 fn what_a_stone_catches_is_told() {
     assert_eq!(why(LADDER, "E5"), Some(Reason::Ladder(1)));
-    assert_eq!(why(NET, "F4"), Some(Reason::Net(1)));
+    assert_eq!(why("9/9/9/4bb3/3bw4/3b5/9/7w1/9 b 5", "F4"), Some(Reason::Net(1)));
+    // a ladder would catch it as well, so that no net is spoken of
+    assert_eq!(why(NET, "F4"), Some(Reason::Holds(1)));
     assert_eq!(why(SNAPBACK, "B1"), Some(Reason::Snapback(2)));
     assert_eq!(why(DOUBLE, "E5"), Some(Reason::DoubleAtari(2)));
 }
@@ -70,12 +72,14 @@ fn what_a_stone_takes_or_keeps_is_told() {
 #[test]
 fn where_a_quiet_stone_stands_is_told() {
     let five = "13/13/3b5b3/13/13/13/13/13/13/3w5w3/13/13/12w b 5";
-    assert_eq!(why("9/9/9/9/9/9/9/9/9 b 5", "C2"), Some(Reason::Opens));
+    assert_eq!(why("9/9/9/9/9/9/9/9/9 b 5", "C2"), None);
     assert_eq!(why(five, "D8"), Some(Reason::Supports(3)));
     assert_eq!(why(five, "D7"), Some(Reason::Approaches(3)));
     assert_eq!(why(five, "F11"), Some(Reason::Supports(2)));
-    assert_eq!(why(five, "G8"), Some(Reason::Opens));
-    assert_eq!(why(five, "G1"), Some(Reason::Opens));
+    assert_eq!(why(five, "G8"), Some(Reason::Apart(6)));
+    assert_eq!(why(five, "G1"), Some(Reason::Apart(6)));
+    assert_eq!(why("9/9/9/9/9/9/1b6w/9/9 b 5", "F3"), Some(Reason::Approaches(3)));
+    assert_eq!(why("9/9/9/9/9/9/1b4w2/1b7/1b7 b 5", "D3"), Some(Reason::Between));
     assert_eq!(why(five, "A1"), Some(Reason::Apart(6)));
     let facts = |text: &str, mv: &str| {
         let position = read(text);
@@ -86,6 +90,24 @@ fn where_a_quiet_stone_stands_is_told() {
     // a stone that does something has no such reason
     let all = facts("5/5/2w2/5/5 b 5", "C2");
     assert!(!all.iter().any(|fact| fact.reason.is_quiet()), "{all:?}");
+}
+
+/// What is nearest is told first, and what was in atari before is in no ladder.
+#[test]
+fn the_nearest_fact_comes_first() {
+    let all = |text: &str, mv: &str| {
+        let position = read(text);
+        reasons(&position, &[], notation::parse(&position, mv, &[]).expect("a legal move"))
+    };
+    for (text, mv, expected) in [
+        // stones that are in atari all at once come before what is threatened besides
+        ("9/9/3bb4/2bwwb3/9/2bwb4/3b5/9/9 b 5", "D5", &[Reason::Captures(1), Reason::Atari(2)][..]),
+        // D5 is in atari and could run, and E4 has it caught all the same
+        ("9/9/9/3b5/2bwb4/2b6/5w3/9/9 b 5", "E4", &[Reason::Holds(1)]),
+    ] {
+        let found = all(text, mv);
+        assert!(found.starts_with(expected), "{text} {mv}: {found:?}, not {expected:?}");
+    }
 }
 
 #[test]
@@ -114,7 +136,11 @@ fn the_search_finds_what_catches() {
         let catches = reasons.iter().any(|reason| {
             matches!(
                 reason,
-                Reason::Ladder(_) | Reason::Net(_) | Reason::Snapback(_) | Reason::DoubleAtari(_)
+                Reason::Ladder(_)
+                    | Reason::Net(_)
+                    | Reason::Holds(_)
+                    | Reason::Snapback(_)
+                    | Reason::DoubleAtari(_)
             )
         });
         assert!(catches, "{text}: {found:?} {reasons:?}");

@@ -107,6 +107,16 @@ pub enum GameQuestion {
     },
     /// Whose turn it is.
     Turn,
+    /// Whether it is the turn of a side.
+    TurnOf {
+        /// Which.
+        side: Side,
+    },
+    /// Whether a side may take back.
+    TakeBack {
+        /// Which.
+        side: Side,
+    },
     /// Whether a king is in check.
     Check {
         /// Whose; without it that of the side to move.
@@ -225,6 +235,8 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Captured => Question::Captured,
             GameQuestion::CapturedBy { side } => Question::CapturedBy(side),
             GameQuestion::Turn => Question::Turn,
+            GameQuestion::TurnOf { side } => Question::TurnOf(side),
+            GameQuestion::TakeBack { side } => Question::TakeBack(side),
             GameQuestion::Check { color } => {
                 Question::Chess(ChessQuestion::Check(color.map(Into::into)))
             }
@@ -306,6 +318,8 @@ impl From<Question> for GameQuestion {
             Question::Captured => GameQuestion::Captured,
             Question::CapturedBy(side) => GameQuestion::CapturedBy { side },
             Question::Turn => GameQuestion::Turn,
+            Question::TurnOf(side) => GameQuestion::TurnOf { side },
+            Question::TakeBack(side) => GameQuestion::TakeBack { side },
             Question::Chess(ChessQuestion::Check(color)) => {
                 GameQuestion::Check { color: color.map(Into::into) }
             }

@@ -10,7 +10,7 @@ use super::yin_yang::answers::YinYangInquiry;
 use super::{Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::{Position, Side};
-use crate::session::State;
+use crate::session::{Actor, DeedKind, State};
 
 impl Speaker {
     /// The answer to a question, at the moment `now`. Who asks hears of his own side
@@ -53,7 +53,7 @@ impl Inquiry<'_> {
             )];
         }
         if question.is_about_position() && is_hidden(self.state, self.asker) {
-            return vec![self.say(key::ANSWER_HIDDEN)];
+            return vec![self.hidden()];
         }
         if question.is_information() && is_uninformed(self.state, self.asker) {
             return vec![self.say(key::ANSWER_NOBODY_TELLS)];
@@ -79,6 +79,8 @@ impl Inquiry<'_> {
                 }
             }],
             Question::Turn => self.turn(),
+            Question::TurnOf(side) => self.turn_of_side(side),
+            Question::TakeBack(side) => vec![self.may_take_back(side)],
             Question::Clocks => self.clocks(),
             Question::Clock(side) => vec![self.clock(side)],
             Question::TimesUsed => self.times_used(),
@@ -107,5 +109,15 @@ impl Inquiry<'_> {
                 Position::Chess(_) | Position::Checkers(_) => none(),
             },
         }
+    }
+
+    /// That what stands on the board is hidden, and how to look at it.
+    fn hidden(&self) -> Utterance {
+        let mut said = self.say(key::ANSWER_HIDDEN);
+        let may_peek = |side: Side| self.state.permits(Actor::Player(side), DeedKind::Peek).is_ok();
+        if !self.is_brief() && self.asker.is_some_and(may_peek) {
+            said.append(self.say(key::ANSWER_PEEK));
+        }
+        said
     }
 }

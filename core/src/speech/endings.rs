@@ -5,7 +5,7 @@ use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::games::{Side, Winnability};
-use crate::session::{Claim, Ending, Points, State, Verdict};
+use crate::session::{Claim, Ending, Hidden, Points, State, Verdict};
 
 impl Speaker {
     /// How a game ended, and the result; in strict games with points and article.
@@ -35,6 +35,19 @@ impl Telling<'_> {
             said.append(result.into_sentence());
         }
         said.append(self.article(ending.article()));
+        said.append(self.looks());
+        said
+    }
+
+    /// How often those have looked at the board who played blindfold among friends.
+    fn looks(&self) -> Utterance {
+        let conduct = &self.state.setup().conduct;
+        let is_hidden = |side: &Side| conduct[*side as usize].hidden != Hidden::Nothing;
+        let mut said = Utterance::default();
+        for side in Side::ALL.into_iter().filter(is_hidden).filter(|_| !self.is_brief()) {
+            let count = ("count", Slot::Number(self.state.peeks(side).into()));
+            said.append(self.fill(key::LOOKED, [self.who(side), self.player(side), count]));
+        }
         said
     }
 

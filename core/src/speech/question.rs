@@ -25,6 +25,10 @@ pub enum Question {
     CapturedBy(Side),
     /// Whose turn it is.
     Turn,
+    /// Whether it is the turn of a side.
+    TurnOf(Side),
+    /// Whether a side may take back.
+    TakeBack(Side),
     /// The times left.
     Clocks,
     /// The time that a side has left.
@@ -81,12 +85,14 @@ impl Question {
         let side = || kind.read_side(words.clone().next()?);
         let question = match name {
             "last" => Question::LastMoves(words.next()?.parse().ok()?),
-            "last-by" | "captured-by" | "clock" => {
+            "last-by" | "captured-by" | "clock" | "turn-of" | "may-take-back" => {
                 let side = side()?;
                 words.next();
                 match name {
                     "last-by" => Question::LastMoveOf(side),
                     "clock" => Question::Clock(side),
+                    "turn-of" => Question::TurnOf(side),
+                    "may-take-back" => Question::TakeBack(side),
                     _ => Question::CapturedBy(side),
                 }
             }
@@ -119,6 +125,8 @@ impl Question {
             Question::Captured => f.write_str("captured"),
             Question::CapturedBy(side) => write!(f, "captured-by {}", kind.side_name(side)),
             Question::Turn => f.write_str("turn"),
+            Question::TurnOf(side) => write!(f, "turn-of {}", kind.side_name(side)),
+            Question::TakeBack(side) => write!(f, "may-take-back {}", kind.side_name(side)),
             Question::Clocks => f.write_str("clocks"),
             Question::Clock(side) => write!(f, "clock {}", kind.side_name(side)),
             Question::TimesUsed => f.write_str("times-used"),

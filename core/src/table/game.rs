@@ -300,7 +300,7 @@ impl Game {
     /// which is asked back is remembered until it is answered.
     pub fn hear(&mut self, by: Option<Side>, settings: Settings, text: &str) -> Understood {
         let understood = self.talk.understand(&self.state, by, settings, text);
-        self.talk.remember(&understood);
+        self.talk.remember(&self.state, &understood);
         understood
     }
 
@@ -311,7 +311,7 @@ impl Game {
 
     /// Remembers what is asked back, for a front end that understands by [`Game::talk`].
     pub fn remember(&mut self, understood: &Understood) {
-        self.talk.remember(understood);
+        self.talk.remember(&self.state, understood);
     }
 
     /// What there is to be shown now.

@@ -3,17 +3,24 @@
 use super::listening::{Listening, Understood};
 use crate::games::chess::Move;
 use crate::games::yin_yang::Point;
-use crate::games::{Position, Side};
-use crate::session::{DeedKind, State};
-use crate::speech::{Hearing, NotUnderstood, Question, Settings, Why};
+use crate::games::{self, Position, Side};
+use crate::session::{DeedKind, Hint, State};
+use crate::speech::{Hearing, NotUnderstood, Question, Settings, Why, YinYangQuestion};
 
 /// A talk with whoever is at a game: it remembers which move was asked for.
 #[derive(Clone, Debug, Default)]
 pub struct Talk {
     asked: Option<Asked>,
     begun: Option<Begun>,
-    /// The point of a board of Yin-Yang that was asked about last: `it`.
-    about: Option<Point>,
+    about: Option<About>,
+}
+
+/// The point of a board of Yin-Yang that was asked about last, `it`, until another move is made.
+#[derive(Clone, Copy, Debug)]
+struct About {
+    point: Point,
+    /// After so many plies.
+    plies: usize,
 }
 
 /// A part of a move that was said: the rest may follow.
@@ -48,13 +55,18 @@ impl Talk {
             return reply;
         }
         let understood = super::understand(state, by, settings, text);
-        if !matches!(understood, Understood::NotUnderstood(_)) {
-            return understood;
-        }
-        self.about_it(state, by, settings, text).unwrap_or(understood)
+        let is_open = match &understood {
+            Understood::NotUnderstood(_) => true,
+            // "ist er sicher" is asked of a stone as well as of the opponent
+            Understood::Question(Question::YinYang(question)) => question.is_about_all_stones(),
+            _ => false,
+        };
+        let about_it = || self.about_it(state, by, settings, text);
+        is_open.then(about_it).flatten().unwrap_or(understood)
     }
 
-    /// A question about the point of which was spoken last.
+    /// A question about the point of which was spoken last: by a question, or with the last move;
+    /// or about that of a hint, if it is asked what is placed there.
     fn about_it(
         &self,
         state: &State,
@@ -62,9 +74,30 @@ impl Talk {
         settings: Settings,
         text: &str,
     ) -> Option<Understood> {
-        let named = Hearing::about_point(text, self.about?)?;
-        let understood = super::understand(state, by, settings, &named);
-        matches!(understood, Understood::Question(_)).then_some(understood)
+        let position = state.position().yin_yang()?;
+        let point_of = |mv: games::Move| mv.yin_yang()?.point();
+        let asked = self.about.filter(|about| about.plies == state.plies().len());
+        let hinted = match state.hint() {
+            Hint::Given(mv) => point_of(mv),
+            _ => None,
+        };
+        let last = state.plies().last().and_then(|ply| point_of(ply.mv));
+        let points = [asked.map(|about| about.point), last, hinted].into_iter().flatten();
+        let found = points.flat_map(|point| {
+            let ways = Hearing::about_point(text, point).into_iter();
+            ways.map(move |named| (point, super::understand(state, by, settings, &named)))
+        });
+        let mut found = found.filter_map(|(point, understood)| match understood {
+            Understood::Question(Question::YinYang(question)) => Some((point, question)),
+            _ => None,
+        });
+        let fits = |(point, question): &(Point, YinYangQuestion)| {
+            let is_stone = position.stone_at(*point).is_some();
+            !(question.is_about_stone() && !is_stone || question.is_about_placing() && is_stone)
+        };
+        let first = found.next()?;
+        let (_, question) = if fits(&first) { first } else { found.find(fits).unwrap_or(first) };
+        Some(Understood::Question(Question::YinYang(question)))
     }
 
     /// The same, if it answers what was asked: the question which move is meant, or what a pawn
@@ -82,7 +115,7 @@ impl Talk {
     }
 
     /// Remembers what has been asked back with this, until it is answered or something is done.
-    pub fn remember(&mut self, understood: &Understood) {
+    pub fn remember(&mut self, state: &State, understood: &Understood) {
         match understood {
             Understood::Ambiguous { kind, position, candidates, .. } => {
                 let moves = candidates.clone();
@@ -108,7 +141,9 @@ impl Talk {
             // it can still be answered
             Understood::NotUnderstood(_) => self.begun = None,
             Understood::Question(Question::YinYang(question)) => {
-                self.about = question.point().or(self.about);
+                let plies = state.plies().len();
+                let about = question.point().map(|point| About { point, plies });
+                self.about = about.or(self.about);
             }
             Understood::Question(_) | Understood::WronglyRepeated(_) => {}
         }

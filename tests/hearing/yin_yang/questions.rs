@@ -1,5 +1,8 @@
 //! Questions of players about a game of Yin-Yang.
 
+use annabella::games::{GameKind, Position};
+use annabella::speech::{Heard, Hearing, Settings};
+
 use super::Language::{English, German};
 use super::{NO_I, check};
 
@@ -90,8 +93,8 @@ fn questions_of_players_are_heard() {
             ("white groups", "ask groups white"),
             ("which of my groups are in danger", "ask danger black"),
             ("which of your groups are in atari", "ask danger white"),
-            ("am I in atari?", "ask danger black"),
-            ("is white in danger", "ask danger white"),
+            ("am I in atari?", "ask any-danger black"),
+            ("is white in danger", "ask any-danger white"),
             ("atari", "ask danger"),
             ("what is threatened", "ask danger"),
             ("what have I captured", "ask captured-by black"),
@@ -99,7 +102,7 @@ fn questions_of_players_are_heard() {
             ("how many have I lost", "ask captured-by white"),
             ("what was captured", "ask captured"),
             ("how many to win", "ask target"),
-            ("how many stones do I need", "ask target"),
+            ("how many stones do I need", "ask needed black"),
             ("who is ahead", "ask lead"),
             ("target", "ask target"),
             ("where can I not play", "ask forbidden black"),
@@ -141,7 +144,7 @@ fn questions_of_players_about_what_may_come_are_heard() {
             ("can I still lose", "ask lead"),
             ("is the middle free", "ask free E5"),
             ("is c3 occupied", "ask on C3"),
-            ("what is in the centre", "ask on E5"),
+            ("what is in the centre", "ask middle"),
             ("save A1", "ask saving A1"),
             ("what is where", "ask board"),
             ("is my group on D4 still safe?", "ask safe D4"),
@@ -160,7 +163,7 @@ fn questions_of_players_about_what_may_come_are_heard() {
             ("was ist, wenn ich auf D3 setze", "ask what-if D3"),
             ("kann ich noch verlieren", "ask lead"),
             ("ist die Mitte frei", "ask free E5"),
-            ("was ist in der Mitte", "ask on E5"),
+            ("was ist in der Mitte", "ask middle"),
             ("rette A1", "ask saving A1"),
             ("was liegt wo", "ask board"),
             ("ist D4 sicher", "ask safe D4"),
@@ -191,8 +194,8 @@ fn questions_in_german_are_heard() {
             ("Spielstand", "ask target"),
             ("wer gewinnt", "ask lead"),
             ("wie lautet das Ziel", "ask target"),
-            ("wie viele Steine brauche ich", "ask target"),
-            ("wie viele Steine fehlen mir", "ask target"),
+            ("wie viele Steine brauche ich", "ask needed black"),
+            ("wie viele Steine fehlen mir", "ask needed black"),
             ("wer bin ich", "tell opponent"),
             ("Tip", "do hint"),
             ("Rücknahme", "do undo"),
@@ -203,7 +206,7 @@ fn questions_in_german_are_heard() {
             ("welche meiner Gruppen sind in Gefahr", "ask danger black"),
             ("was ist im Atari", "ask danger"),
             ("was habe ich geschlagen", "ask captured-by black"),
-            ("wie viele brauche ich", "ask target"),
+            ("wie viele brauche ich", "ask needed black"),
             ("wie steht es", "ask target"),
             ("wo darf ich nicht spielen", "ask forbidden black"),
             ("gibt es ein Ko", "ask forbidden"),
@@ -231,12 +234,12 @@ fn the_middle_is_a_point_to_play_on_and_to_ask_about() {
             lines,
             English,
             &[
-                ("middle", &play),
+                ("tengen", &play),
                 ("play in the middle", &play),
                 ("I play in the centre", &play),
-                ("a stone on the middle", &play),
-                ("what is in the middle", &ask),
-                ("middle?", &ask),
+                ("play a stone on the middle", &play),
+                ("where is the middle", &ask),
+                ("is the middle free", &format!("ask free {middle}")),
                 ("what if I play in the middle", &what_if),
                 ("what is near the middle", &near),
             ],
@@ -245,9 +248,9 @@ fn the_middle_is_a_point_to_play_on_and_to_ask_about() {
             lines,
             German,
             &[
-                ("Mitte", &play),
+                ("Tengen", &play),
                 ("setze in die Mitte", &play),
-                ("was ist in der Mitte", &ask),
+                ("wo ist die Mitte", &ask),
                 ("was passiert, wenn ich in die Mitte setze", &what_if),
             ],
         );
@@ -267,10 +270,10 @@ fn what_players_have_asked_and_was_not_understood_is_heard() {
             ("what is the size", "ask size"),
             ("is my stone safe", "ask all-safe black"),
             ("is white's stone safe", "ask all-safe white"),
-            ("can white catch me", "ask danger black"),
+            ("can white catch me", "ask any-danger black"),
             ("am I safe", "ask all-safe black"),
             ("are my groups safe", "ask all-safe black"),
-            ("are any of my stones in danger", "ask danger black"),
+            ("are any of my stones in danger", "ask any-danger black"),
             ("what about e3", "ask group E3"),
             ("why c2", "ask what-if C2"),
             ("why is that good?", "ask why"),
@@ -278,9 +281,9 @@ fn what_players_have_asked_and_was_not_understood_is_heard() {
             ("tell me more", "ask why"),
             ("what is left of c3", "ask towards left C3"),
             ("what is above c3", "ask towards up C3"),
-            ("where can I play", "ask forbidden black"),
+            ("where can I play", "ask playable black"),
             ("which point captures", "ask captures"),
-            ("will c3 die", "ask in-danger C3"),
+            ("will c3 die", "ask lost C3"),
             ("can c3 be captured", "ask in-danger C3"),
             ("catch c3", "ask capture C3"),
             ("the stones of white", "ask where white"),
@@ -290,10 +293,10 @@ fn what_players_have_asked_and_was_not_understood_is_heard() {
             ("where did I play", "ask last-by black"),
             ("is the game over", "ask turn"),
             ("what about the stone at d4", "ask group D4"),
-            ("can White save d4", "ask saving D4"),
+            ("can White save d4", "ask escape D4"),
             ("which is my weakest group", "ask groups black"),
-            ("any danger", "ask danger"),
-            ("how many more do I need", "ask target"),
+            ("any danger", "ask any-danger"),
+            ("how many more do I need", "ask needed black"),
             ("are we done", "ask turn"),
             ("let us end the game", "do offer"),
             ("who has more stones", "ask count"),
@@ -316,16 +319,16 @@ fn what_players_have_asked_and_was_not_understood_is_heard() {
             ("sind wir fertig", "ask turn"),
             ("ist das Spiel vorbei", "ask turn"),
             ("was ist mit dem Stein auf D4", "ask group D4"),
-            ("kann Weiß D4 retten", "ask saving D4"),
+            ("kann Weiß D4 retten", "ask escape D4"),
             ("meine schwächste Gruppe", "ask groups black"),
-            ("können meine Steine geschlagen werden", "ask danger black"),
+            ("können meine Steine geschlagen werden", "ask any-danger black"),
             ("wer ist vorn", "ask lead"),
             ("die Partie beenden", "do offer"),
             ("wie gross ist das Brett", "ask size"),
             ("wie viele Linien", "ask size"),
             ("Größe", "ask size"),
             ("wie rette ich meine Steine", "ask danger black"),
-            ("ist mein Stein in Gefahr", "ask danger black"),
+            ("ist mein Stein in Gefahr", "ask any-danger black"),
             ("warum ist das gut", "ask why"),
             ("warum der Tipp", "ask why"),
             ("was liegt links von c3", "ask towards left C3"),
@@ -333,7 +336,7 @@ fn what_players_have_asked_and_was_not_understood_is_heard() {
             ("kann c3 geschlagen werden", "ask in-danger C3"),
             ("wie kann ich c3 fangen", "ask capture C3"),
             ("lebt c3", "ask safe C3"),
-            ("ist c3 tot", "ask in-danger C3"),
+            ("ist c3 tot", "ask lost C3"),
             ("fange c3", "ask capture C3"),
             ("was kann ich fragen", "tell help"),
             ("kann ich jetzt noch gewinnen", "ask lead"),
@@ -409,4 +412,115 @@ fn words_of_the_game_passes_and_parts_of_the_board_can_be_asked_about() {
             ("warum nicht", "tell repeat"),
         ],
     );
+}
+
+/// What players have asked that was not understood, or as something else.
+#[test]
+fn questions_have_their_own_scope() {
+    check(
+        9,
+        English,
+        &[
+            ("can D1 escape", "ask escape D1"),
+            ("can my stone on d1 still escape", "ask escape D1"),
+            ("is D1 lost", "ask lost D1"),
+            ("is D1 in atari", "ask in-atari D1"),
+            ("is D1 caught", "ask in-danger D1"),
+            ("which of your stones can I catch", "ask danger white"),
+            ("can you catch my stone", "ask any-danger black"),
+            ("are my groups in danger", "ask any-danger black"),
+            ("is there a threat", "ask any-danger"),
+            ("is E4 connected to F5", "ask connected E4 F5"),
+            ("are E4 and F5 connected", "ask connected E4 F5"),
+            ("is d4 good", "ask good D4"),
+            ("is d4 a good move", "ask good D4"),
+            ("should I play d4", "ask good D4"),
+            ("what was my worst move", "tell review"),
+            ("why did you play there", "ask why-played"),
+            ("why did you play E4", "ask why-played E4"),
+            ("what would you play", "do hint"),
+            ("what would white play", "ask danger black"),
+            ("what is an eye", "ask meaning eye"),
+            ("what is sente", "ask meaning sente"),
+            ("how do I capture a stone", "ask meaning capture"),
+            ("explain to me atari", "ask meaning atari"),
+            ("should I resign", "ask should-resign"),
+            ("are we tied", "ask lead"),
+            ("where can I play", "ask playable black"),
+            ("how many more do I need", "ask needed black"),
+            ("how do I win", "ask needed black"),
+            ("what is in the middle", "ask middle"),
+            ("middle?", "ask middle"),
+            ("the middle", MIDDLE),
+            ("in the centre", MIDDLE),
+            ("tengen", "do move e5"),
+            ("play middle", "do move e5"),
+            ("put a stone in the middle", "do move e5"),
+        ],
+    );
+    check(
+        9,
+        German,
+        &[
+            ("kann D1 entkommen", "ask escape D1"),
+            ("ist D1 verloren", "ask lost D1"),
+            ("ist D1 im Atari", "ask in-atari D1"),
+            ("kann man E5 fangen", "ask in-danger E5"),
+            ("kannst du meinen Stein fangen", "ask any-danger black"),
+            ("welche deiner Steine kann ich fangen", "ask danger white"),
+            ("sind meine Gruppen in Gefahr", "ask any-danger black"),
+            ("ist E4 mit F5 verbunden", "ask connected E4 F5"),
+            ("ist D4 gut", "ask good D4"),
+            ("ist D4 ein guter Zug", "ask good D4"),
+            ("was soll ich tun", "do hint"),
+            ("was empfiehlst du", "do hint"),
+            ("was war mein schlechtester Zug", "tell review"),
+            ("warum hast du das gespielt", "ask why-played"),
+            ("was ist ein Auge", "ask meaning eye"),
+            ("erklär mir Atari", "ask meaning atari"),
+            ("wie schlage ich einen Stein", "ask meaning capture"),
+            ("soll ich aufgeben", "ask should-resign"),
+            ("wo hast du hingespielt", "ask last-by white"),
+            ("sag das noch mal", "tell repeat"),
+            ("wie stehts", "ask target"),
+            ("wo kann ich spielen", "ask playable black"),
+            ("wie viele brauche ich noch", "ask needed black"),
+            ("was ist in der Mitte", "ask middle"),
+            (
+                "Mitte",
+                "no incomplete: Der Punkt in der Mitte ist E fünf. Um dort zu spielen, sage \
+                 spiele E fünf; oder frage, was in der Mitte ist.",
+            ),
+            ("spiele Mitte", "do move e5"),
+        ],
+    );
+}
+
+const MIDDLE: &str = "no incomplete: The point in the middle is E 5. To play there, say play E 5; \
+                      or ask what is in the middle.";
+
+/// What means the same in every game is understood in each.
+#[test]
+fn what_all_games_share_is_heard_in_each() {
+    for (english, german, expected) in [
+        ("may I take back", "darf ich zurücknehmen", "ask may-take-back"),
+        ("what happened", "was ist passiert", "ask last 2"),
+        ("is it my turn", "bin ich am Zug", "ask turn-of"),
+        ("who plays white", "wer spielt Weiß", "tell opponent"),
+        ("how many moves have we played", "wie viele Züge haben wir gespielt", "ask move-number"),
+        ("say that again", "sag das noch mal", "tell repeat"),
+    ] {
+        for kind in GameKind::ALL {
+            let position = Position::usual_start(kind);
+            for (language, text) in [(English, english), (German, german)] {
+                let settings = Settings { language, ..Settings::default() };
+                let told = match Hearing::new(settings).hear_in(text, &position) {
+                    Heard::Question(question) => format!("ask {}", question.text(kind)),
+                    Heard::Command(command) => format!("tell {command}"),
+                    other => format!("{other:?}"),
+                };
+                assert!(told.starts_with(expected), "{text} in {}: {told}", kind.name());
+            }
+        }
+    }
 }

@@ -27,7 +27,105 @@ fn words_of_the_game_are_explained() {
 }
 
 /// A game, who asks, what, and the answer.
-const ANSWERS: [(&str, Option<Side>, &str, &str); 13] = [
+const ANSWERS: [(&str, Option<Side>, &str, &str); 30] = [
+    // a ladder is a yes, whoever asks
+    (
+        LADDER,
+        Some(Side::Second),
+        "is D5 caught",
+        "Yes. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        LADDER,
+        Some(Side::First),
+        "can I catch D5",
+        "Yes, but not at once. White's stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 \
+         on catches it.",
+    ),
+    (
+        LADDER,
+        Some(Side::Second),
+        "is D5 in atari",
+        "No. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        "new yin-yang fen=\"9/9/9/9/9/9/9/w8/b8 b 5\"",
+        Some(Side::First),
+        "can A1 escape",
+        "No. Your stone at A, 1 cannot be saved: it is caught wherever it runs.",
+    ),
+    (
+        "new yin-yang fen=\"9/9/9/9/9/9/9/w8/b8 b 5\"",
+        Some(Side::First),
+        "is A1 lost",
+        "Yes. Your stone at A, 1 cannot be saved: it is caught wherever it runs.",
+    ),
+    (
+        "new yin-yang size=5 moves=\"c2 c3 b3 a5 d3\"",
+        Some(Side::Second),
+        "is C3 lost",
+        "Not yet. Your stone at C 3 is saved by C 4.",
+    ),
+    (
+        LADDER,
+        Some(Side::Second),
+        "are my groups in danger",
+        "Yes. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        LADDER,
+        Some(Side::Second),
+        "is there a threat",
+        "Yes. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6 e4\"",
+        Some(Side::First),
+        "is D4 connected to E4",
+        "Yes. Your two stones at D 4 have six liberties: D 3, E 3, C 4, F 4, D 5, E 5.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6 e4\"",
+        Some(Side::First),
+        "is D4 connected to F5",
+        "No. Your two stones at D 4 have six liberties: D 3, E 3, C 4, F 4, D 5, E 5. | On F 5: \
+         nothing.",
+    ),
+    // the number that was asked for, and the yes or no
+    (
+        "new yin-yang size=5 moves=\"d4\"",
+        Some(Side::Second),
+        "where can I play",
+        "You can play on 24 points. | Nothing is forbidden for you.",
+    ),
+    (
+        "new yin-yang moves=\"d4\"",
+        Some(Side::Second),
+        "how many more do I need",
+        "You need five more stones. Captured: White 0, Black 0; 5 captured stones win.",
+    ),
+    ("new yin-yang moves=\"d4\"", Some(Side::Second), "is it my turn", "Yes, it is your move."),
+    ("new yin-yang moves=\"d4\"", Some(Side::First), "is it my turn", "No. White to move."),
+    // what is bad, what wins, and what no fact decides
+    (
+        "new yin-yang fen=\"9/9/9/9/9/9/9/9/1b6w b 5\"",
+        Some(Side::Second),
+        "is A1 good",
+        "No. | You can play A, 1. | The new stone would have one liberty: atari.",
+    ),
+    (
+        "new yin-yang moves=\"d4\"",
+        Some(Side::Second),
+        "is F6 a good move",
+        "No fact on the board decides that; a hint tells what the computer would play. | You can \
+         play F 6. | The new stone would have four liberties.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6 d5\"",
+        Some(Side::Second),
+        "why did you play there",
+        "Black: D 5. Its group then has six liberties.",
+    ),
     // whoever has moved
     ("new yin-yang moves=\"d4 e5 f6\"", None, "where did White play", "Move 2, White: E 5."),
     ("new yin-yang moves=\"d4\"", None, "where did White play", "White has not moved yet."),
@@ -106,6 +204,9 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 13] = [
         "Left: nothing, 3 points to the edge.",
     ),
 ];
+
+/// A ladder from E5 on catches White's stone.
+const LADDER: &str = "new yin-yang fen=\"9/9/9/3b5/2bw5/2b6/9/9/9 w 5\"";
 
 #[test]
 fn questions_are_answered_as_they_are_asked() {

@@ -3,7 +3,7 @@
 use super::value::expected;
 use super::{CancelFlag, Limits, Report, Request, Searcher};
 use crate::engine::{REVIEW_NODES, Reviewing};
-use crate::games::yin_yang::sight::reasons;
+use crate::games::yin_yang::sight::{Reason, reasons};
 use crate::games::yin_yang::{Move, Position};
 
 /// As many as a review gives a move of which it tells, so that no hint is told to be a mistake.
@@ -28,24 +28,46 @@ pub fn hint(
 /// A move by so much worse is as good, in thousandths of a point: chance decides between them.
 const AS_GOOD: i32 = 30;
 
-/// A move that is as good as the one that was found and whose point a player sees, where that
-/// one has none: who is far ahead wins with nearly every move, and one in an empty corner
-/// teaches nothing.
+/// A move that is as good as the one that was found and whose point a player sees best: one that
+/// does something, else one that stands in the middle or near to others. Who is far ahead wins
+/// with nearly every move, and one in an empty corner teaches nothing; on an empty board it is
+/// the middle.
 fn as_good(
     found: &Report,
     searcher: &Searcher,
     position: &Position,
     past: &[u64],
 ) -> Option<Report> {
-    let is_seen = |mv: Move| {
-        let mut reasons = reasons(position, past, mv).into_iter();
-        reasons.any(|reason| !reason.is_quiet())
-    };
-    if found.is_decided() || is_seen(found.best) {
+    let size = position.size();
+    if found.is_decided() {
         return None;
     }
+    if position.empty() == size.all() {
+        let middle = size.point(size.middle())?;
+        return Some(Report { best: Move::place(size, middle), ..*found });
+    }
+    let rank =
+        |mv: Move| reasons(position, past, mv).into_iter().map(rank).min().unwrap_or((LAST, 0));
     let least = expected(found.value) - AS_GOOD;
-    let mut lines = searcher.lines().into_iter().filter(|line| expected(line.value) >= least);
-    let line = lines.find(|line| is_seen(line.mv))?;
-    Some(Report { best: line.mv, value: line.value, ..*found })
+    let lines = searcher.lines().into_iter().filter(|line| expected(line.value) >= least);
+    // of those with the same rank the best one
+    let line = lines.min_by_key(|line| rank(line.mv))?;
+    let is_better = rank(line.mv) < rank(found.best);
+    is_better.then_some(Report { best: line.mv, value: line.value, ..*found })
+}
+
+/// The rank of a move of which no reason tells anything.
+const LAST: u8 = 5;
+
+/// How well a player sees what a move is for, the best first; of those far from all stones, how
+/// far.
+const fn rank(reason: Reason) -> (u8, u16) {
+    match reason {
+        Reason::Centre => (1, 0),
+        Reason::Supports(_) | Reason::Between => (2, 0),
+        Reason::Approaches(_) => (3, 0),
+        Reason::Apart(away) => (4, away),
+        Reason::Passes => (LAST, 0),
+        _ => (0, 0),
+    }
 }

@@ -52,6 +52,7 @@ fn wins(reason: &Reason) -> bool {
             | Reason::DoubleAtari(_)
             | Reason::Ladder(_)
             | Reason::Net(_)
+            | Reason::Holds(_)
             | Reason::Snapback(_)
     )
 }

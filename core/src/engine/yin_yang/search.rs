@@ -227,9 +227,7 @@ impl Search<'_> {
         past: &[u64],
         progress: &mut dyn FnMut(&Report),
     ) -> Option<Report> {
-        self.game.copy_from(&self.root);
-        let (found, stones) = self.expander.expand(&mut self.game);
-        self.budget.count(stones);
+        let found = self.expand_root();
         if let Replies::Wins(point) = found {
             let best = Move::place(self.size, point);
             return Some(Report { best, value: WON, depth: 1, nodes: self.budget.nodes() });
@@ -250,6 +248,28 @@ impl Search<'_> {
         let report = self.report()?;
         progress(&report);
         Some(report)
+    }
+
+    /// Finds the replies at the root. Who is behind loses by a pass as soon as the other side
+    /// passes, too: he passes only where no stone is worth trying, and sees that.
+    fn expand_root(&mut self) -> Replies {
+        self.game.copy_from(&self.root);
+        let (mut found, mut stones) = self.expander.expand(&mut self.game);
+        let side = self.root.turn;
+        if self.root.missing(side) > self.root.missing(!side) {
+            let is_stone = |node: &Node| node.point.is_some();
+            if matches!(found, Replies::Open) && !self.expander.replies.iter().any(is_stone) {
+                let sight = std::mem::replace(&mut self.expander.sight, Sight::FULL);
+                let (seen, more) = self.expander.expand(&mut self.game);
+                (found, stones) = (seen, stones + more);
+                self.expander.sight = sight;
+            }
+            if self.expander.replies.iter().any(is_stone) {
+                self.expander.replies.retain(is_stone);
+            }
+        }
+        self.budget.count(stones);
+        found
     }
 
     /// Plays one game from the root.

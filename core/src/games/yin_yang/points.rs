@@ -92,6 +92,16 @@ impl Points {
         }
     }
 
+    /// The points that are connected with each other, those with the first point first.
+    pub fn connected(self) -> impl Iterator<Item = Points> + use<> {
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let part = Points::from(left.first()?).spread(left);
+            left = left & !part;
+            Some(part)
+        })
+    }
+
     fn moved_up(&self, bits: u16) -> Points {
         Points(std::array::from_fn(|at| {
             let below = at.checked_sub(1).map_or(0, |below| self.0[below]);

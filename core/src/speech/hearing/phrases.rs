@@ -151,7 +151,8 @@ impl Said {
         let [own, other] = [own, !own].map(|side| kind.side_name(side));
         let mut text = self.template.replace("<own>", own).replace("<other>", other);
         for (slot, value) in &self.slots {
-            text = text.replace(slot, value);
+            // two of a kind stand for one after the other
+            text = text.replacen(slot, value, 1);
         }
         match mv {
             Some(mv) => text.replace("<move>", &mv),

@@ -3,7 +3,8 @@
 use super::Inquiry;
 use crate::games::chess::{Position, Square};
 use crate::games::{Path, Side};
-use crate::session::{Phase, Turn};
+use crate::session::{Actor, DeedKind, Phase, Turn};
+use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
@@ -24,6 +25,40 @@ impl Inquiry<'_> {
                     Some(result) if self.is_brief() => vec![result],
                     result => std::iter::once(over).chain(result).collect(),
                 }
+            }
+        }
+    }
+
+    /// Whether it is the turn of a side, and whose it is else; behind that what is to be done but
+    /// to move.
+    pub(in crate::speech) fn turn_of_side(&self, side: Side) -> Vec<Utterance> {
+        let is_going_on = matches!(self.state.phase(), Phase::Playing(_) | Phase::Paused(_));
+        if !is_going_on {
+            return self.turn();
+        }
+        let is_on_move = self.state.mover() == side;
+        let is_plain = matches!(self.state.phase(), Phase::Playing(Turn::Thinking))
+            && !self.state.chess().is_some_and(Position::is_check);
+        if is_on_move && is_plain && self.asker.is_none_or(|asker| asker == side) {
+            return vec![self.say(key::ANSWER_YOUR_TURN)];
+        }
+        let mut told = self.turn().into_iter();
+        let mut first = self.say(if is_on_move { key::ANSWER_YES } else { key::ANSWER_NO });
+        first.append(told.next().unwrap_or_default());
+        std::iter::once(first).chain(told).collect()
+    }
+
+    /// Whether a side may take back, and why not.
+    pub(in crate::speech) fn may_take_back(&self, side: Side) -> Utterance {
+        let by = Actor::Player(side);
+        match self.state.permits(by, DeedKind::Undo) {
+            Ok(()) => self.say(key::ANSWER_MAY_TAKE_BACK),
+            Err(refusal) => {
+                let telling =
+                    Telling { speaker: *self.speaker, state: self.state, listener: self.asker };
+                let mut said = self.say(key::ANSWER_NO);
+                said.append(telling.refusal(by, DeedKind::Undo, refusal));
+                said
             }
         }
     }

@@ -79,6 +79,33 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
+    /// Whether any group is in danger, of one side or both, and which.
+    AnyDanger {
+        /// Whose.
+        side: Option<Side>,
+    },
+    /// Whether the group on a point is in atari.
+    InAtari {
+        /// Which.
+        point: Point,
+    },
+    /// Whether nothing saves the group on a point.
+    Lost {
+        /// Which.
+        point: Point,
+    },
+    /// Whether the group on a point can be saved, and where.
+    Escape {
+        /// Which.
+        point: Point,
+    },
+    /// Whether the stones on two points belong to one group.
+    Connected {
+        /// Which.
+        point: Point,
+        /// The other one.
+        other: Point,
+    },
     /// Whether no group of a side is in danger.
     AllSafe {
         /// Whose.
@@ -121,6 +148,24 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
+    /// Whether a stone of the asker on a point would be good, as far as that is known.
+    Good {
+        /// Which.
+        point: Point,
+    },
+    /// What the last stone on a point was good for; without a point, the last move of the other
+    /// side.
+    WhyPlayed {
+        /// Which.
+        point: Option<Point>,
+    },
+    /// What stands on the point in the middle, and around it.
+    Middle,
+    /// On how many points a side may place a stone, and where it may not.
+    Playable {
+        /// Whose.
+        side: Side,
+    },
     /// The empty points on which a side, or the player on move, may not place a stone, and why.
     Forbidden {
         /// Whose.
@@ -139,6 +184,13 @@ pub enum YinYangQuestion {
     ShouldPass,
     /// What each side has captured, and how many stones win.
     Target,
+    /// How many stones a side has still to capture.
+    Needed {
+        /// Which.
+        side: Side,
+    },
+    /// Whether it is time to resign.
+    ShouldResign,
     /// Who has captured more.
     Lead,
     /// How large the board is.
@@ -161,6 +213,11 @@ impl YinYangQuestion {
                 | YinYangQuestion::InDanger { .. }
                 | YinYangQuestion::Safe { .. }
                 | YinYangQuestion::AllSafe { .. }
+                | YinYangQuestion::AnyDanger { .. }
+                | YinYangQuestion::Lost { .. }
+                | YinYangQuestion::Escape { .. }
+                | YinYangQuestion::Good { .. }
+                | YinYangQuestion::WhyPlayed { .. }
                 | YinYangQuestion::Why
                 | YinYangQuestion::WhatIf { .. }
                 | YinYangQuestion::Capture { .. }
@@ -168,6 +225,7 @@ impl YinYangQuestion {
                 | YinYangQuestion::Captures
                 | YinYangQuestion::CapturesOf { .. }
                 | YinYangQuestion::ShouldPass
+                | YinYangQuestion::ShouldResign
         )
     }
 
@@ -181,6 +239,8 @@ impl YinYangQuestion {
                 | YinYangQuestion::Size
                 | YinYangQuestion::Pass
                 | YinYangQuestion::ShouldPass
+                | YinYangQuestion::Needed { .. }
+                | YinYangQuestion::ShouldResign
                 | YinYangQuestion::Meaning { .. }
         )
     }
@@ -193,6 +253,11 @@ impl YinYangQuestion {
             | YinYangQuestion::Lines { point }
             | YinYangQuestion::Group { point }
             | YinYangQuestion::InDanger { point }
+            | YinYangQuestion::InAtari { point }
+            | YinYangQuestion::Lost { point }
+            | YinYangQuestion::Escape { point }
+            | YinYangQuestion::Connected { point, .. }
+            | YinYangQuestion::Good { point }
             | YinYangQuestion::Safe { point }
             | YinYangQuestion::Capture { point }
             | YinYangQuestion::Saving { point }
@@ -200,8 +265,44 @@ impl YinYangQuestion {
             | YinYangQuestion::WhatIf { point, .. }
             | YinYangQuestion::Near { point } => Some(point),
             YinYangQuestion::Towards { from, .. } => from,
+            YinYangQuestion::WhyPlayed { point } => point,
             _ => None,
         }
+    }
+
+    /// Whether it is about all stones of a side, or of both.
+    pub(crate) const fn is_about_all_stones(self) -> bool {
+        matches!(
+            self,
+            YinYangQuestion::AllSafe { .. }
+                | YinYangQuestion::AnyDanger { .. }
+                | YinYangQuestion::Danger { .. }
+        )
+    }
+
+    /// Whether it is about the stone on a point, and not about one that could be placed there.
+    pub(crate) const fn is_about_stone(self) -> bool {
+        matches!(
+            self,
+            YinYangQuestion::Group { .. }
+                | YinYangQuestion::InDanger { .. }
+                | YinYangQuestion::InAtari { .. }
+                | YinYangQuestion::Lost { .. }
+                | YinYangQuestion::Escape { .. }
+                | YinYangQuestion::Safe { .. }
+                | YinYangQuestion::Capture { .. }
+                | YinYangQuestion::Saving { .. }
+        )
+    }
+
+    /// Whether it is about a stone that could be placed on a point.
+    pub(crate) const fn is_about_placing(self) -> bool {
+        matches!(
+            self,
+            YinYangQuestion::Good { .. }
+                | YinYangQuestion::WhatIf { .. }
+                | YinYangQuestion::Allowed { .. }
+        )
     }
 
     /// Whether a board of this size has the place that it is about.
@@ -209,6 +310,9 @@ impl YinYangQuestion {
         match self {
             YinYangQuestion::Row { row } => (1..=size.rows()).contains(&row),
             YinYangQuestion::Column { column } => (1..=size.columns()).contains(&column),
+            YinYangQuestion::Connected { point, other } => {
+                size.contains(point) && size.contains(other)
+            }
             _ => self.point().is_none_or(|point| size.contains(point)),
         }
     }
@@ -225,6 +329,12 @@ impl YinYangQuestion {
             let is_whole = side.is_none() && words.next().is_none();
             return is_whole.then_some(YinYangQuestion::Towards { direction, from });
         }
+        if name == "connected" {
+            let mut point = || words.next()?.parse().ok();
+            let (point, other) = (point()?, point()?);
+            let is_whole = side.is_none() && words.next().is_none();
+            return is_whole.then_some(YinYangQuestion::Connected { point, other });
+        }
         let last = words.next();
         let is_of_both = matches!(name, "allowed" | "what-if");
         if words.next().is_some() || side.is_some() && last.is_some() && !is_of_both {
@@ -237,6 +347,9 @@ impl YinYangQuestion {
             "count" if last.is_none() => YinYangQuestion::Count { side },
             "groups" if last.is_none() => YinYangQuestion::Groups { side },
             "danger" | "hanging" | "threats" if last.is_none() => YinYangQuestion::Danger { side },
+            "any-danger" if last.is_none() => YinYangQuestion::AnyDanger { side },
+            "playable" => YinYangQuestion::Playable { side: side? },
+            "needed" => YinYangQuestion::Needed { side: side? },
             // what a side threatens is what the other one can lose
             "threats-of" => YinYangQuestion::Danger { side: Some(!side?) },
             "captures" if let Some(side) = side => YinYangQuestion::CapturesOf { side },
@@ -253,6 +366,13 @@ impl YinYangQuestion {
             "lines" => YinYangQuestion::Lines { point: point()? },
             "group" => YinYangQuestion::Group { point: point()? },
             "in-danger" => YinYangQuestion::InDanger { point: point()? },
+            "in-atari" => YinYangQuestion::InAtari { point: point()? },
+            "lost" => YinYangQuestion::Lost { point: point()? },
+            "escape" => YinYangQuestion::Escape { point: point()? },
+            "good" => YinYangQuestion::Good { point: point()? },
+            "why-played" => {
+                YinYangQuestion::WhyPlayed { point: last.map(str::parse).transpose().ok()? }
+            }
             "safe" => YinYangQuestion::Safe { point: point()? },
             "capture" => YinYangQuestion::Capture { point: point()? },
             "saving" => YinYangQuestion::Saving { point: point()? },
@@ -261,6 +381,8 @@ impl YinYangQuestion {
             _ if last.is_some() => return None,
             "board" => YinYangQuestion::Board,
             "regions" => YinYangQuestion::Regions,
+            "middle" => YinYangQuestion::Middle,
+            "should-resign" => YinYangQuestion::ShouldResign,
             "captures" => YinYangQuestion::Captures,
             "target" | "material" => YinYangQuestion::Target,
             "lead" => YinYangQuestion::Lead,
@@ -297,6 +419,20 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Groups { side } => of(f, "groups", side),
             YinYangQuestion::Danger { side } => of(f, "danger", side),
             YinYangQuestion::InDanger { point } => write!(f, "in-danger {point}"),
+            YinYangQuestion::AnyDanger { side } => of(f, "any-danger", side),
+            YinYangQuestion::InAtari { point } => write!(f, "in-atari {point}"),
+            YinYangQuestion::Lost { point } => write!(f, "lost {point}"),
+            YinYangQuestion::Escape { point } => write!(f, "escape {point}"),
+            YinYangQuestion::Connected { point, other } => write!(f, "connected {point} {other}"),
+            YinYangQuestion::Good { point } => write!(f, "good {point}"),
+            YinYangQuestion::WhyPlayed { point } => {
+                f.write_str("why-played")?;
+                point.map_or(Ok(()), |point| write!(f, " {point}"))
+            }
+            YinYangQuestion::Middle => f.write_str("middle"),
+            YinYangQuestion::Playable { side } => of(f, "playable", Some(side)),
+            YinYangQuestion::Needed { side } => of(f, "needed", Some(side)),
+            YinYangQuestion::ShouldResign => f.write_str("should-resign"),
             YinYangQuestion::Safe { point } => write!(f, "safe {point}"),
             YinYangQuestion::AllSafe { side } => of(f, "all-safe", Some(side)),
             YinYangQuestion::Capture { point } => write!(f, "capture {point}"),

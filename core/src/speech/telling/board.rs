@@ -16,6 +16,7 @@ impl Telling<'_> {
         let index = self.ply_of(mv, place)?;
         let mut said = self.move_sentence(by, index);
         said.append(self.captures_so_far(index));
+        said.append(self.second_pass(index));
         if self.listener == Some(by) { Sentence::in_turn(said) } else { Sentence::at_once(said) }
     }
 

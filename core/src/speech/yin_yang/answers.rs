@@ -6,6 +6,7 @@ mod groups;
 mod lines;
 mod near;
 mod passing;
+mod played;
 mod regions;
 mod stones;
 mod terms;
@@ -64,6 +65,17 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Danger { side } => self.danger(side),
             YinYangQuestion::InDanger { point } => vec![self.in_danger(point)],
             YinYangQuestion::Safe { point } => vec![self.safe(point)],
+            YinYangQuestion::AnyDanger { side } => self.any_danger(side),
+            YinYangQuestion::InAtari { point } => vec![self.in_atari(point)],
+            YinYangQuestion::Lost { point } => vec![self.lost(point)],
+            YinYangQuestion::Escape { point } => vec![self.escape(point)],
+            YinYangQuestion::Connected { point, other } => self.connected(point, other),
+            YinYangQuestion::Good { point } => self.good(point),
+            YinYangQuestion::WhyPlayed { point } => vec![self.why_played(point)],
+            YinYangQuestion::Middle => self.middle(),
+            YinYangQuestion::Playable { side } => self.playable(side),
+            YinYangQuestion::Needed { side } => vec![self.needed(side)],
+            YinYangQuestion::ShouldResign => vec![self.should_resign()],
             YinYangQuestion::AllSafe { side } => self.all_safe(side),
             YinYangQuestion::Capture { point } => vec![self.capture_of(point)],
             YinYangQuestion::Saving { point } => vec![self.saving(point)],
@@ -82,6 +94,11 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Why => vec![self.why()],
             YinYangQuestion::Meaning { term } => vec![self.say(terms::meaning(term))],
         }
+    }
+
+    /// `Yes.` or `No.`
+    fn yes_or_no(&self, is_so: bool) -> Utterance {
+        self.say(if is_so { key::ANSWER_YES } else { key::ANSWER_NO })
     }
 
     /// The point of the last hint.
@@ -154,7 +171,7 @@ impl<'a> YinYangInquiry<'a> {
     /// `Yes. On D 4: nothing.`
     fn free(&self, point: Point) -> Utterance {
         let is_free = self.position.stone_at(point).is_none();
-        let mut said = self.say(if is_free { key::YIN_YANG_YES } else { key::YIN_YANG_NO });
+        let mut said = self.say(if is_free { key::ANSWER_YES } else { key::ANSWER_NO });
         said.append(self.on(point));
         said
     }

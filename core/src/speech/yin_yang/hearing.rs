@@ -57,22 +57,25 @@ impl Hearing {
         Some(self.of_placing(&joined[0], placing, position))
     }
 
-    /// The same words about a point of which was spoken: `can I catch D4` for `can I catch it`;
-    /// none where no word stands for it.
-    pub(crate) fn about_point(text: &str, point: Point) -> Option<String> {
-        let stands_for_it = |word: &&str| {
-            let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
-            PRONOUNS.contains(&word.as_str())
-        };
+    /// The same words about a point of which was spoken: `can I catch D4` for `can I catch it`,
+    /// in each way in which words may stand for it; none where no word does.
+    pub(crate) fn about_point(text: &str, point: Point) -> Vec<String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
         let name = point.to_string();
-        let mut is_found = false;
-        let words = text.split_whitespace().map(|word| {
-            let is_it = stands_for_it(&word);
-            is_found |= is_it;
-            if is_it { name.as_str() } else { word }
+        let ways = [&PRONOUNS_OF_OBJECTS[..], &PRONOUNS[..]].into_iter().filter_map(|pronouns| {
+            let is_it = |word: &&&str| {
+                let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
+                pronouns.contains(&word.as_str())
+            };
+            let put = |word: &&str| if is_it(&word) { name.clone() } else { (*word).to_owned() };
+            words.iter().any(|word| is_it(&word)).then(|| {
+                let words: Vec<String> = words.iter().map(put).collect();
+                words.join(" ")
+            })
         });
-        let words: Vec<&str> = words.collect();
-        is_found.then(|| words.join(" "))
+        let mut ways: Vec<String> = ways.collect();
+        ways.dedup();
+        ways
     }
 
     fn in_yin_yang_words(&self, text: &str, position: &Position) -> Option<Heard> {
@@ -89,9 +92,7 @@ impl Hearing {
         match lexicon.placing(said) {
             Some(placing) if !asks => return Some(self.of_placing(text, placing, position)),
             Some(Placing { what: What::Middle, .. }) => {
-                let size = position.size();
-                let point = size.point(size.middle())?;
-                return Some(Heard::Question(Question::YinYang(YinYangQuestion::On { point })));
+                return Some(Heard::Question(Question::YinYang(YinYangQuestion::Middle)));
             }
             _ => {}
         }
@@ -178,6 +179,8 @@ impl Hearing {
         }
         let path = match placing.what {
             What::Pass => Path::new(&[], 0),
+            // it may be the stones around it that are meant
+            What::Middle if !placing.is_played => return self.which_middle(text, position),
             What::Middle => Path::new(&[position.size().middle()], 0),
             What::Stone(named) => match named.point_on(position.size()) {
                 Some(point) => Path::new(&[position.size().number_of(point)], 0),
@@ -188,6 +191,15 @@ impl Hearing {
             || self.misheard(text, Why::NoMeaning),
             |path| Heard::Deed(Deed::Move(path)),
         )
+    }
+
+    /// Asks what is meant by the middle.
+    fn which_middle(&self, text: &str, position: &Position) -> Heard {
+        let size = position.size();
+        let point = size.point(size.middle()).map(|point| self.speaker.yin_yang_slot(point));
+        let point = ("point", point.unwrap_or(Slot::Said(Utterance::default())));
+        let said = self.speaker.words.fill(key::YIN_YANG_WHICH_MIDDLE, [point]);
+        self.told_in_yin_yang(text, Why::Incomplete, said)
     }
 
     /// A column or a row alone, the rest of which may follow.
@@ -240,7 +252,12 @@ impl Hearing {
 }
 
 /// What stands for a group of which was spoken, in any language.
-const PRONOUNS: [&str; 8] = ["it", "them", "they", "ihn", "sie", "er", "es", "ihm"];
+const PRONOUNS: [&str; 12] =
+    ["it", "them", "they", "that", "this", "ihn", "sie", "er", "es", "ihm", "der", "den"];
+
+/// Those of them that stand for nothing that does something: in `kann er ihn fangen` he is the
+/// opponent.
+const PRONOUNS_OF_OBJECTS: [&str; 5] = ["it", "them", "ihn", "ihm", "es"];
 
 /// The phrases that only Yin-Yang has.
 fn of_yin_yang(language: Language) -> &'static Phrases {

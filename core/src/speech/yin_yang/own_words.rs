@@ -2,7 +2,7 @@
 //! offer and agree a draw, but the end of the game, which the captures decide.
 
 use crate::games::yin_yang::Position;
-use crate::games::{GameKind, Side};
+use crate::games::{GameKind, Move, Side};
 use crate::session::Player;
 use crate::speech::Speaker;
 use crate::speech::telling::Telling;
@@ -150,6 +150,17 @@ impl Telling<'_> {
         let brief = self.is_brief();
         let key = if brief { key::YIN_YANG_MAKES_BRIEF } else { key::YIN_YANG_MAKES };
         self.fill(key, [count, target]).capitalised()
+    }
+
+    /// What a second pass does, behind the first one while it stands.
+    pub(in crate::speech) fn second_pass(&self, index: usize) -> Utterance {
+        let is_pass = |mv: Move| mv.yin_yang().is_some_and(|mv| mv.point().is_none());
+        let is_last = index + 1 == self.state.plies().len();
+        let is_told = is_last
+            && !self.is_brief()
+            && !self.state.phase().is_over()
+            && self.state.plies().get(index).is_some_and(|ply| is_pass(ply.mv));
+        if is_told { self.say(key::YIN_YANG_SECOND_PASS) } else { Utterance::default() }
     }
 
     /// The size of the board, and how many captured stones win.

@@ -137,13 +137,30 @@ impl Speaker {
         self.group_with(key::YIN_YANG_STONE_OF, group, group.first(), whose)
     }
 
-    /// The same where something is done to it: in German `deinen Stein auf D 4`.
-    pub(super) fn yin_yang_group_as_object(
+    /// The same of several groups: `your stones at D 4 and F 5`.
+    pub(super) fn yin_yang_groups(&self, stones: Points, whose: [(&str, Slot); 2]) -> Utterance {
+        self.groups_with(key::YIN_YANG_STONE_OF, stones, whose)
+    }
+
+    /// The same where something is done to them: in German `deinen Stein auf D 4`.
+    pub(super) fn yin_yang_groups_as_object(
         &self,
-        group: Points,
+        stones: Points,
         whose: [(&str, Slot); 2],
     ) -> Utterance {
-        self.group_with(key::YIN_YANG_STONE_OF_AS_OBJECT, group, group.first(), whose)
+        self.groups_with(key::YIN_YANG_STONE_OF_AS_OBJECT, stones, whose)
+    }
+
+    fn groups_with(&self, of_one: Key, stones: Points, whose: [(&str, Slot); 2]) -> Utterance {
+        let groups: Vec<Points> = stones.connected().collect();
+        if let [group] = groups[..] {
+            return self.group_with(of_one, group, group.first(), whose);
+        }
+        let heads = groups.iter().filter_map(|group| Some(self.yin_yang_point(group.first()?)));
+        let words = self.words;
+        let list = Utterance::list(heads.collect(), words.language, words.text(key::LIST_AND));
+        let [who, player] = whose;
+        words.fill(key::YIN_YANG_GROUPS_OF, [who, player, ("list", Slot::Said(list))])
     }
 
     /// The same, called by another one of its stones.

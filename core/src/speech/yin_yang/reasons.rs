@@ -7,6 +7,21 @@ use crate::speech::Speaker;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
+/// What is told of a fact.
+enum Told {
+    /// What the stone does, as a part of a sentence: `saves your stone at D 4 from atari`.
+    Does(Utterance),
+    /// A sentence.
+    Whole(Utterance),
+}
+
+impl Told {
+    fn is_empty(&self) -> bool {
+        let (Told::Does(said) | Told::Whole(said)) = self;
+        said.is_empty()
+    }
+}
+
 impl Speaker {
     /// Why a legal move is good, if a fact or two tell that.
     pub(in crate::speech) fn yin_yang_reason(
@@ -17,11 +32,11 @@ impl Speaker {
         listener: Option<Side>,
     ) -> Utterance {
         let [told, _] = self.facts(position, past, mv, listener, 2);
-        joined(told)
+        self.joined(told)
     }
 
-    /// Why a move is advised, and what is in atari all the same. There is always something to
-    /// say but where the name of the move says it.
+    /// Why a move is advised, and what is in atari all the same; nothing where the name of the
+    /// move says it, or no fact does.
     pub(in crate::speech) fn yin_yang_hint_reason(
         &self,
         position: &Position,
@@ -30,9 +45,9 @@ impl Speaker {
         listener: Option<Side>,
     ) -> Utterance {
         let stays = self.stays_in_atari(position, past, mv, listener);
-        let most = if stays.is_some() { 1 } else { 2 };
+        let most = if stays.is_empty() { 2 } else { 1 };
         let [told, _] = self.facts(position, past, mv, listener, most);
-        joined(told.into_iter().chain(stays))
+        self.joined(told.into_iter().chain(stays))
     }
 
     /// What a move does to groups that are in danger, in a fact or two.
@@ -45,11 +60,36 @@ impl Speaker {
     ) -> Utterance {
         let facts = sight::facts(position, past, mv).into_iter();
         let told = facts.filter(|fact| is_effect(fact.reason));
-        joined(told.map(|fact| self.fact(position, mv, fact, listener)).take(2))
+        self.joined(told.map(|fact| self.fact(position, mv, fact, listener)).take(2))
     }
 
-    /// What else is known of a move that was advised; where that is nothing, what is known again,
-    /// and that it came out best.
+    /// What else is known of a move that was advised, where its [effects] have been told; that it
+    /// came out best, where that is nothing.
+    ///
+    /// [effects]: Speaker::yin_yang_effects
+    pub(super) fn yin_yang_more_than_effects(
+        &self,
+        position: &Position,
+        past: &[u64],
+        mv: Move,
+        listener: Option<Side>,
+    ) -> Utterance {
+        let facts = sight::facts(position, past, mv).into_iter();
+        // what the stone has then is told with its effects
+        let others = facts.filter(|fact| {
+            !is_effect(fact.reason)
+                && !matches!(
+                    fact.reason,
+                    Reason::Wins(_) | Reason::Captures(_) | Reason::Extends(_)
+                )
+        });
+        let others = others.map(|fact| self.fact(position, mv, fact, listener)).take(2);
+        let stays = self.stays_in_atari(position, past, mv, listener);
+        self.or_no_more(others.chain(stays).collect())
+    }
+
+    /// What else is known of a move that was advised; that it came out best, where that is
+    /// nothing.
     pub(super) fn yin_yang_more_of_hint(
         &self,
         position: &Position,
@@ -59,23 +99,25 @@ impl Speaker {
     ) -> Utterance {
         // in brief nothing was told with it
         let stays = self.stays_in_atari(position, past, mv, listener);
-        let most = match &stays {
+        let most = match stays.len() {
             _ if self.is_brief() => 0,
-            Some(_) => 1,
-            None => 2,
+            0 => 2,
+            _ => 1,
         };
-        let [told, mut more] = self.facts(position, past, mv, listener, most);
-        more.extend(stays.filter(|_| self.is_brief()));
-        if !more.is_empty() {
-            return joined(more);
-        }
-        if mv.point().is_some() && position.after(mv).end().is_some() {
+        let [_, mut more] = self.facts(position, past, mv, listener, most);
+        more.extend(stays.into_iter().filter(|_| self.is_brief()));
+        if more.is_empty() && mv.point().is_some() && position.after(mv).end().is_some() {
             let captured = mv.point().map_or(0, |point| position.captured(point).len());
             return self.with_stones(key::YIN_YANG_REASON_WINS, captured);
         }
-        let mut said = joined(told);
-        said.append(self.words.say(key::YIN_YANG_REASON_NO_MORE));
-        said
+        self.or_no_more(more)
+    }
+
+    fn or_no_more(&self, told: Vec<Told>) -> Utterance {
+        if told.iter().all(Told::is_empty) {
+            return self.words.say(key::YIN_YANG_REASON_NO_MORE);
+        }
+        self.joined(told)
     }
 
     /// The facts that are told at once, as many as these at most, and the others.
@@ -86,7 +128,7 @@ impl Speaker {
         mv: Move,
         listener: Option<Side>,
         most: usize,
-    ) -> [Vec<Utterance>; 2] {
+    ) -> [Vec<Told>; 2] {
         let mut told = [Vec::new(), Vec::new()];
         for (at, fact) in sight::facts(position, past, mv).into_iter().enumerate() {
             let said = self.fact(position, mv, fact, listener);
@@ -98,91 +140,155 @@ impl Speaker {
         told
     }
 
-    fn fact(&self, position: &Position, mv: Move, fact: Fact, listener: Option<Side>) -> Utterance {
+    fn fact(&self, position: &Position, mv: Move, fact: Fact, listener: Option<Side>) -> Told {
         let of_stones = |key| self.with_stones(key, fact.stones.len());
-        let of_group = |key| {
-            let stones = self.group_as_object(position, mv, fact.stones, listener);
-            self.words.fill(key, [("stones", Slot::Said(stones))])
+        let of_groups = |key| {
+            let stones = self.groups_as_object(position, mv, fact.stones, listener);
+            let count = ("count", Slot::Number(fact.stones.len().into()));
+            self.words.fill(key, [("stones", Slot::Said(stones)), count])
         };
-        let of_nearest = |key| {
-            let near = mv
-                .point()
-                .and_then(|point| self.nearest_of(position, fact.stones, point, listener));
-            self.words.fill(key, [("stones", Slot::Said(near.unwrap_or_default()))])
+        let nearest = |of: Points| {
+            let point = mv.point()?;
+            Some(Slot::Said(self.nearest_of(position, of, point, listener)?))
         };
+        let nothing = || Slot::Said(Utterance::default());
+        let of_nearest =
+            |key| self.words.fill(key, [("stones", nearest(fact.stones).unwrap_or_else(nothing))]);
+        let said = |key| self.words.say(key);
         match fact.reason {
             // the name of the move says what it captures, but for one in signs
             Reason::Wins(_) if !self.is_in_signs() => {
-                self.words.say(key::YIN_YANG_REASON_THAT_WINS)
+                Told::Whole(said(key::YIN_YANG_REASON_THAT_WINS))
             }
-            Reason::Captures(_) if !self.is_in_signs() => Utterance::default(),
-            Reason::Wins(_) => of_stones(key::YIN_YANG_REASON_WINS),
-            Reason::Captures(_) => of_stones(key::YIN_YANG_REASON_CAPTURES),
-            Reason::Saves(_) => of_group(key::YIN_YANG_REASON_SAVES),
-            Reason::LeavesAtari(_) => of_group(key::YIN_YANG_REASON_LEAVES_ATARI),
-            Reason::Escapes(_) => of_group(key::YIN_YANG_REASON_ESCAPES),
-            Reason::EscapesNet(_) => of_group(key::YIN_YANG_REASON_ESCAPES_NET),
-            Reason::DoubleAtari(_) => of_stones(key::YIN_YANG_REASON_DOUBLE_ATARI),
-            Reason::Ladder(_) => of_group(key::YIN_YANG_REASON_LADDER),
-            Reason::Net(_) => of_group(key::YIN_YANG_REASON_NET),
-            Reason::Atari(_) => of_group(key::YIN_YANG_REASON_ATARI),
-            Reason::Snapback(_) => of_stones(key::YIN_YANG_REASON_SNAPBACK),
-            Reason::Threatens(_) => of_group(key::YIN_YANG_REASON_THREATENS),
-            Reason::Extends(count) => self.with_liberties(key::YIN_YANG_REASON_EXTENDS, count),
-            Reason::Presses(left) => self.pressed(fact.stones, !position.turn(), left, listener),
-            Reason::Connects => self.words.say(key::YIN_YANG_REASON_CONNECTS),
-            Reason::Cuts => self.words.say(key::YIN_YANG_REASON_CUTS),
-            Reason::Centre => self.words.say(key::YIN_YANG_REASON_CENTRE),
-            Reason::Supports(_) => of_nearest(key::YIN_YANG_REASON_SUPPORTS),
-            Reason::Approaches(_) => of_nearest(key::YIN_YANG_REASON_APPROACHES),
-            Reason::Opens => self.opened(position, mv),
+            Reason::Captures(_) if !self.is_in_signs() => Told::Whole(Utterance::default()),
+            Reason::Wins(_) => Told::Whole(of_stones(key::YIN_YANG_REASON_WINS)),
+            Reason::Captures(_) => Told::Does(of_stones(key::YIN_YANG_REASON_CAPTURES)),
+            Reason::Saves(_) => Told::Does(of_groups(key::YIN_YANG_REASON_SAVES)),
+            Reason::LeavesAtari(_) => Told::Does(of_groups(key::YIN_YANG_REASON_LEAVES_ATARI)),
+            Reason::Escapes(_) => Told::Does(of_groups(key::YIN_YANG_REASON_ESCAPES)),
+            Reason::EscapesNet(_) => Told::Does(of_groups(key::YIN_YANG_REASON_ESCAPES_NET)),
+            Reason::DoubleAtari(_) => Told::Whole(of_groups(key::YIN_YANG_REASON_DOUBLE_ATARI)),
+            Reason::Ladder(_) => Told::Whole(of_groups(key::YIN_YANG_REASON_LADDER)),
+            Reason::Net(_) => Told::Does(of_groups(key::YIN_YANG_REASON_NET)),
+            Reason::Holds(_) => Told::Whole(self.held(fact.stones, !position.turn(), listener)),
+            Reason::Atari(_) => Told::Does(of_groups(key::YIN_YANG_REASON_ATARI)),
+            Reason::Snapback(_) => Told::Whole(of_stones(key::YIN_YANG_REASON_SNAPBACK)),
+            Reason::Threatens(_) => Told::Does(of_groups(key::YIN_YANG_REASON_THREATENS)),
+            Reason::Extends(count) => {
+                Told::Whole(self.with_liberties(key::YIN_YANG_REASON_EXTENDS, count))
+            }
+            Reason::Presses(left) => {
+                Told::Whole(self.pressed(fact.stones, !position.turn(), left, listener))
+            }
+            Reason::Connects => Told::Does(said(key::YIN_YANG_REASON_CONNECTS)),
+            Reason::Cuts => Told::Does(said(key::YIN_YANG_REASON_CUTS)),
+            Reason::Centre => Told::Does(said(key::YIN_YANG_REASON_CENTRE)),
+            Reason::Supports(_) => Told::Does(of_nearest(key::YIN_YANG_REASON_SUPPORTS)),
+            Reason::Approaches(_) => Told::Does(of_nearest(key::YIN_YANG_REASON_APPROACHES)),
+            Reason::Between => {
+                let of = |side| nearest(fact.stones & position.stones(side));
+                let own = of(position.turn()).unwrap_or_else(nothing);
+                let theirs = of(!position.turn()).unwrap_or_else(nothing);
+                let slots = [("own", own), ("theirs", theirs)];
+                Told::Does(self.words.fill(key::YIN_YANG_REASON_BETWEEN, slots))
+            }
             Reason::Apart(away) => {
-                self.words.fill(key::YIN_YANG_REASON_APART, [("count", Slot::Number(away.into()))])
+                let count = ("count", Slot::Number(away.into()));
+                Told::Whole(self.words.fill(key::YIN_YANG_REASON_APART, [count]))
             }
-            Reason::Passes => self.words.say(key::YIN_YANG_REASON_PASSES),
+            Reason::Passes => Told::Whole(said(key::YIN_YANG_REASON_PASSES)),
         }
     }
 
-    /// `No stone was there yet: upper left corner.`
-    fn opened(&self, position: &Position, mv: Move) -> Utterance {
-        let region = mv.point().map(|point| self.yin_yang_region(position.size(), point));
-        let region = ("region", Slot::Said(region.unwrap_or_default()));
-        self.words.fill(key::YIN_YANG_REASON_OPENS, [region])
+    /// Sentences one after the other: what the stone does in one, as long as it is told in a row.
+    fn joined(&self, told: impl IntoIterator<Item = Told>) -> Utterance {
+        let mut said = Utterance::default();
+        let mut does = Vec::new();
+        for each in told {
+            match each {
+                each if each.is_empty() => {}
+                Told::Does(part) => does.push(part),
+                Told::Whole(sentence) => {
+                    said.append(self.does(std::mem::take(&mut does)));
+                    said.append(sentence);
+                }
+            }
+        }
+        said.append(self.does(does));
+        said
     }
 
-    /// The group that was in atari and is so after the move, the mover's own first, or an own one
-    /// that is caught without: who hears of another place asks what becomes of it.
+    /// `It saves your stone at D 4 from atari and threatens to catch White's stone at E 5.`
+    fn does(&self, parts: Vec<Utterance>) -> Utterance {
+        if parts.is_empty() {
+            return Utterance::default();
+        }
+        let parts = Utterance::list(parts, self.words.language, self.words.text(key::LIST_AND));
+        self.words.fill(key::YIN_YANG_REASON_DOES, [("does", Slot::Said(parts))])
+    }
+
+    /// The groups that were in atari and are so after the move, those of the mover, or an own one
+    /// that is caught without, or those of the other side: who hears of another place asks what
+    /// becomes of them.
     fn stays_in_atari(
         &self,
         position: &Position,
         past: &[u64],
         mv: Move,
         listener: Option<Side>,
-    ) -> Option<Utterance> {
+    ) -> Vec<Told> {
         let after = position.after(mv);
         let side = position.turn();
         if after.end().is_some() {
-            return None;
+            return Vec::new();
         }
-        let stays = |side: Side| {
-            let still = position.in_atari() & after.in_atari() & after.stones(side);
-            still.first().map(|at| (side, at))
+        let stays = |side: Side| position.in_atari() & after.in_atari() & after.stones(side);
+        let own = match stays(side) {
+            none if none.is_empty() => {
+                given_up(position, past, &after).map(|at| after.group(at)).unwrap_or_default()
+            }
+            own => own,
         };
-        let given_up = || given_up(position, past, &after).map(|at| (side, at));
-        let (of, at) = stays(side).or_else(given_up).or_else(|| stays(!side))?;
-        let group = after.group(at);
-        let whose = self.who_and_player(of, listener);
-        let is_lost = of == side && sight::saving(position, past, at).is_empty();
-        let key = if is_lost {
-            key::YIN_YANG_CANNOT_BE_SAVED
-        } else {
-            key::YIN_YANG_REASON_STAYS_IN_ATARI
+        let is_lost = |group: &Points| {
+            group.first().is_some_and(|at| sight::saving(position, past, at).is_empty())
         };
+        let told = |key, side, stones: Points| {
+            let told = |group| self.of_group(key, group, side, listener);
+            (!stones.is_empty()).then(|| Told::Whole(told(stones)))
+        };
+        if own.is_empty() {
+            // of those that cannot be saved any more it is told
+            let held = sight::facts(position, past, mv).into_iter();
+            let held = held.filter(|fact| matches!(fact.reason, Reason::Holds(_)));
+            let held = held.fold(Points::default(), |all, fact| all | fact.stones);
+            let theirs = stays(!side) & !held;
+            let told = told(key::YIN_YANG_REASON_STAYS_IN_ATARI, !side, theirs);
+            return told.into_iter().collect();
+        }
+        let lost = own.connected().filter(is_lost);
+        let lost = lost.fold(Points::default(), |all, group| all | group);
+        [
+            told(key::YIN_YANG_REASON_STAYS_IN_ATARI, side, own & !lost),
+            told(key::YIN_YANG_CANNOT_BE_SAVED, side, lost),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    /// `White's stone at D 4 cannot be saved any more.`
+    fn held(&self, stones: Points, side: Side, listener: Option<Side>) -> Utterance {
+        self.of_group(key::YIN_YANG_REASON_HOLDS, stones, side, listener)
+    }
+
+    /// A sentence that begins with groups of a side.
+    fn of_group(&self, key: Key, stones: Points, side: Side, listener: Option<Side>) -> Utterance {
+        let whose = self.who_and_player(side, listener);
         let slots = [
-            ("group", Slot::Said(self.yin_yang_group(group, whose))),
-            ("stones", Slot::Number(group.len().into())),
+            ("group", Slot::Said(self.yin_yang_groups(stones, whose))),
+            ("stones", Slot::Number(stones.len().into())),
         ];
-        Some(self.words.fill(key, slots).capitalised())
+        self.words.fill(key, slots).capitalised()
     }
 
     /// A sentence with a number of stones in words.
@@ -202,26 +308,20 @@ impl Speaker {
         self.words.fill(key, [("liberties", Slot::Said(self.yin_yang_liberties(count)))])
     }
 
-    /// Stones to which something is done: `White's three stones at D 4`, or only how many where
-    /// they are several groups.
-    fn group_as_object(
+    /// Stones to which something is done: `White's three stones at D 4`, or `White's stones at D 4
+    /// and F 5` where they are several groups.
+    fn groups_as_object(
         &self,
         position: &Position,
         mv: Move,
         stones: Points,
         listener: Option<Side>,
     ) -> Utterance {
-        // a group that is saved may be a part of a larger one after the move
-        let board = [*position, position.after(mv)].into_iter().find_map(|board| {
-            let first = stones.first()?;
-            (board.group(first) == stones).then_some(board.stone_at(first)?)
-        });
-        match board {
-            Some(side) => {
-                self.yin_yang_group_as_object(stones, self.who_and_player(side, listener))
-            }
-            None => self.stones_as_object(stones.len()),
-        }
+        // of the other side, or there before the move; else the own group with the new stone
+        let on = |board: &Position| stones.first().and_then(|first| board.stone_at(first));
+        let side = on(position).or_else(|| on(&position.after(mv)));
+        side.map(|side| self.yin_yang_groups_as_object(stones, self.who_and_player(side, listener)))
+            .unwrap_or_default()
     }
 
     /// A group called by its stone nearest to a point.
@@ -286,14 +386,8 @@ fn is_effect(reason: Reason) -> bool {
             | Reason::DoubleAtari(_)
             | Reason::Ladder(_)
             | Reason::Net(_)
+            | Reason::Holds(_)
             | Reason::Snapback(_)
             | Reason::Atari(_)
     )
-}
-
-/// Sentences one after the other.
-fn joined(told: impl IntoIterator<Item = Utterance>) -> Utterance {
-    let mut said = Utterance::default();
-    told.into_iter().for_each(|sentence| said.append(sentence));
-    said
 }

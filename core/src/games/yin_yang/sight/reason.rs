@@ -21,10 +21,12 @@ pub enum Reason {
     /// So many of the other side's are in atari in two groups or more, of which one is captured
     /// whatever is answered.
     DoubleAtari(u16),
-    /// So many are in atari, and wherever they run they are caught.
+    /// So many are in atari and were in none, and wherever they run they are caught.
     Ladder(u16),
-    /// So many are in no atari and are caught all the same, whatever is answered.
+    /// So many are in no atari and could not be caught before, and are whatever is answered.
     Net(u16),
+    /// So many could be caught or were in atari before, and now cannot be saved any more.
+    Holds(u16),
     /// A stone is given up, and so many are caught whether it is taken or not.
     Snapback(u16),
     /// So many own ones were in atari, and cannot be caught any more, in a net neither.
@@ -53,8 +55,8 @@ pub enum Reason {
     Supports(u16),
     /// It stands so many lines from stones of the other side, which are nearer than own ones.
     Approaches(u16),
-    /// No stone stands yet in its corner, at its side or in the middle.
-    Opens,
+    /// It stands on a shortest way from an own stone to one of the other side, both near.
+    Between,
     /// The nearest stone stands so many lines away.
     Apart(u16),
     /// No stone is put.
@@ -69,7 +71,7 @@ impl Reason {
             Reason::Centre
                 | Reason::Supports(_)
                 | Reason::Approaches(_)
-                | Reason::Opens
+                | Reason::Between
                 | Reason::Apart(_)
                 | Reason::Passes
         )
@@ -81,8 +83,8 @@ impl Reason {
 pub struct Fact {
     /// Why the move is good.
     pub reason: Reason,
-    /// What is captured, saved, caught, threatened, put in atari, extended, pressed or near; none
-    /// of a reason about something else.
+    /// What is captured, saved, caught, threatened, put in atari, extended, pressed or near, of
+    /// both sides where the stone stands between them; none of a reason about something else.
     pub stones: Points,
 }
 
@@ -102,7 +104,8 @@ impl Fact {
     }
 }
 
-/// Why a legal move is good, as far as facts tell it, what is captured and saved first; `past`
+/// Why a legal move is good, as far as facts tell it, what is nearest first: captures, what is
+/// saved from atari and put in atari, and then what is read ahead; `past`
 /// has the keys of the earlier positions. All that is caught is so on the whole board, whatever
 /// the other side answers.
 pub fn reasons(position: &Position, past: &[u64], mv: Move) -> Vec<Reason> {
@@ -124,14 +127,17 @@ pub fn facts(position: &Position, past: &[u64], mv: Move) -> Vec<Fact> {
         return vec![Fact::about(taken, Reason::Wins)];
     }
     let caught = caught::caught(groups, put, &before);
+    let caught_stones = caught.map(|fact| fact.stones).unwrap_or_default();
+    let in_atari = stones(groups, &in_atari(groups, put)) & !caught_stones;
     let mut found = Vec::new();
     found.extend(Fact::of(taken, Reason::Captures));
     found.extend(before.no_more_in_atari(groups, put.target));
+    found.extend(Fact::of(in_atari, Reason::Atari));
     found.extend(caught);
     found.extend(before.escaped(groups, put.target));
     found.extend(lesser::lesser(groups, put, &before, caught.is_some()));
     if found.is_empty() {
-        found.push(quiet::quiet(position, point));
+        found.extend(quiet::quiet(position, point));
     }
     found
 }

@@ -25,11 +25,15 @@ pub enum YinYangTerm {
     Suicide,
     /// Two groups of which one captures the other.
     Race,
+    /// An empty point that is surrounded by stones of one side.
+    Eye,
+    /// A move that has to be answered, and one that has not.
+    Sente,
 }
 
 impl YinYangTerm {
     /// All of them, in the order in which they are learnt.
-    pub const ALL: [YinYangTerm; 11] = [
+    pub const ALL: [YinYangTerm; 13] = [
         YinYangTerm::Liberty,
         YinYangTerm::Group,
         YinYangTerm::Capture,
@@ -41,6 +45,8 @@ impl YinYangTerm {
         YinYangTerm::Ko,
         YinYangTerm::Suicide,
         YinYangTerm::Race,
+        YinYangTerm::Eye,
+        YinYangTerm::Sente,
     ];
 
     const fn name(self) -> &'static str {
@@ -56,6 +62,8 @@ impl YinYangTerm {
             YinYangTerm::Ko => "ko",
             YinYangTerm::Suicide => "suicide",
             YinYangTerm::Race => "race",
+            YinYangTerm::Eye => "eye",
+            YinYangTerm::Sente => "sente",
         }
     }
 

@@ -37,4 +37,15 @@ answer-to-repeat = { $side } muss den Zug wiederholen.
 answer-repeat-first = Wiederhole zuerst den Zug.
 refusal-hidden = Dieser Zug geht nicht
 answer-hidden = Nicht beim Blindschach.
+# behind it
+answer-peek = Sage hinsehen, um auf das Brett zu sehen; das wird gezählt.
+# at the end of a game
+looked = { $who ->
+    [you] Du hast
+   *[other] { $player } hat
+} { $count ->
+    [0] kein einziges Mal
+    [1] einmal
+   *[other] { $count } Mal
+} auf das Brett gesehen.
 answer-nobody-tells = Das sagt in dieser Partie niemand.

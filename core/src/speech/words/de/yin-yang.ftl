@@ -243,6 +243,13 @@ yin-yang-nothing-near = { $count ->
     [1] nichts, 1 Punkt bis zum Rand
    *[other] nichts, { $count } Punkte bis zum Rand
 }
+# of the directions in which nothing stands, with how far it is to the edge
+yin-yang-no-stone = Kein Stein bis zum Rand
+yin-yang-to-edge = { $count ->
+    [0] der Rand
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 yin-yang-stone-of = { $who ->
     [you] dein Stein auf { $point }
    *[other] der Stein von { $player } auf { $point }
@@ -250,6 +257,11 @@ yin-yang-stone-of = { $who ->
 yin-yang-stones-of = { $who ->
     [you] deine { $stones } bei { $point }
    *[other] die { $stones } von { $player } bei { $point }
+}
+# mehrere Gruppen, jede nach einem Stein
+yin-yang-groups-of = { $who ->
+    [you] deine Steine auf { $list }
+   *[other] die Steine von { $player } auf { $list }
 }
 # wenn etwas damit geschieht
 yin-yang-stone-of-as-object = { $who ->
@@ -282,8 +294,6 @@ yin-yang-cannot-capture = { $who ->
     [you] Du kannst nichts schlagen.
    *[other] { $player } kann nichts schlagen.
 }
-yin-yang-yes = Ja.
-yin-yang-no = Nein.
 yin-yang-allowed = { $who ->
     [you] Du kannst { $point } spielen.
    *[other] { $player } kann { $point } spielen.
@@ -301,6 +311,27 @@ yin-yang-cannot-be-saved = { $group } { $stones ->
    *[other] lassen sich nicht retten: wohin sie auch fliehen, sie werden gefangen.
 }
 yin-yang-not-at-once = Nicht sofort.
+yin-yang-but-not-at-once = Ja, aber nicht sofort.
+yin-yang-not-yet = Noch nicht.
+# auf „ist D 4 gut“, wo weder eine Tatsache noch ein Tipp entscheidet
+yin-yang-good-unsure = Das entscheidet keine Tatsache auf dem Brett; ein Tipp sagt, was der Computer spielen würde.
+yin-yang-no-reason = Nichts auf dem Brett sagt, wofür er gut ist.
+yin-yang-playable = { $who ->
+    [you] Du kannst
+   *[other] { $player } kann
+} auf { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkten
+} spielen.
+yin-yang-needed = { $who ->
+    [you] Du brauchst
+   *[other] { $player } braucht
+} { $count ->
+    [0] keine Steine mehr
+    [1] noch einen Stein
+   *[other] noch { $number } Steine
+}.
+yin-yang-resign-seldom = Selten: Verloren ist nichts, bevor das Ziel erreicht ist.
 yin-yang-in-ladder = Eine Treppe ab { $point } fängt { $stones ->
     [1] ihn
    *[other] sie
@@ -393,6 +424,8 @@ yin-yang-passed-draw =
         [0] niemand hat etwas geschlagen, und es ist Remis
        *[other] beide haben { $count } geschlagen, und es ist Remis
     }
+# behind a pass
+yin-yang-second-pass = Passt auch die andere Seite, ist die Partie zu Ende.
 yin-yang-pass-seldom = Selten: Wer passt, gibt einen Zug her. Gut ist es, wo jeder Stein schaden würde.
 
 ## Was Wörter des Spiels heißen
@@ -408,6 +441,8 @@ yin-yang-term-snapback = Bei einer Mausefalle wird ein Stein geopfert: Wer ihn s
 yin-yang-term-ko = Bei einem Ko schlägt ein Stein einen Stein, und sofort zurückzuschlagen würde das Brett wiederholen. Das ist verboten: Erst muss ein anderer Zug kommen.
 yin-yang-term-suicide = Selbstmord ist ein Stein, der nichts schlägt und keine Freiheit hat, auch nicht mit den Steinen, an die er sich anschließt. Er ist verboten.
 yin-yang-term-race = In einem Wettlauf können zwei Gruppen sich nur retten, indem die eine die andere schlägt. Meist gewinnt die mit mehr Freiheiten, bei gleich vielen die, die am Zug ist.
+yin-yang-term-eye = Ein Auge ist ein leerer Punkt, den Steine einer Farbe umgeben. Die andere Seite darf dort nicht setzen, solange diese Steine noch eine Freiheit haben; eine Gruppe mit zwei Augen ist darum nicht zu schlagen.
+yin-yang-term-sente = Ein Zug in Sente droht etwas, sodass er beantwortet werden muss und sein Spieler danach anderswo am Zug ist. Ein Zug in Gote droht nichts.
 
 ## Was nur halb verstanden wurde
 
@@ -415,6 +450,7 @@ yin-yang-no-point = Es gibt keinen Punkt „{ $named }“; die Punkte gehen von 
 yin-yang-no-column-i = Keine Spalte heißt I: dieser Buchstabe fehlt.
 yin-yang-which-row = Spalte { $column }: welche Reihe?
 yin-yang-which-column = Reihe { $row }: welche Spalte?
+yin-yang-which-middle = Der Punkt in der Mitte ist { $point }. Um dort zu spielen, sage spiele { $point }; oder frage, was in der Mitte ist.
 
 ## Tasten
 
@@ -467,34 +503,43 @@ yin-yang-to-pass = Passen
 
 ## Warum ein Zug gut ist
 
+# what the stone does; its parts follow, and the others are sentences
+yin-yang-reason-does = Er { $does }.
 yin-yang-reason-wins = Er schlägt { $stones }, und das gewinnt.
 yin-yang-reason-that-wins = Das gewinnt.
-yin-yang-reason-captures = Er schlägt { $stones }.
-yin-yang-reason-saves = Er rettet { $stones } aus dem Atari.
-yin-yang-reason-leaves-atari = Er holt { $stones } aus dem Atari.
+yin-yang-reason-captures = schlägt { $stones }
+yin-yang-reason-saves = rettet { $stones } aus dem Atari
+yin-yang-reason-leaves-atari = holt { $stones } aus dem Atari
 yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] bleibt
    *[other] bleiben
 } im Atari.
 yin-yang-reason-no-more = Er schnitt am besten ab, als der Computer viele Fortsetzungen verglich.
-yin-yang-reason-escapes = Er rettet { $stones } vor einer Treppe.
-yin-yang-reason-escapes-net = Er rettet { $stones } vor einem Netz.
-yin-yang-reason-double-atari = Er setzt zwei Gruppen ins Atari, zusammen { $stones }.
-yin-yang-reason-ladder = Er beginnt eine Treppe, die { $stones } fängt.
-yin-yang-reason-net = Er fängt { $stones } in einem Netz.
+yin-yang-reason-escapes = rettet { $stones } vor einer Treppe
+yin-yang-reason-escapes-net = rettet { $stones } vor einem Netz
+yin-yang-reason-double-atari = Er setzt { $stones } zugleich ins Atari, und nicht alle sind zu retten.
+yin-yang-reason-ladder = Er setzt { $stones } ins Atari, und eine Treppe fängt { $count ->
+    [1] ihn
+   *[other] sie
+}.
+yin-yang-reason-net = fängt { $stones } in einem Netz
+yin-yang-reason-holds = { $group } { $stones ->
+    [1] ist dann gefangen, was er auch tut
+   *[other] sind dann gefangen, was sie auch tun
+}.
 yin-yang-reason-snapback = Wer ihn schlägt, verliert { $stones }.
-yin-yang-reason-atari = Er setzt { $stones } ins Atari.
+yin-yang-reason-atari = setzt { $stones } ins Atari
 yin-yang-reason-extends = Seine Gruppe hat dann { $liberties }.
 yin-yang-reason-presses = { $group } { $count ->
     [1] hat
    *[other] haben
 } dann noch { $liberties }.
-yin-yang-reason-threatens = Er droht, { $stones } zu fangen.
-yin-yang-reason-centre = In der Mitte des Brettes ist am meisten Platz.
-yin-yang-reason-supports = Er stützt sich auf { $stones }.
-yin-yang-reason-approaches = Er geht auf { $stones } zu.
-yin-yang-reason-opens = Dort lag noch kein Stein: { $region }.
-yin-yang-reason-apart = Er bleibt anderen Steinen fern: der nächste ist { $count } Punkte entfernt.
-yin-yang-reason-connects = Er verbindet zwei Gruppen.
-yin-yang-reason-cuts = Er trennt zwei Gruppen.
+yin-yang-reason-threatens = bedroht { $stones }
+yin-yang-reason-centre = nimmt die Mitte des Brettes, wo am meisten Platz ist
+yin-yang-reason-supports = hält sich an { $stones }
+yin-yang-reason-approaches = geht auf { $stones } zu
+yin-yang-reason-between = geht zwischen { $own } und { $theirs }
+yin-yang-reason-apart = Er nimmt freien Platz: der nächste Stein ist { $count } Punkte entfernt.
+yin-yang-reason-connects = verbindet zwei Gruppen
+yin-yang-reason-cuts = trennt zwei Gruppen
 yin-yang-reason-passes = Kein Stein lohnt sich.

@@ -37,4 +37,15 @@ answer-to-repeat = { $side } has to repeat the move.
 answer-repeat-first = Repeat the move first.
 refusal-hidden = that move cannot be made
 answer-hidden = Not in blindfold play.
+# behind it
+answer-peek = Say peek for a look at the board; looks are counted.
+# at the end of a game
+looked = { $who ->
+    [you] You
+   *[other] { $player }
+} looked at the board { $count ->
+    [0] not once
+    [1] once
+   *[other] { $count } times
+}.
 answer-nobody-tells = Nobody tells that in this game.

@@ -237,6 +237,13 @@ yin-yang-nothing-near = { $count ->
     [1] nothing, 1 point to the edge
    *[other] nothing, { $count } points to the edge
 }
+# of the directions in which nothing stands, with how far it is to the edge
+yin-yang-no-stone = No stone before the edge
+yin-yang-to-edge = { $count ->
+    [0] the edge
+    [one] 1 point
+   *[other] { $count } points
+}
 yin-yang-stone-of = { $who ->
     [you] your stone at { $point }
    *[other] { $player }'s stone at { $point }
@@ -244,6 +251,11 @@ yin-yang-stone-of = { $who ->
 yin-yang-stones-of = { $who ->
     [you] your { $stones } at { $point }
    *[other] { $player }'s { $stones } at { $point }
+}
+# several groups, each by a stone
+yin-yang-groups-of = { $who ->
+    [you] your stones at { $list }
+   *[other] { $player }'s stones at { $list }
 }
 # as something to which something is done
 yin-yang-stone-of-as-object = { $who ->
@@ -276,8 +288,6 @@ yin-yang-cannot-capture = { $who ->
     [you] You can capture nothing.
    *[other] { $player } can capture nothing.
 }
-yin-yang-yes = Yes.
-yin-yang-no = No.
 yin-yang-allowed = { $who ->
     [you] You can play { $point }.
    *[other] { $player } can play { $point }.
@@ -295,6 +305,27 @@ yin-yang-cannot-be-saved = { $group } { $stones ->
    *[other] cannot be saved: they are caught wherever they run.
 }
 yin-yang-not-at-once = Not at once.
+yin-yang-but-not-at-once = Yes, but not at once.
+yin-yang-not-yet = Not yet.
+# to "is D 4 good", where neither a fact nor a hint decides
+yin-yang-good-unsure = No fact on the board decides that; a hint tells what the computer would play.
+yin-yang-no-reason = Nothing on the board tells what it is for.
+yin-yang-playable = { $who ->
+    [you] You
+   *[other] { $player }
+} can play on { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+yin-yang-needed = { $who ->
+    [you] You need
+   *[other] { $player } needs
+} { $count ->
+    [0] no more stones
+    [1] one more stone
+   *[other] { $number } more stones
+}.
+yin-yang-resign-seldom = Seldom: nothing is lost before the target is reached.
 yin-yang-in-ladder = A ladder from { $point } on catches { $stones ->
     [1] it
    *[other] them
@@ -384,6 +415,8 @@ yin-yang-passed-draw =
         [0] nobody has captured anything, and it is a draw
        *[other] both have captured { $count }, and it is a draw
     }
+# behind a pass
+yin-yang-second-pass = A second pass ends the game.
 yin-yang-pass-seldom = Seldom: a pass gives a move away. It is good where any stone would do harm.
 
 ## What words of the game mean
@@ -399,6 +432,8 @@ yin-yang-term-snapback = In a snapback a stone is given up: whoever captures it 
 yin-yang-term-ko = In a ko one stone captures one stone, and taking back at once would repeat the board. That is forbidden: another move has to come first.
 yin-yang-term-suicide = Suicide is a stone that captures nothing and has no liberty, even with the stones that it joins. It is forbidden.
 yin-yang-term-race = In a capturing race two groups can be saved only by capturing each other. Most often the one with more liberties wins, or with as many the one whose turn it is.
+yin-yang-term-eye = An eye is an empty point that stones of one colour surround. The other side may not play there while those stones have another liberty; so a group with two eyes cannot be captured.
+yin-yang-term-sente = A move in sente threatens something, so that it has to be answered, and its player has the next move elsewhere. A move in gote threatens nothing.
 
 ## What was understood only half
 
@@ -406,6 +441,7 @@ yin-yang-no-point = There is no point "{ $named }"; the points go from { $first 
 yin-yang-no-column-i = No column is called I: that letter is left out.
 yin-yang-which-row = Column { $column }: which row?
 yin-yang-which-column = Row { $row }: which column?
+yin-yang-which-middle = The point in the middle is { $point }. To play there, say play { $point }; or ask what is in the middle.
 
 ## Keys
 
@@ -458,34 +494,43 @@ yin-yang-to-pass = to pass
 
 ## Why a move is good
 
+# what the stone does; its parts follow, and the others are sentences
+yin-yang-reason-does = It { $does }.
 yin-yang-reason-wins = It captures { $stones }, and that wins.
 yin-yang-reason-that-wins = That wins.
-yin-yang-reason-captures = It captures { $stones }.
-yin-yang-reason-saves = It saves { $stones } from atari.
-yin-yang-reason-leaves-atari = It brings { $stones } out of atari.
+yin-yang-reason-captures = captures { $stones }
+yin-yang-reason-saves = saves { $stones } from atari
+yin-yang-reason-leaves-atari = brings { $stones } out of atari
 yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] stays
    *[other] stay
 } in atari.
 yin-yang-reason-no-more = It came out best when the computer compared many continuations.
-yin-yang-reason-escapes = It saves { $stones } from a ladder.
-yin-yang-reason-escapes-net = It saves { $stones } from a net.
-yin-yang-reason-double-atari = It puts two groups in atari, { $stones } together.
-yin-yang-reason-ladder = It starts a ladder that catches { $stones }.
-yin-yang-reason-net = It catches { $stones } in a net.
+yin-yang-reason-escapes = saves { $stones } from a ladder
+yin-yang-reason-escapes-net = saves { $stones } from a net
+yin-yang-reason-double-atari = It puts { $stones } in atari at once, and not all of them can be saved.
+yin-yang-reason-ladder = It puts { $stones } in atari, and a ladder catches { $count ->
+    [1] it
+   *[other] them
+}.
+yin-yang-reason-net = catches { $stones } in a net
+yin-yang-reason-holds = { $group } { $stones ->
+    [1] is caught then, whatever it does
+   *[other] are caught then, whatever they do
+}.
 yin-yang-reason-snapback = Whoever takes it loses { $stones }.
-yin-yang-reason-atari = It puts { $stones } in atari.
+yin-yang-reason-atari = puts { $stones } in atari
 yin-yang-reason-extends = Its group then has { $liberties }.
 yin-yang-reason-presses = { $group } { $count ->
     [1] has
    *[other] have
 } { $liberties } left then.
-yin-yang-reason-threatens = It threatens to catch { $stones }.
-yin-yang-reason-centre = The middle of the board has most room.
-yin-yang-reason-supports = It extends from { $stones }.
-yin-yang-reason-approaches = It approaches { $stones }.
-yin-yang-reason-opens = No stone was there yet: { $region }.
-yin-yang-reason-apart = It keeps away from other stones: the nearest is { $count } points off.
-yin-yang-reason-connects = It connects two groups.
-yin-yang-reason-cuts = It cuts two groups off from each other.
+yin-yang-reason-threatens = threatens to catch { $stones }
+yin-yang-reason-centre = takes the middle of the board, where there is most room
+yin-yang-reason-supports = stays close to { $stones }
+yin-yang-reason-approaches = approaches { $stones }
+yin-yang-reason-between = stands between { $own } and { $theirs }
+yin-yang-reason-apart = It takes free room: the nearest stone is { $count } points away.
+yin-yang-reason-connects = connects two groups
+yin-yang-reason-cuts = cuts two groups off from each other
 yin-yang-reason-passes = No stone is worth putting.

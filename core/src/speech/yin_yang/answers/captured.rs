@@ -31,6 +31,30 @@ impl YinYangInquiry<'_> {
         self.speaker.captured_of_target(self.position, self.sides())
     }
 
+    /// `You need three more stones.`, and what both sides have.
+    pub(super) fn needed(&self, side: Side) -> Utterance {
+        let target = u16::from(self.position.target());
+        let missing = target.saturating_sub(self.position.captures(side));
+        let [who, player] = self.whose(side);
+        let count = ("count", Slot::Number(missing.into()));
+        let number = Slot::Said(self.fill(key::YIN_YANG_NUMBER, [count]));
+        let count = ("count", Slot::Number(missing.into()));
+        let slots = [who, player, count, ("number", number)];
+        let mut said = self.fill(key::YIN_YANG_NEEDED, slots);
+        said.append(self.target());
+        said
+    }
+
+    /// That nothing is lost yet, and who leads.
+    pub(super) fn should_resign(&self) -> Utterance {
+        if self.state.phase().is_over() {
+            return self.say(key::ANSWER_OVER);
+        }
+        let mut said = self.say(key::YIN_YANG_RESIGN_SELDOM);
+        said.append(self.lead());
+        said
+    }
+
     /// `You lead, 2 to 1.`, and how many stones win.
     pub(super) fn lead(&self) -> Utterance {
         let [own, other] = self.sides();

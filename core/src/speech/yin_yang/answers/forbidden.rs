@@ -30,6 +30,20 @@ impl YinYangInquiry<'_> {
         said
     }
 
+    /// On how many points a side may place a stone, and where it may not.
+    pub(super) fn playable(&self, side: Side) -> Vec<Utterance> {
+        if self.state.phase().is_over() {
+            return vec![self.say(key::ANSWER_OVER)];
+        }
+        let mut empty = self.position.empty().iter();
+        let is_free = |point: &Point| self.why_forbidden(*point, side).is_none();
+        let count = empty.by_ref().filter(is_free).count();
+        let [who, player] = self.whose(side);
+        let count = ("count", Slot::Number(count as u64));
+        let free = self.fill(key::YIN_YANG_PLAYABLE, [who, player, count]);
+        std::iter::once(free).chain(self.forbidden_for(side)).collect()
+    }
+
     fn forbidden_for(&self, side: Side) -> Vec<Utterance> {
         let is_suicide =
             |point: &Point| matches!(self.why_forbidden(*point, side), Some(Refusal::Suicide(_)));
@@ -91,7 +105,8 @@ impl YinYangInquiry<'_> {
         let mut said = vec![self.allowed(Some(side), point)];
         said.extend(is_possible.then(|| self.outcome(side, point)));
         if side == self.position.turn() && self.hinted() == Some(point) {
-            said.push(self.why());
+            let (past, mv) = (self.state.earlier_keys(), Move::place(self.position.size(), point));
+            said.push(self.speaker.yin_yang_more_than_effects(self.position, past, mv, self.asker));
         }
         said
     }

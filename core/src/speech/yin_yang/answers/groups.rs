@@ -90,12 +90,75 @@ impl YinYangInquiry<'_> {
         let Some(group) = self.group_on(point) else { return self.on(point) };
         let danger = self.danger_of(&group);
         let mut said = self.say(match danger.map(|danger| danger.how) {
-            None => key::YIN_YANG_NO,
-            Some(Catch::AtOnce) => key::YIN_YANG_YES,
-            Some(_) => key::YIN_YANG_NOT_AT_ONCE,
+            None => key::ANSWER_NO,
+            Some(Catch::AfterKo) => key::YIN_YANG_NOT_AT_ONCE,
+            Some(_) => key::ANSWER_YES,
         });
         said.append(self.described(&group, danger));
         said
+    }
+
+    /// `No. Your stone at D 4 has two liberties: C 4, E 4.`
+    pub(super) fn in_atari(&self, point: Point) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        let mut said = self.yes_or_no(group.is_in_atari());
+        said.append(self.described(&group, self.danger_of(&group)));
+        said
+    }
+
+    /// `Not yet. Your stone at D 4 is saved by C 4.`
+    pub(super) fn lost(&self, point: Point) -> Utterance {
+        self.saved(point, [key::ANSWER_NO, key::ANSWER_YES, key::YIN_YANG_NOT_YET])
+    }
+
+    /// `Yes. Your stone at D 4 is saved by C 4.`
+    pub(super) fn escape(&self, point: Point) -> Utterance {
+        self.saved(point, [key::YIN_YANG_NO_NEED, key::ANSWER_NO, key::ANSWER_YES])
+    }
+
+    /// Where a group is saved, behind the word for one that is in no danger, for one that cannot
+    /// be saved, and for one that can.
+    fn saved(&self, point: Point, [no_danger, lost, saved]: [Key; 3]) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        let mut said = match self.danger_of(&group) {
+            None => {
+                let mut said = self.say(no_danger);
+                said.append(self.described(&group, None));
+                return said;
+            }
+            Some(_)
+                if sight::saving(self.position, self.state.earlier_keys(), point).is_empty() =>
+            {
+                self.say(lost)
+            }
+            Some(_) => self.say(saved),
+        };
+        said.append(self.saving(point));
+        said
+    }
+
+    /// Whether any group is in danger, and which are.
+    pub(super) fn any_danger(&self, side: Option<Side>) -> Vec<Utterance> {
+        let mut groups = self.sides_of(side).flat_map(|side| self.all_groups(side));
+        let is_any = groups.any(|group| self.danger_of(&group).is_some());
+        let mut told = self.danger(side).into_iter();
+        let mut first = self.yes_or_no(is_any);
+        first.append(told.next().unwrap_or_default());
+        std::iter::once(first).chain(told).collect()
+    }
+
+    /// Whether two stones belong to one group; of others what stands there.
+    pub(super) fn connected(&self, point: Point, other: Point) -> Vec<Utterance> {
+        let groups = [point, other].map(|at| self.group_on(at));
+        let is_one = matches!(&groups, [Some(one), Some(other)] if one.stones == other.stones);
+        let mut first = self.yes_or_no(is_one);
+        let told = [point, other].into_iter().zip(&groups).map(|(at, group)| match group {
+            Some(group) => self.with_liberties(group),
+            None => self.on(at),
+        });
+        let mut told = told.take(if is_one { 1 } else { 2 });
+        first.append(told.next().unwrap_or_default());
+        std::iter::once(first).chain(told).collect()
     }
 
     /// `Yes. White's stone at D 4 has two liberties: C 4, E 4.`
@@ -103,9 +166,9 @@ impl YinYangInquiry<'_> {
         let Some(group) = self.group_on(point) else { return self.on(point) };
         let danger = self.danger_of(&group);
         let mut said = self.say(match danger.map(|danger| danger.how) {
-            None => key::YIN_YANG_YES,
+            None => key::ANSWER_YES,
             Some(Catch::AfterKo) => key::YIN_YANG_FOR_NOW,
-            Some(_) => key::YIN_YANG_NO,
+            Some(_) => key::ANSWER_NO,
         });
         said.append(self.described(&group, danger));
         said
@@ -124,9 +187,9 @@ impl YinYangInquiry<'_> {
             groups.iter().filter_map(|group| self.danger_of(group)).collect();
         let is_later = |danger: &Danger| danger.how == Catch::AfterKo;
         let answer = match &dangers[..] {
-            [] => key::YIN_YANG_YES,
+            [] => key::ANSWER_YES,
             dangers if dangers.iter().all(is_later) => key::YIN_YANG_FOR_NOW,
-            _ => key::YIN_YANG_NO,
+            _ => key::ANSWER_NO,
         };
         let mut told = self.danger(Some(side)).into_iter();
         let mut first = self.say(answer);
@@ -193,9 +256,11 @@ impl YinYangInquiry<'_> {
             return self.with_liberties(&group);
         }
         let danger = self.danger_of(&group);
-        let is_at_once = danger.is_some_and(|danger| danger.how == Catch::AtOnce);
-        let mut said =
-            self.say(if is_at_once { key::YIN_YANG_YES } else { key::YIN_YANG_NOT_AT_ONCE });
+        let mut said = self.say(match danger.map(|danger| danger.how) {
+            Some(Catch::AtOnce) => key::ANSWER_YES,
+            Some(Catch::Ladder | Catch::Sacrifice | Catch::Net) => key::YIN_YANG_BUT_NOT_AT_ONCE,
+            None | Some(Catch::AfterKo) => key::YIN_YANG_NOT_AT_ONCE,
+        });
         match self.not_now(&group) {
             Some(why) => said.append(why),
             None => said.append(self.described(&group, danger)),

@@ -29,13 +29,33 @@ fn apart(one: Point, other: Point) -> [u8; 2] {
 }
 
 impl YinYangInquiry<'_> {
-    /// The nearest stone in each direction: `Up: black stone on D 7, three points away.`
+    /// The nearest stone in each direction that has one: `Up: black stone on D 7, three points away.`
     pub(super) fn near(&self, from: Point) -> Vec<Utterance> {
-        let told = YinYangDirection::ALL.into_iter().map(|way| self.nearest(from, way));
         if self.is_brief() {
+            let told = YinYangDirection::ALL.into_iter().map(|way| self.nearest(from, way));
             return vec![separated(told).into_sentence()];
         }
-        told.chain(self.beside_the_lines(from)).collect()
+        let has_stone = |way: &YinYangDirection| !self.is_empty_ray(from, *way);
+        let (met, empty): (Vec<_>, Vec<_>) = YinYangDirection::ALL.into_iter().partition(has_stone);
+        let met = met.into_iter().map(|way| self.nearest(from, way));
+        met.chain(self.beside_the_lines(from)).chain(self.edges(from, &empty)).collect()
+    }
+
+    /// `No stone up to the edge: up, 3 points; left, 5 points.`, of the directions that have none.
+    fn edges(&self, from: Point, ways: &[YinYangDirection]) -> Option<Utterance> {
+        let told = ways.iter().map(|way| {
+            let count = ("count", Slot::Number(self.ray(from, *way).len() as u64));
+            let mut said = self.say(name(*way));
+            said.pause();
+            said.append(self.fill(key::YIN_YANG_TO_EDGE, [count]));
+            said
+        });
+        let none = self.say(key::YIN_YANG_NO_STONE);
+        (!ways.is_empty()).then(|| self.of(none, separated(told)))
+    }
+
+    fn is_empty_ray(&self, from: Point, way: YinYangDirection) -> bool {
+        self.ray(from, way).iter().all(|point| self.position.stone_at(*point).is_none())
     }
 
     /// `Also near: C 3 black, E 6 white.`, of those on neither line; where nothing is on the
@@ -73,9 +93,7 @@ impl YinYangInquiry<'_> {
     }
 
     fn is_alone_on_lines(&self, from: Point) -> bool {
-        YinYangDirection::ALL.into_iter().all(|direction| {
-            self.ray(from, direction).iter().all(|point| self.position.stone_at(*point).is_none())
-        })
+        YinYangDirection::ALL.into_iter().all(|way| self.is_empty_ray(from, way))
     }
 
     /// The nearest stone in one direction, or the part of the board that lies there.

@@ -29,11 +29,9 @@ impl YinYangInquiry<'_> {
             return vec![self.say(key::ANSWER_OVER)];
         }
         let side = self.placing_side(None);
-        let yes_or_no =
-            |is_good| self.say(if is_good { key::YIN_YANG_YES } else { key::YIN_YANG_NO });
         if self.ends_by_pass(side) {
             let winner = self.position.agreed();
-            let mut said = winner.map(|winner| yes_or_no(winner == side)).unwrap_or_default();
+            let mut said = winner.map(|winner| self.yes_or_no(winner == side)).unwrap_or_default();
             said.append(self.pass());
             return vec![said];
         }
@@ -41,7 +39,7 @@ impl YinYangInquiry<'_> {
             && let Hint::Given(mv) = self.state.hint()
         {
             let name = Slot::Said(self.speaker.name_next(self.state, mv));
-            let mut said = yes_or_no(mv.yin_yang().and_then(Move::point).is_none());
+            let mut said = self.yes_or_no(mv.yin_yang().and_then(Move::point).is_none());
             said.append(self.fill(key::SUGGESTED, [("move", name)]));
             return vec![said];
         }

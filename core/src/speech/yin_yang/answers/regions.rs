@@ -1,10 +1,10 @@
 //! How the stones are spread over the board.
 
 use super::YinYangInquiry;
-use crate::games::yin_yang::{Point, Points, Size};
+use crate::games::yin_yang::{Points, Size};
+use crate::speech::YinYangDirection;
 use crate::speech::utterance::{Utterance, listed};
 use crate::speech::words::{Key, key};
-use crate::speech::{Speaker, YinYangDirection};
 
 /// The regions as Black sees them: from the nearest to the farthest, each from the left.
 const REGIONS: [[Key; 3]; 3] = [
@@ -17,23 +17,20 @@ fn named_regions(size: Size) -> impl Iterator<Item = (Points, Key)> {
     size.regions().into_iter().flatten().zip(REGIONS.into_iter().flatten())
 }
 
-impl Speaker {
-    /// The region in which a point lies: `lower left corner`.
-    pub(in crate::speech::yin_yang) fn yin_yang_region(
-        &self,
-        size: Size,
-        point: Point,
-    ) -> Utterance {
-        let name = named_regions(size).find(|(region, _)| region.contains(point));
-        name.map(|(_, name)| self.words.say(name)).unwrap_or_default()
-    }
-}
-
 impl YinYangInquiry<'_> {
     /// The regions that have stones, each with how many of either side; those that have none
     /// together.
     pub(super) fn regions(&self) -> Vec<Utterance> {
         self.of_regions(named_regions(self.position.size()))
+    }
+
+    /// The point in the middle, and the stones around it.
+    pub(super) fn middle(&self) -> Vec<Utterance> {
+        let size = self.position.size();
+        let point = size.point(size.middle()).map(|point| self.on(point));
+        let [_, [_, middle, _], _] = size.regions();
+        let around = (!middle.is_empty()).then_some((middle, key::YIN_YANG_CENTRE));
+        point.into_iter().chain(self.of_regions(around.into_iter())).collect()
     }
 
     /// The same of the corners and the side that lie in one direction.

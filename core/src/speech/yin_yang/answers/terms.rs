@@ -16,5 +16,7 @@ pub(super) const fn meaning(term: YinYangTerm) -> Key {
         YinYangTerm::Ko => key::YIN_YANG_TERM_KO,
         YinYangTerm::Suicide => key::YIN_YANG_TERM_SUICIDE,
         YinYangTerm::Race => key::YIN_YANG_TERM_RACE,
+        YinYangTerm::Eye => key::YIN_YANG_TERM_EYE,
+        YinYangTerm::Sente => key::YIN_YANG_TERM_SENTE,
     }
 }

@@ -27,13 +27,17 @@ pub(super) enum Meaning {
     ColumnWord,
     /// A point in one word: `before`.
     Point(char, u8),
-    /// The point in the middle of the board.
+    /// The middle of the board: the point in it, or what is around.
     Middle,
+    /// The point in the middle by its own name.
+    MiddlePoint,
     /// A player.
     Side(Side),
     /// No stone.
     Pass,
-    /// Stands around the point of a move: `i play`, `stone`.
+    /// Says that a move is made: `i play`.
+    Playing,
+    /// Stands around the point of a move: `stone`, `on`.
     Around,
     /// Stands before the number of stones that a move captures.
     Taking,
@@ -56,6 +60,8 @@ pub(super) struct Placing {
     /// Whose it is, where that is said.
     pub(super) side: Option<Side>,
     pub(super) what: What,
+    /// Whether it is said that it is made, or the middle is called by its own name.
+    pub(super) is_played: bool,
 }
 
 /// A part of a point.
@@ -92,7 +98,7 @@ impl Lexicon {
 
     /// The move that all of these words tell: `black d 4, captures two`, `i pass`.
     pub(super) fn placing(&self, words: &[Token]) -> Option<Placing> {
-        let (mut side, mut what, mut at) = (None, None, 0);
+        let (mut side, mut what, mut is_played, mut at) = (None, None, false, 0);
         while at < words.len() {
             let rest = &words[at..];
             if what.is_none()
@@ -105,33 +111,33 @@ impl Lexicon {
             let (meaning, len) =
                 self.find(rest).into_iter().find(|(meaning, _)| match meaning {
                     Meaning::Side(_) => side.is_none() && what.is_none(),
-                    Meaning::Pass | Meaning::Middle => what.is_none(),
+                    Meaning::Pass | Meaning::Middle | Meaning::MiddlePoint => what.is_none(),
                     Meaning::Taking => matches!(what, Some(What::Stone(_) | What::Middle)),
-                    Meaning::Around | Meaning::Polite => true,
+                    Meaning::Playing | Meaning::Around | Meaning::Polite => true,
                     _ => false,
                 })?;
             at += len;
             match meaning {
                 Meaning::Side(named) => side = Some(named),
                 Meaning::Pass => what = Some(What::Pass),
+                Meaning::Playing => is_played = true,
                 Meaning::Middle => what = Some(What::Middle),
+                Meaning::MiddlePoint => (what, is_played) = (Some(What::Middle), true),
                 // how many are captured the board knows
                 Meaning::Taking => at += self.number(&words[at..]).map_or(0, |(_, len)| len),
                 _ => {}
             }
         }
-        what.map(|what| Placing { side, what })
+        what.map(|what| Placing { side, what, is_played })
     }
 
     /// The part of a point that all of these words tell: a column or a row alone.
     pub(super) fn part(&self, words: &[Token]) -> Option<Part> {
         let mut at = 0;
         let around = |at: &mut usize| {
-            while let Some((_, len)) = self
-                .find(&words[*at..])
-                .into_iter()
-                .find(|(meaning, _)| matches!(meaning, Meaning::Around | Meaning::Side(_)))
-            {
+            while let Some((_, len)) = self.find(&words[*at..]).into_iter().find(|(meaning, _)| {
+                matches!(meaning, Meaning::Playing | Meaning::Around | Meaning::Side(_))
+            }) {
                 *at += len;
             }
         };
@@ -255,6 +261,8 @@ impl WordMeaning for Meaning {
             }
             "side" => Meaning::Side(GameKind::YinYang.read_side(about)?),
             "middle" => Meaning::Middle,
+            "middle-point" => Meaning::MiddlePoint,
+            "playing" => Meaning::Playing,
             "pass" => Meaning::Pass,
             "around" => Meaning::Around,
             "taking" => Meaning::Taking,

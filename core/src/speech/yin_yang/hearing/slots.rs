@@ -18,7 +18,8 @@ impl YinYangSlots<'_> {
     /// The words for the middle of the board.
     fn middle(&self, words: &[Token]) -> Option<(String, usize)> {
         let mut found = self.lexicon.find(words).into_iter();
-        let (_, len) = found.find(|(meaning, _)| *meaning == Meaning::Middle)?;
+        let (_, len) =
+            found.find(|(meaning, _)| matches!(meaning, Meaning::Middle | Meaning::MiddlePoint))?;
         Some((self.size.point(self.size.middle())?.to_string(), len))
     }
 }

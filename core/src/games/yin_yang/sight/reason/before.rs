@@ -10,6 +10,8 @@ pub(super) struct Before {
     in_ladder: Vec<Points>,
     /// Those that are caught in a net alone.
     in_net: Vec<Points>,
+    /// A stone of each group of the other side in atari.
+    pub(super) theirs_in_atari: Vec<Point>,
     /// A stone of each group of the other side that could be caught by another stone.
     pub(super) catchable: Vec<Point>,
     /// A stone of each of those that is caught even if its side has the move.
@@ -28,6 +30,7 @@ impl Before {
             in_atari: Vec::new(),
             in_ladder: Vec::new(),
             in_net: in_net(groups, put),
+            theirs_in_atari: Vec::new(),
             catchable: Vec::new(),
             lost: Vec::new(),
             theirs_beside: beside(groups, put.point, !put.side).len(),
@@ -38,6 +41,9 @@ impl Before {
             let is_caught = catch(groups, put.target, at).is_some();
             let is_in_atari =
                 groups.group(at).is_some_and(|group| groups.last_liberty(group).is_some());
+            if of != put.side && is_in_atari {
+                before.theirs_in_atari.push(at);
+            }
             if of == put.side && is_in_atari {
                 before.in_atari.push(group_at(groups, at));
             } else if is_caught && of == put.side {

@@ -1,5 +1,5 @@
 use super::{Before, Fact, Put, Reason, group_at, in_atari, is_sure, narrow, stones};
-use crate::games::yin_yang::Groups;
+use crate::games::yin_yang::{Groups, Point};
 
 /// What is caught by a stone, whatever is answered, and was not before.
 pub(super) fn caught(groups: &mut Groups, put: Put, before: &Before) -> Option<Fact> {
@@ -19,8 +19,11 @@ pub(super) fn caught(groups: &mut Groups, put: Put, before: &Before) -> Option<F
         if best.is_some_and(|best| best.stones.len() >= caught.len()) {
             continue;
         }
-        let reason = match groups.last_liberty(groups.group(at)?) {
+        let could = |before: &[Point]| before.iter().any(|at| caught.contains(*at));
+        let reason = match groups.last_liberty(group) {
             _ if gives_up => Reason::Snapback,
+            Some(_) if could(&before.theirs_in_atari) => Reason::Holds,
+            None if could(&before.catchable) => Reason::Holds,
             Some(_) => Reason::Ladder,
             None => Reason::Net,
         };

@@ -1,4 +1,4 @@
-use super::{Before, Fact, Put, Reason, beside, catch, group_at, in_atari, narrow, stones};
+use super::{Before, Fact, Put, Reason, beside, catch, group_at, in_atari, narrow};
 use crate::games::yin_yang::{Groups, Point, Points};
 
 /// An own group with fewer liberties than this is good to extend.
@@ -8,10 +8,7 @@ const FEW_LIBERTIES: u16 = 5;
 pub(super) fn lesser(groups: &mut Groups, put: Put, before: &Before, is_caught: bool) -> Vec<Fact> {
     let in_atari = in_atari(groups, put);
     let mut found = Vec::new();
-    // whose stones are caught is told already
-    if !is_caught {
-        found.extend(Fact::of(stones(groups, &in_atari), Reason::Atari));
-    }
+    // what is caught or in atari is told already
     let is_tense = is_caught || !in_atari.is_empty();
     let pressed = if is_tense { None } else { pressed(groups, put) };
     if put.gives_up(groups) {
