@@ -6,7 +6,7 @@ use annabella::ffi::{
     saved_game_spoken,
 };
 
-use super::{act, create};
+use super::{act, create, create_heard, listener, wait};
 
 pub fn to_white(settings: SpeechSettings) -> GameSpeech {
     GameSpeech { settings, listener: Some(GameSide::First) }
@@ -172,6 +172,20 @@ fn questions_are_answered_for_the_listener() {
     ] {
         assert!(matches!(session.ask(question, 0), Err(GameError::BadInput { .. })));
     }
+}
+
+/// What the computer begins with is told with its update.
+#[test]
+fn the_first_move_of_the_computer_is_not_described_once_more() {
+    let (listener, heard) = listener(Ok(()));
+    let session = create_heard("new yin-yang size=5 target=1 black=level:1", Some(listener));
+    session.opened(0).expect("it is open");
+    wait(&heard);
+    let begun = session.collect(0).expect("it is open").expect("it has moved");
+    assert!(said(&begun.phrases).join(" ").contains("Black: "), "{:?}", begun.phrases);
+    let described = said(&session.describe(0).expect("it is open")).join(" ");
+    assert!(described.contains("White"), "{described}");
+    assert!(!described.contains("Black: ") && !described.contains("Move 1"), "{described}");
 }
 
 #[test]

@@ -33,6 +33,8 @@ pub struct GameSession {
     returned: Mutex<Vec<Event>>,
     /// Whether its clock has stood since the device's cannot be right, until that is told.
     is_doubted: AtomicBool,
+    /// Whether the game has begun with it.
+    is_new: bool,
     listener: Mutex<Listener>,
 }
 
@@ -74,7 +76,9 @@ impl GameSession {
             let reports = reports(&thoughts, listener);
             let game = Game::new(setup, folder.map(Library::open), reports, now_ms, wall_ms)?;
             log::info!("a game begins");
-            Ok(GameSession::of(game, thoughts, speech, Vec::new(), false))
+            let mut session = GameSession::of(game, thoughts, speech, Vec::new(), false);
+            session.is_new = true;
+            Ok(Arc::new(session))
         })
     }
 
@@ -100,7 +104,7 @@ impl GameSession {
             if let Some(doubt) = update.doubt {
                 log::warn!("{doubt}");
             }
-            Ok(GameSession::of(game, thoughts, speech, update.events, is_doubted))
+            Ok(Arc::new(GameSession::of(game, thoughts, speech, update.events, is_doubted)))
         })
     }
 
@@ -305,11 +309,15 @@ impl GameSession {
         speech: Option<GameSpeech>,
         returned: Vec<Event>,
         is_doubted: bool,
-    ) -> Arc<GameSession> {
+    ) -> GameSession {
         let (game, returned) = (Mutex::new(Some(game)), Mutex::new(returned));
         let listener = Mutex::new(speech.map(Listener::from).unwrap_or_default());
         let is_doubted = is_doubted.into();
-        Arc::new(GameSession { game, thoughts, returned, is_doubted, listener })
+        GameSession { game, thoughts, returned, is_doubted, is_new: false, listener }
+    }
+
+    pub(super) fn is_new(&self) -> bool {
+        self.is_new
     }
 
     pub(super) fn set_listener(&self, listener: Listener) {

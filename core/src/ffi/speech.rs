@@ -1,7 +1,7 @@
 use super::{GameError, GameQuestion, GameSession};
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
-use crate::session::State;
+use crate::session::{Player, State};
 use crate::speech::{
     self, Detail, Language, PieceNames, Place, Question, Ranks, Settings, Speaker, SquareNames,
     Style, Urgency, felt_clock,
@@ -132,12 +132,18 @@ impl GameSession {
         Ok(())
     }
 
-    /// What was agreed, and where the game stands: for a game that comes to a table.
+    /// What was agreed, and where the game stands: for a game that comes to a table. The move with
+    /// which the computer has begun a new game is told with its update, and not here once more.
     pub fn describe(&self, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
+        let is_new = self.is_new();
         self.told_of(
             |speaker, state, side, _| {
                 let mut phrases = speaker.opening(state, side);
-                phrases.extend(speaker.situation(state, None, side));
+                phrases.extend(if is_new && has_computer_begun(state) {
+                    speaker.standing(state, side)
+                } else {
+                    speaker.situation(state, None, side)
+                });
                 phrases
             },
             now_ms,
@@ -186,6 +192,13 @@ impl GameSession {
             Ok(listener.told(|speaker| tell(speaker, state, listener.side, now)))
         })
     }
+}
+
+/// Whether the only move is one of the computer's.
+fn has_computer_begun(state: &State) -> bool {
+    let mut made = state.plies().iter().skip(state.setup().moves.len());
+    let is_first_its = made.next().is_some_and(|ply| state.player(ply.by()) != Player::Person);
+    is_first_its && made.next().is_none()
 }
 
 /// What a speaker makes where no game is, for the ear and for the eye.

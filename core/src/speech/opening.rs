@@ -38,6 +38,12 @@ impl Speaker {
         phrases(said)
     }
 
+    /// The same without the last move, where that is told by itself.
+    pub fn standing(&self, state: &State, listener: Option<Side>) -> Vec<Phrase> {
+        let telling = Telling { speaker: self.in_game(state), state, listener };
+        phrases(vec![telling.stand()])
+    }
+
     /// A move that was made, counted from 0, with its number and player, as a scoresheet has
     /// it: `Move 12, White: knight, f 3.` With the offer of a draw, if there was one.
     /// Nothing if there is no such move.
