@@ -146,10 +146,21 @@ impl Topic {
         lines().map(|(what, does)| format!("{what:<widest$} {does}")).collect()
     }
 
-    /// The page as sentences, for the ear.
-    pub(crate) fn sentences(self, kind: GameKind, language: Language) -> Vec<String> {
+    /// The page as sentences, for the ear: the lines of which something can be typed, as `is_told`
+    /// knows, and those without an example.
+    pub(crate) fn sentences(
+        self,
+        kind: GameKind,
+        language: Language,
+        is_told: impl Fn(&str) -> bool,
+    ) -> Vec<String> {
         let mut said: Vec<String> = Vec::new();
-        for (what, does) in lines(self.source(kind, language)) {
+        let is_line_told = |line: &&str| {
+            let mut typed = line.split('`').skip(1).step_by(2).peekable();
+            typed.peek().is_none() || typed.any(&is_told)
+        };
+        let source = self.source(kind, language).lines().filter(is_line_told);
+        for (what, does) in lines_of(source) {
             match said.last_mut() {
                 // what belongs to the line before
                 Some(line) if what.is_empty() => {
@@ -191,8 +202,12 @@ pub(super) fn has_lines_about(word: &str, words: Words) -> bool {
 
 /// What is typed and what it does, as it is shown.
 fn lines(source: &str) -> impl Iterator<Item = (String, String)> {
+    lines_of(source.lines())
+}
+
+fn lines_of<'a>(lines: impl Iterator<Item = &'a str>) -> impl Iterator<Item = (String, String)> {
     let shown = |text: &str| text.trim().replace("`+", "").replace('`', "");
-    let lines = source.lines().filter_map(|line| line.split_once('|'));
+    let lines = lines.filter_map(|line| line.split_once('|'));
     lines.map(move |(what, does)| (shown(what), shown(does)))
 }
 

@@ -154,7 +154,9 @@ fn a_game_of_yin_yang_is_played_saved_and_gone_on_with() {
         &["--game", "yin-yang", "--you", "both", "--size", "5", "--target", "1"],
         &[&lines[..], &[&format!("save as {sgf}"), "C1", "take the end back", "quit"]].concat(),
     );
-    for expected in ["On C2: white stone, two liberties.", "White: pass."] {
+    for expected in
+        ["On C2: white stone, two liberties.", "White: pass. A second pass ends the game."]
+    {
         assert!(said.iter().any(|line| line == expected), "{expected}: {said:#?}");
     }
     assert!(said.iter().any(|line| line.contains("Black") && line.contains("win")), "{said:#?}");
@@ -177,7 +179,8 @@ fn a_game_of_yin_yang_tells_its_board_and_its_result() {
     assert!(drawn.good().contains("   A B C D E"), "{}", drawn.out);
     // flip says how it is drawn from now on
     let turned = play(&white, &["board grid", "flip", "board grid"]);
-    let (before, after) = turned.good().split_once("White is at the near side now.").expect("flip");
+    let told = "White is at the near side now; what is told in words stays the same.";
+    let (before, after) = turned.good().split_once(told).expect("flip");
     assert!(before.contains("   A B C D E") && after.contains("   E D C B A"), "{}", turned.out);
     assert!(drawn.good().contains("You resign. You lose."), "{}", drawn.out);
     let options = ["--game", "yin-yang", "--you", "both", "--size", "5", "--target", "2"];
@@ -199,6 +202,56 @@ fn it_is_the_group_of_which_was_spoken() {
             !["did not understand", "nicht verstanden"].iter().any(|no| run.out.contains(no));
         assert!(understood && run.good().contains(said), "{}", run.out);
     }
+}
+
+/// The stone that was told last, whoever has put it: a question may name another one until then.
+#[test]
+fn it_is_the_stone_of_the_last_move() {
+    for (language, lines, said) in [
+        ("en", &["d4", "d3", "can I catch it?"][..], "White's stone at D3 has three liberties"),
+        ("en", &["d4", "is d4 safe", "f6", "can I save it?"], "White's stone at F6 has four"),
+        ("de", &["d4", "d3", "ist er sicher"], "Der Stein von Weiß auf D3 hat drei Freiheiten"),
+        ("de", &["d4", "d3", "kann er ihn fangen"], "Der Stein von Weiß auf D3 hat drei"),
+    ] {
+        let run = play(&["--game", "yin-yang", "--you", "both", "--lang", language], lines);
+        assert!(run.good().contains(said), "{lines:?}: {}", run.out);
+    }
+}
+
+#[test]
+fn what_was_not_understood_is_not_repeated() {
+    for game in ["yin-yang", "chess", "checkers"] {
+        let run = play(&["--game", game, "--you", "both"], &["turn", "blorf", "repeat"]);
+        assert_eq!(run.good().matches("blorf").count(), 1, "{game}: {}", run.out);
+    }
+}
+
+#[test]
+fn a_second_pass_is_told_before_it_ends_the_game() {
+    let run = play(&["--game", "yin-yang", "--you", "both"], &["pass", "pass"]);
+    let told = run.good().matches("A second pass ends the game.").count();
+    assert_eq!(told, 1, "{}", run.out);
+}
+
+#[test]
+fn who_plays_blindfold_hears_how_to_look_and_how_often_he_did() {
+    let options = ["--game", "yin-yang", "--you", "black", "--blindfold"];
+    let run = play(&options, &["group d4", "peek", "resign", "yes"]);
+    for said in ["Not in blindfold play. Say peek for a look", "You looked at the board once."] {
+        assert!(run.good().contains(said), "{said}: {}", run.out);
+    }
+    // the help has nothing that is refused
+    let help = play(&options, &["help", "help questions"]);
+    for refused in ["board, danger", "group D4", "forbidden, captures"] {
+        assert!(!help.good().contains(refused), "{refused}: {}", help.out);
+    }
+    assert!(help.good().contains("target, rules: "), "{}", help.out);
+}
+
+#[test]
+fn turning_the_board_says_what_it_turns_in_a_game_told_in_words() {
+    let run = play(&["--game", "yin-yang", "--you", "both"], &["flip"]);
+    assert!(run.good().contains("On the grid (\"board grid\") White"), "{}", run.out);
 }
 
 #[test]

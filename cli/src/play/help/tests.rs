@@ -29,7 +29,7 @@ fn the_pages_fit_a_small_terminal() {
 #[test]
 fn what_is_said_is_short() {
     for (kind, topic, language) in each() {
-        let lines = topic.sentences(kind, language);
+        let lines = topic.sentences(kind, language, |_| true);
         assert!(lines.len() <= 22, "{} lines", lines.len());
         assert!(lines.iter().all(|line| line.chars().count() <= 220), "{lines:#?}");
         assert!(topic != Topic::Short || lines.len() <= 14);

@@ -22,9 +22,11 @@ impl Table {
             Some(question) => self.hear_reply(question, line),
             None => self.hear_freely(line),
         };
-        if self.misses == misses {
-            self.misses = 0;
+        if self.misses != misses {
+            // what was not understood is not worth hearing again
+            return said;
         }
+        self.misses = 0;
         self.remember(said)
     }
 

@@ -68,11 +68,26 @@ impl Table {
     pub(super) fn help(&self, topic: Topic) -> Said {
         let words = self.words();
         topic
-            .sentences(words.kind, words.language)
+            .sentences(words.kind, words.language, |typed| self.is_told(typed))
             .into_iter()
             .map(|line| words.phrase(line))
             .chain(self.help_of_hidden_board(topic))
             .collect()
+    }
+
+    /// Whether what is typed here is answered while the board is hidden, if it is.
+    fn is_told(&self, typed: &str) -> bool {
+        if !self.is_board_hidden() {
+            return true;
+        }
+        match command::parse(typed, self.words()) {
+            Ok(Some(Command::Grid | Command::Fen)) => false,
+            Ok(Some(_)) | Err(_) => true,
+            Ok(None) => match self.meant(typed, self.only_person()) {
+                Understood::Question(question) => !question.is_about_position(),
+                _ => true,
+            },
+        }
     }
 
     /// What of a page does not hold while the board is hidden.
@@ -205,7 +220,8 @@ impl Table {
     fn flip(&mut self) -> Said {
         self.is_flipped = !self.is_flipped;
         let near = if self.is_from_second() { Side::Second } else { Side::First };
-        self.say_with(key::NEAR_SIDE, [("player", self.words().player(near).into())])
+        let player = [("player", self.words().player(near).into())];
+        self.say_with(if self.is_seen { key::NEAR_SIDE } else { key::NEAR_SIDE_OF_GRID }, player)
     }
 }
 

@@ -16,6 +16,8 @@ offer-stands = Das Angebot gilt noch: Nimm es an, lehn es ab, oder zieh.
 quiet = Ruhe.
 nothing-spoken = Hier wird nicht gesprochen. Das tut die Option --speak.
 near-side = { $player } ist jetzt unten.
+# where the board is told in words, and drawn by "board grid"
+near-side-of-grid = Im Gitter („Brett Gitter“) ist jetzt { $player } unten; was in Worten gesagt wird, bleibt gleich.
 pace-limit = Mehr geht nicht.
 pace-faster = Schneller.
 pace-slower = Langsamer.

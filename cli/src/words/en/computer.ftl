@@ -16,6 +16,8 @@ offer-stands = The offer stands: accept or decline it, or move.
 quiet = Quiet.
 nothing-spoken = Nothing is spoken here. The option --speak does that.
 near-side = { $player } is at the near side now.
+# where the board is told in words, and drawn by "board grid"
+near-side-of-grid = On the grid ("board grid") { $player } is at the near side now; what is told in words stays the same.
 pace-limit = That is the limit.
 pace-faster = Faster.
 pace-slower = Slower.
