@@ -134,7 +134,7 @@ fn who_plays_blindfold_is_told_the_board_only_by_a_look() {
         run(&[&base, options].concat(), &input).good().to_owned()
     };
     let said = play(&["--blindfold"]);
-    assert_eq!(said.matches("Not in blindfold play.\n").count(), 5, "{said}");
+    assert_eq!(said.matches("Not in blindfold play.").count(), 5, "{said}");
     assert_tells(&said, "Not possible: that move cannot be made.\n");
     assert_tells(&said, "A look at the board, the first one.\nWhite: king e");
     // by the look, and after the game
@@ -151,7 +151,7 @@ fn of_two_people_only_the_blindfold_one_may_not_hear_the_board() {
         "board\nNf5\ne4\nboard\nfen\nNf5\n",
     );
     let said = said.good();
-    assert_tells(said, "White to move:\nNot in blindfold play.\n");
+    assert_tells(said, "White to move:\nNot in blindfold play. Say peek for a look");
     assert_tells(said, "White to move:\nNot possible: that move cannot be made.\n");
     assert_tells(said, "Black to move:\nWhite: king e");
     assert_tells(said, "Black to move:\nrnbqkbnr/");
