@@ -127,8 +127,8 @@ public final class BoardAccess: CommandInterpreterDelegate {
         if reply.isDeed, let move = view.latestMove { board.lead(to: move.arrival) }
     }
 
-    public func say(_ words: [Phrase]) {
-        Task { await dependencies.announcer.answer(words) }
+    public func say(_ words: [Phrase], isUnderstood: Bool) {
+        Task { await dependencies.announcer.answer(words, isRemembered: isUnderstood) }
     }
 
     public func wish(_ deed: GameDeed) { delegate?.wish(deed) }
@@ -141,7 +141,8 @@ public final class BoardAccess: CommandInterpreterDelegate {
     /// The page opens there; before the first move it is only told that nothing is to be seen.
     public func look(_ to: LookBack) async -> Bool {
         guard view.plies > 0 else {
-            say((try? await game.look(from: 0, to, .language).get())?.phrases ?? [])
+            let told = (try? await game.look(from: 0, to, .language).get())?.phrases ?? []
+            say(told, isUnderstood: true)
             return true
         }
         entry.close()

@@ -2,8 +2,9 @@ import AnnabellaCore
 
 @MainActor
 public protocol CommandInterpreterDelegate: AnyObject {
-    /// Says an answer; nobody waits for its end.
-    func say(_ words: [Phrase])
+    /// Says an answer; nobody waits for its end. It can be repeated, but for one to what was not
+    /// understood.
+    func say(_ words: [Phrase], isUnderstood: Bool)
 
     /// Whether the player is asked before this is done; `wish` asks.
     func isAsked(_ deed: GameDeed) -> Bool
@@ -64,8 +65,9 @@ public struct CommandInterpreter {
         case .command(let name, let level): return await command(name, level: level)
         case .look(let to):
             return Reply(isDone: await delegate.look(to), isDeed: false, words: [])
-        case .ambiguous(_, let phrase), .notUnderstood(let phrase):
-            return said([phrase], isDone: false)
+        case .ambiguous(_, let phrase): return said([phrase], isDone: false)
+        case .notUnderstood(let phrase):
+            return said([phrase], isDone: false, isUnderstood: false)
         case .dropped(let phrase): return said([phrase], isDone: true)
         case .wronglyRepeated(let phrases): return said(phrases, isDone: false)
         }
@@ -96,8 +98,8 @@ public struct CommandInterpreter {
         return Reply(isDone: !isRefused, isDeed: !isRefused, words: update.phrases)
     }
 
-    private func said(_ words: [Phrase], isDone: Bool) -> Reply {
-        delegate.say(words)
+    private func said(_ words: [Phrase], isDone: Bool, isUnderstood: Bool = true) -> Reply {
+        delegate.say(words, isUnderstood: isUnderstood)
         return Reply(isDone: isDone, isDeed: false, words: words)
     }
 }

@@ -15,8 +15,8 @@ extension StepsModel: CommandInterpreterDelegate {
         }
     }
 
-    public func say(_ words: [Phrase]) {
-        dependencies.announcer.answer { words }
+    public func say(_ words: [Phrase], isUnderstood: Bool) {
+        dependencies.announcer.answer(isRemembered: isUnderstood) { words }
     }
 
     // nothing is done in the game here

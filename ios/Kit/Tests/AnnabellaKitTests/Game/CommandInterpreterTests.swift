@@ -9,11 +9,13 @@ import Testing
     /// Remembers what it is asked to do.
     private final class Desk: CommandInterpreterDelegate {
         var said: [String] = []
+        var repeatable: [String] = []
         var commands: [String] = []
         var asked: [GameDeed] = []
         var wished: [GameDeed] = []
 
-        func say(_ words: [Phrase]) {
+        func say(_ words: [Phrase], isUnderstood: Bool) {
+            if isUnderstood { repeatable += words.map(\.printed) }
             said += words.map { phrase in phrase.segments.map(\.text).joined(separator: " ") }
         }
 
@@ -83,6 +85,10 @@ import Testing
                 #expect(!reply.isDone, "\(text)")
                 #expect(!reply.words.isEmpty, "\(text)")
             }
+            // nobody wants to hear again what was not understood
+            #expect(!desk.repeatable.contains { $0.contains("abracadabra") })
+            _ = await hear("what is on d4", game)
+            #expect(desk.repeatable.contains { $0.contains("white pawn") })
             #expect(game.state.view.plies == 4)
         }
     }

@@ -163,8 +163,8 @@ class BoardAccess(
         }
     }
 
-    override fun say(words: List<Phrase>) {
-        scope.launch { app.announcer.answer(words) }
+    override fun say(words: List<Phrase>, isUnderstood: Boolean) {
+        scope.launch { app.announcer.answer(words, isRemembered = isUnderstood) }
     }
 
     override suspend fun command(name: String, number: Int?): Boolean {

@@ -15,8 +15,11 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
         /** Does something for who sits here, once it is agreed. */
         fun act(deed: GameDeed)
 
-        /** Says an answer; nobody waits for its end. */
-        fun say(words: List<Phrase>)
+        /**
+         * Says an answer; nobody waits for its end. It can be repeated, but for one to what was
+         * not understood.
+         */
+        fun say(words: List<Phrase>, isUnderstood: Boolean)
 
         /**
          * Does what is the app's own business, under the name that `Understood.Command`
@@ -55,7 +58,8 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
         is Understood.Dropped -> said(listOf(understood.phrase), isDone = true)
         is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)
-        is Understood.NotUnderstood -> said(listOf(understood.phrase), isDone = false)
+        is Understood.NotUnderstood ->
+            said(listOf(understood.phrase), isDone = false, isUnderstood = false)
     }
 
     /** From the position as it stands to the one that was asked for. */
@@ -78,8 +82,8 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
         return Reply(!isRefused, !isRefused, update.phrases)
     }
 
-    private fun said(words: List<Phrase>, isDone: Boolean): Reply {
-        listener.say(words)
+    private fun said(words: List<Phrase>, isDone: Boolean, isUnderstood: Boolean = true): Reply {
+        listener.say(words, isUnderstood)
         return Reply(isDone, isDeed = false, words)
     }
 

@@ -40,6 +40,7 @@ class CommandInterpreterTest {
     /** Remembers what it is asked to do. */
     private class Desk : CommandInterpreter.Listener {
         val said = ArrayList<String>()
+        val repeatable = ArrayList<String>()
         val commands = ArrayList<String>()
 
         val agreed = ArrayList<GameDeed>()
@@ -48,7 +49,8 @@ class CommandInterpreterTest {
             agreed += deed
         }
 
-        override fun say(words: List<Phrase>) {
+        override fun say(words: List<Phrase>, isUnderstood: Boolean) {
+            if (isUnderstood) repeatable += words.map { it.printed }
             said += words.map { phrase -> phrase.segments.joinToString(" ") { it.text } }
         }
 
@@ -89,6 +91,10 @@ class CommandInterpreterTest {
             assertFalse(text, reply.isDone)
             assertTrue(text, reply.words.isNotEmpty())
         }
+        // nobody wants to hear again what was not understood
+        assertTrue(desk.repeatable.none { "abracadabra" in it })
+        hear("what is on d4")
+        assertTrue(desk.repeatable.any { "white pawn" in it })
         assertEquals(4u, device.view.plies)
         assertTrue(device.view.revision >= before)
     }
