@@ -5,6 +5,7 @@ import android.view.KeyEvent
 import android.view.View
 import android.widget.CheckBox
 import android.widget.LinearLayout
+import android.widget.Space
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -117,7 +118,7 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         showGame()
         return GameLayout(
             activity,
-            GameLayout.Parts(bar, View(activity), board, View(activity), below),
+            GameLayout.Parts(bar, Space(activity), board, Space(activity), below),
             GameLayout.Arrangement.of(activity.resources.configuration),
             app.settings.leftHanded,
         )
