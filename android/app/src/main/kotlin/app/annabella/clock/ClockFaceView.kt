@@ -25,7 +25,7 @@ class ClockFaceView(private val ui: Ui, private val side: String, press: () -> U
     val view: LinearLayout = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
         gravity = Gravity.CENTER
-        background = shape.control(ui.theme.surface, chosen = shape.face(ui.theme.ink, 0, 0))
+        background = shape.control(ui.theme.surface)
         Card.raise(ui, this)
         isFocusable = true
         minimumHeight = ui.dp(Ui.TOUCH_DP)
@@ -53,6 +53,8 @@ class ClockFaceView(private val ui: Ui, private val side: String, press: () -> U
         if (view.isSelected == isRunning) return
         // its fill and a dot say whose time runs, and the core says it in words
         view.isSelected = isRunning
+        // also while it is pressed, so that its words are always seen
+        view.background = shape.control(if (isRunning) ui.theme.ink else ui.theme.surface)
         val tone = if (isRunning) ui.theme.surface else ui.theme.ink
         for (text in listOf(name, time, moves)) text.setTextColor(tone)
         name.setCompoundDrawablesRelative(if (isRunning) dot() else null, null, null, null)

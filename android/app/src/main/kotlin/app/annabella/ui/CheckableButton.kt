@@ -61,19 +61,21 @@ object CheckableButton {
     }
 
     /** A filter of a list. */
-    fun chip(ui: Ui, text: CharSequence, click: () -> Unit): Button {
-        val shape = Shape(ui, Shape.FULL_DP)
-        val background = shape.control(ui.theme.wash, chosen = shape.face(ui.theme.accent, 0, 0))
-        return choice(ui, text, background, click).apply {
-            setPadding(ui.dp(14), ui.dp(8), ui.dp(14), ui.dp(8))
-            compoundDrawablePadding = ui.dp(8)
-        }
+    fun chip(
+        ui: Ui,
+        text: CharSequence,
+        click: () -> Unit,
+    ): Button = choice(ui, text, ButtonFace.of(ui, ButtonKind.SECONDARY), click).apply {
+        setPadding(ui.dp(14), ui.dp(8), ui.dp(14), ui.dp(8))
+        compoundDrawablePadding = ui.dp(8)
     }
 
     /** Marks the filter that holds, by its fill and a sign. */
     fun chooseChip(ui: Ui, button: Button, isChosen: Boolean) {
         choose(ui, button, isChosen)
         val tone = if (isChosen) ui.theme.onAccent else ui.theme.ink
+        // also while it is pressed, so that its words are always seen
+        button.background = ButtonFace.of(ui, if (isChosen) ButtonKind.PRIMARY else ButtonKind.SECONDARY)
         button.setTextColor(tone)
         button.setCompoundDrawablesRelative(if (isChosen) sign(ui, tone) else null, null, null, null)
     }
