@@ -10,15 +10,16 @@ import android.widget.HorizontalScrollView
 import android.widget.TextView
 import app.annabella.core.GameKind
 import app.annabella.core.ScoreRow
-import app.annabella.ui.ButtonFace
 import app.annabella.ui.Ui
 
-/** The moves of a game in one line, of which the end is seen. */
+/**
+ * The moves of a game in one line, of which the end is seen. A finger on a move leads to the
+ * position after it; who uses keys or a screen reader has the bar for that.
+ */
 @SuppressLint("ClickableViewAccessibility")
 class MovesStrip(ui: Ui, private val kind: GameKind, private val pick: (UInt) -> Unit) : MovesView {
     /** Where in the line each move ends, and which it is. */
     private val ends = ArrayList<Pair<Int, UInt>>()
-    private var touched = 0f
 
     private val words: TextView = ui.body("").apply {
         fontFeatureSettings = "tnum"
@@ -27,10 +28,10 @@ class MovesStrip(ui: Ui, private val kind: GameKind, private val pick: (UInt) ->
         gravity = Gravity.CENTER_VERTICAL
         // moves are written from left to right in every language
         textDirection = View.TEXT_DIRECTION_LTR
-        background = ButtonFace.bare(ui)
         setOnTouchListener { _, event ->
-            if (event.actionMasked == MotionEvent.ACTION_UP) touched = event.x
-            false
+            // a finger that slides scrolls the line
+            if (event.actionMasked == MotionEvent.ACTION_UP) moveAt(event.x)?.let(pick)
+            true
         }
     }
 
@@ -58,18 +59,10 @@ class MovesStrip(ui: Ui, private val kind: GameKind, private val pick: (UInt) ->
         // a screen reader would spell the letters
         words.contentDescription =
             rows.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }
-        val last = ends.lastOrNull()?.second
-        words.setOnClickListener(last?.let { { _ -> pick(touchedMove() ?: it) } })
-        words.isClickable = last != null
-        // keys have a button for it
-        words.isFocusable = false
         view.post { view.fullScroll(View.FOCUS_RIGHT) }
     }
 
-    /** Null where nobody has touched it, but a reader or a key. */
-    private fun touchedMove(): UInt? {
-        val x = touched.takeIf { it > 0f } ?: return null
-        touched = 0f
+    private fun moveAt(x: Float): UInt? {
         val at = words.getOffsetForPosition(x, words.height / 2f)
         return ends.find { it.first >= at }?.second
     }

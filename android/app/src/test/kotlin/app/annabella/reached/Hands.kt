@@ -7,6 +7,7 @@ import android.widget.EditText
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.core.FeltPattern
+import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSide
 import app.annabella.core.PieceKind
@@ -49,6 +50,8 @@ class Hands(val device: Device) {
         }
         val rest = line.substringAfter(' ', "")
         if (!line.startsWith("new ") && !line.startsWith("wait ")) told.clear()
+        // it may have come a little after what was done last
+        seeTheEnd()
         when (line.substringBefore(' ')) {
             "new" -> start(rest.parts())
             "begin" -> begin(rest.parts())
@@ -67,6 +70,13 @@ class Hands(val device: Device) {
             else -> throw AssertionError("this is nothing that is done")
         }
         device.settleGame()
+        seeTheEnd()
+    }
+
+    /** The last move is seen for a moment before the result. */
+    private fun seeTheEnd() {
+        val isOver = device.app.games.current.value?.state?.value?.view?.phase is GamePhase.Over
+        if (isOver && device.activity.screens.place.page == Page.GAME) pass(END_MS)
     }
 
     private fun start(parts: List<String>) {
@@ -258,6 +268,7 @@ class Hands(val device: Device) {
         const val SPOKEN_S = 15L
         const val MS_PER_SECOND = 1000L
         const val SHORT_MS = 100L
+        const val END_MS = 700L
         val TIME = Regex("""[\d:.]+""")
         val NUMBERED = Regex("""(.*) \((\d)\)""")
         val TIMES = Regex("""(\d+) times (.*)""")
