@@ -9,7 +9,7 @@ extension AccessibilityRotorEntry {
 }
 public enum ToolbarPlacement: Sendable { case automatic, navigationBar }
 extension UnitPoint {
-    public static let topLeading = UnitPoint(), bottomTrailing = UnitPoint(), trailing = UnitPoint()
+    public static let topLeading = UnitPoint(), bottom = UnitPoint(), bottomTrailing = UnitPoint(), trailing = UnitPoint()
 }
 extension View {
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { _Some() }

@@ -30,8 +30,8 @@ public final class BlindModel: GamePage {
     @ObservationIgnored private let clock: HapticClock
     @ObservationIgnored private let questions: Questions
     @ObservationIgnored private lazy var resigning = ResignQuestion(questions, game)
-    @ObservationIgnored private lazy var actions = GameActions(game) { [questions] label, act in
-        questions.ask(label, .answerYes, act: act)
+    @ObservationIgnored private lazy var actions = GameActions(game) { [questions] question in
+        questions.ask(question.label, .answerYes, act: question.act)
     }
     @ObservationIgnored private lazy var menu = BlindMenu(
         game, dependencies.dialogs, localization, delegate: self)

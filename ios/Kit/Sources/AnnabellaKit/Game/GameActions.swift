@@ -21,79 +21,109 @@ public struct GameActions {
         }
     }
 
-    private let game: GameStore
-    /// Asks whether what this says is meant.
-    private let sure: @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void
+    /// What is asked before something is done for a player.
+    @MainActor
+    public struct Question {
+        public let label: LabelName
+        /// What would be done.
+        public let action: LabelName
+        public let by: GameSide
+        /// It helps him, and is done only when his opponent agrees.
+        public let isForBoth: Bool
+        let act: @MainActor () -> Void
+    }
 
-    init(
-        _ game: GameStore,
-        sure: @escaping @MainActor (LabelName, @escaping @MainActor () -> Void) -> Void
-    ) {
+    private let game: GameStore
+    /// Asks whether something is meant.
+    private let sure: @MainActor (Question) -> Void
+
+    init(_ game: GameStore, sure: @escaping @MainActor (Question) -> Void) {
         self.game = game
         self.sure = sure
     }
 
-    /// What the game waits for, and what is often wished.
-    func buttons(_ view: GameView) -> [Action] {
-        repetition(view) + deeds(view.seat(view.actor).buttons, view.kind)
+    /// What the game waits for from a player, the one on move of two unless it is said who, and
+    /// what is often wished.
+    func buttons(_ view: GameView, by side: GameSide? = nil) -> [Action] {
+        let side = side ?? view.actor
+        return repetition(view, side) + deeds(view.seat(side).buttons, view.kind, side)
     }
 
-    /// What else can be done.
-    func menu(_ view: GameView) -> [Action] { castle(view) + deeds(view.seat(view.actor).menu, view.kind) }
+    /// What else he can do.
+    func menu(_ view: GameView, by side: GameSide? = nil) -> [Action] {
+        let side = side ?? view.actor
+        return castle(view, side) + deeds(view.seat(side).menu, view.kind, side)
+    }
 
     /// A move without a stone, where it is the turn of somebody who may pass.
-    func pass(_ view: GameView) -> Action? {
-        guard view.isPersonsTurn, let move = view.pass else { return nil }
-        return Action(.gamePass) { act(.move(path: move)) }
+    func pass(_ view: GameView, by side: GameSide? = nil) -> Action? {
+        let side = side ?? view.actor
+        guard view.isPersonsTurn, view.turn == side, let move = view.pass else { return nil }
+        return Action(.gamePass) { act(.move(path: move), by: side) }
     }
 
-    private func deeds(_ deeds: [DeedKind], _ kind: GameKind) -> [Action] {
+    private func deeds(_ deeds: [DeedKind], _ kind: GameKind, _ side: GameSide) -> [Action] {
         deeds.compactMap { name in
             Self.deeds[name].map { deed, label in
-                Action(name == .offer ? kind.offerLabel : label) { act(deed) }
+                Action(name == .offer ? kind.offerLabel : label) { act(deed, by: side) }
             }
         }
     }
 
-    /// Somebody wishes this who sits here, the one on move of two; what is grave is asked first.
-    func act(_ deed: GameDeed) {
-        // a pass is a move lost, and its key and button are soon hit
-        if let question = isPass(deed) ? .gamePassSure : question(deed) {
-            sure(question) { perform(deed) }
-        } else {
-            perform(deed)
+    /// Somebody wishes this who sits here, the one on move of two unless it is said who; what is
+    /// grave is asked first.
+    func act(_ deed: GameDeed, by wishing: GameSide? = nil) {
+        let view = game.state.view
+        let side = wishing ?? view.actor
+        let perform: @MainActor () -> Void = { [game] in
+            game.act(wishing ?? game.state.view.actor, deed)
         }
+        // a pass is a move lost, and its key and button are soon hit
+        if isPass(deed, by: side) {
+            return sure(
+                Question(
+                    label: .gamePassSure, action: .gamePass, by: side, isForBoth: false,
+                    act: perform))
+        }
+        guard let asked = asked(deed, by: side) else { return perform() }
+        sure(
+            Question(
+                label: label(of: asked.question),
+                action: Self.deeds[asked.deed]?.label ?? .gameMenu,
+                by: side, isForBoth: asked.question != .offer, act: perform))
     }
 
     /// What is asked before; nil where nothing is.
     func question(_ deed: GameDeed) -> LabelName? {
-        let view = game.state.view
-        let asked = view.seat(view.actor).questions.first { Self.deeds[$0.deed]?.deed == deed }
-        return switch asked?.question {
-        case .offer: view.kind.offerQuestion
+        asked(deed, by: game.state.view.actor).map { label(of: $0.question) }
+    }
+
+    private func asked(_ deed: GameDeed, by side: GameSide) -> AskedDeed? {
+        game.state.view.seat(side).questions.first { Self.deeds[$0.deed]?.deed == deed }
+    }
+
+    private func label(of question: DeedQuestion) -> LabelName {
+        switch question {
+        case .offer: game.state.view.kind.offerQuestion
         case .goOn: .gameUndoOver
         case .bothAgree: .gameBothAgree
-        case nil: nil
         }
     }
 
-    private func isPass(_ deed: GameDeed) -> Bool {
+    private func isPass(_ deed: GameDeed, by side: GameSide) -> Bool {
         let view = game.state.view
-        return view.isPersonsTurn && view.pass.map { deed == .move(path: $0) } == true
-    }
-
-    private func perform(_ deed: GameDeed) {
-        game.act(game.state.view.actor, deed)
+        return view.isPersonsTurn && view.turn == side
+            && view.pass.map { deed == .move(path: $0) } == true
     }
 
     /// The opponent's move is repeated as it was announced (article E2.1).
-    private func repetition(_ view: GameView) -> [Action] {
-        guard let deed = Repetition.asAnnounced(view) else { return [] }
+    private func repetition(_ view: GameView, _ side: GameSide) -> [Action] {
+        guard side == view.turn, let deed = Repetition.asAnnounced(view) else { return [] }
         return [Action(.gameRepeat) { [game] in game.act(game.state.view.turn, deed) }]
     }
 
-    private func castle(_ view: GameView) -> [Action] {
-        guard view.isPersonsTurn else { return [] }
+    private func castle(_ view: GameView, _ side: GameSide) -> [Action] {
+        guard view.isPersonsTurn, side == view.turn else { return [] }
         return view.allMoves.filter { $0.kind == .castle }.map { move in
             let isShort = move.path.to > move.path.from
             return Action(isShort ? .gameCastleShort : .gameCastleLong) { [game] in

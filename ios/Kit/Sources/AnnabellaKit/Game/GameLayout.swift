@@ -33,6 +33,9 @@ public enum GameLayout: Equatable, Sendable {
         return hasTwoPeople && size.height >= tablet ? .between : .beside
     }
 
+    /// Whether there is room for moves in rows.
+    public static func isWide(_ size: CGSize) -> Bool { min(size.width, size.height) >= tablet }
+
     /// The parts from the start, each column from above; the bar stays at the foot of its
     /// column, and what is above it scrolls if it has to.
     public var columns: [[GamePart]] {

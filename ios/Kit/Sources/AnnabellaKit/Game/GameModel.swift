@@ -26,8 +26,10 @@ public final class GameModel: GamePage {
         dependencies, game, board, input, delegate: self)
     @ObservationIgnored private lazy var squares = SquareSpeech(game, dependencies.announcer)
     @ObservationIgnored private lazy var actions = GameActions(game) {
-        [dialogs = dependencies.dialogs, localization] label, act in
-        dialogs.ask(localization.text(label), yes: localization.text(.answerYes), act: act)
+        [dialogs = dependencies.dialogs, localization] question in
+        dialogs.ask(
+            localization.text(question.label), yes: localization.text(.answerYes),
+            act: question.act)
     }
 
     @ObservationIgnored private lazy var strict = StrictActions(
@@ -42,6 +44,9 @@ public final class GameModel: GamePage {
     @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var plies: UInt32?
     @ObservationIgnored private var endWatch = EndWatch()
+    @ObservationIgnored private lazy var toResult = MomentTimer(times: dependencies.ports.times)
+    /// The last move is seen for so long before the result.
+    private static let resultAfterMs: UInt64 = 700
 
     init(
         _ dependencies: GameDependencies, _ secondScreen: SecondScreen, _ game: GameStore
@@ -75,6 +80,7 @@ public final class GameModel: GamePage {
             group.addTask { await self.comeBack() }
         }
         players.stop()
+        toResult.set(nil) {}
         release()
     }
 
@@ -106,11 +112,19 @@ public final class GameModel: GamePage {
     private func render() {
         // nothing that was chosen goes over into another game
         input.changed()
-        if endWatch.ends(view) { dependencies.pages.go(.result) }
+        let ends = endWatch.ends(view)
+        if ends { showResult() } else if !view.isOver { toResult.set(nil) {} }
         redraw()
         players.show(below: below)
         showDeeds()
         access.shown()
+    }
+
+    private func showResult() {
+        let moment = dependencies.ports.times.nowMs() + Self.resultAfterMs
+        toResult.set(moment) { [pages = dependencies.pages, place] in
+            if pages.top == place { pages.go(.result) }
+        }
     }
 
     private var places: [BarPlace] { GameBar.places(of: view) }
@@ -157,7 +171,12 @@ public final class GameModel: GamePage {
 
     /// The position before the last move, from where all others can be seen.
     private func lookBack() {
-        dependencies.lookWish.wish(.back(plies: 1), in: game)
+        if view.plies > 0 { lookBack(to: view.plies - 1) }
+    }
+
+    /// The position after so many moves of both sides.
+    public func lookBack(to ply: UInt32) {
+        dependencies.lookWish.wish(after: ply, in: game)
         dependencies.pages.go(.steps)
     }
 

@@ -1,22 +1,23 @@
 import AnnabellaCore
 
 extension GameModel {
-    /// The page as it lies in a layout: its columns, each from above.
-    public func page(_ layout: GameLayout) -> PagePart {
-        let columns = layout.columns.map { column in column.map(part) }
+    /// The page as it lies in a layout: its columns, each from above. A screen that is wide has
+    /// the moves in rows.
+    public func page(_ layout: GameLayout, isWide: Bool = false) -> PagePart {
+        let columns = layout.columns.map { column in column.map { part($0, isWide) } }
         return PagePart(
             .page, title,
             parts: columns.count == 1
                 ? columns[0] : columns.map { PagePart(.section, parts: $0) })
     }
 
-    private func part(_ part: GamePart) -> PagePart {
+    private func part(_ part: GamePart, _ isWide: Bool) -> PagePart {
         switch part {
         case .title: PagePart(.title, title)
         case .far: panel(players.far)
         case .near: panel(players.near)
         case .board: PagePart(.board, board.title)
-        case .slip: slip
+        case .slip: slip(isWide)
         case .bar: bar.page(localization)
         }
     }
@@ -29,9 +30,11 @@ extension GameModel {
 
     /// The lines of words are there before anything is said, and the moves leave their place to
     /// what the game waits for.
-    private var slip: PagePart {
+    private func slip(_ isWide: Bool) -> PagePart {
         let answers = buttons.map { PagePart(.secondary, localization.text($0.label)) }
-        let moves = PagePart(.moves, localization.text(.gameMoves))
+        let moves = PagePart(
+            .moves, localization.text(.gameMoves),
+            parts: isWide ? strip.rows.map(PagePart.init(score:)) : [])
         return PagePart(.slip, parts: [PagePart(.line)] + (answers.isEmpty ? [moves] : answers))
     }
 
@@ -81,5 +84,13 @@ extension [BarItem] {
                 PagePart(
                     .item, localization.text($0.label), icon: $0.icon, isPossible: $0.isPossible)
             })
+    }
+}
+
+extension PagePart {
+    /// A line of a scoresheet, of which each move can be gone to.
+    init(score row: ScoreRow) {
+        let moves = [row.first, row.second].compactMap { $0?.text }
+        self.init(.row, "\(row.number).", aside: moves.joined(separator: " "))
     }
 }

@@ -1,11 +1,13 @@
 import AnnabellaCore
 import Observation
 
-/// The moves of a game in one line, of which the end is seen.
+/// The moves of a game: in one line, of which the end is seen, or where there is room in the
+/// rows of a scoresheet. A tap on one leads to the position after it.
 @MainActor
 @Observable
 public final class MovesStrip {
     public private(set) var moves: [MoveEntry] = []
+    public private(set) var rows: [ScoreRow] = []
     private let game: GameStore
     @ObservationIgnored private var last: BoardMove?
 
@@ -28,6 +30,8 @@ public final class MovesStrip {
         let kind = view.kind
         let new = rows.flatMap { Self.entries($0, of: kind) }
         moves = (from == 0 ? [] : moves).filter { old in !new.contains { $0.ply == old.ply } } + new
+        let kept = from == 0 ? [] : self.rows
+        self.rows = kept.filter { old in !rows.contains { $0.number == old.number } } + rows
     }
 
     private static func entries(_ row: ScoreRow, of kind: GameKind) -> [MoveEntry] {

@@ -4,17 +4,32 @@ import AnnabellaCore
 /// on which it is stepped through.
 @MainActor
 final class LookWish {
-    private weak var game: GameStore?
-    private var to: LookBack?
+    /// Where, counted from the end of the game unless it is said from where, and for whom.
+    struct Look {
+        let to: LookBack
+        var from: UInt32?
+        /// It is read from the far end of the table.
+        var isTurned = false
+    }
 
-    func wish(_ to: LookBack, in game: GameStore) {
-        self.to = to
+    private weak var game: GameStore?
+    private var look: Look?
+
+    func wish(_ to: LookBack, in game: GameStore) { wish(Look(to: to), in: game) }
+
+    /// The position after so many moves of both sides.
+    func wish(after ply: UInt32, in game: GameStore, isTurned: Bool = false) {
+        wish(Look(to: .back(plies: 0), from: ply, isTurned: isTurned), in: game)
+    }
+
+    private func wish(_ look: Look, in game: GameStore) {
+        self.look = look
         self.game = game
     }
 
     /// What is wished of this game, once.
-    func take(of game: GameStore) -> LookBack? {
-        defer { to = nil }
-        return game === self.game ? to : nil
+    func take(of game: GameStore) -> Look? {
+        defer { look = nil }
+        return game === self.game ? look : nil
     }
 }

@@ -11,6 +11,8 @@ public final class StepsModel {
     public private(set) var past: PastView?
     /// The moves of the game, in the lines of a scoresheet.
     public private(set) var rows: [ScoreRow] = []
+    /// It is read from the far end of a table, by whose side is below then.
+    public private(set) var isTurned = false
     public let board: BoardModel
     /// The players, with their clocks as they stood.
     public let players: PlayerPanels
@@ -75,6 +77,7 @@ public final class StepsModel {
     public var isFlipped: Bool {
         let view = game.state.view
         return LastBoard.isFlipped(first: view.first.player, second: view.second.player)
+            != isTurned
     }
 
     /// The ways through the squares for who reads them.
@@ -98,7 +101,9 @@ public final class StepsModel {
     }
 
     private func begin() {
-        go(dependencies.lookWish.take(of: game) ?? .end)
+        let wish = dependencies.lookWish.take(of: game)
+        isTurned = wish?.isTurned ?? false
+        go(wish?.to ?? .end, from: wish?.from)
         inTurn { await self.readMoves() }
     }
 
@@ -117,9 +122,11 @@ public final class StepsModel {
 
 extension StepsModel {
     /// A step from the position that is looked at.
-    public func go(_ to: LookBack) {
+    public func go(_ to: LookBack) { go(to, from: nil) }
+
+    private func go(_ to: LookBack, from start: UInt32?) {
         inTurn { [self] in
-            let from = past?.ply ?? game.state.view.plies
+            let from = start ?? past?.ply ?? game.state.view.plies
             if case .success(let past) = await game.look(from: from, to, .figurines) { tell(past) }
         }
     }

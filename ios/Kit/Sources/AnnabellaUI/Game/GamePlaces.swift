@@ -42,13 +42,17 @@ struct GamePlaces<Part: View>: View {
 
     private func column(_ parts: [GamePart], _ side: CGFloat) -> some View {
         VStack(spacing: 0) {
-            ScrollView {
-                VStack(spacing: 0) {
-                    ForEach(parts.filter { $0 != .bar }, id: \.self) { part($0, side) }
+            GeometryReader { place in
+                ScrollView {
+                    VStack(spacing: 0) {
+                        ForEach(parts.filter { $0 != .bar }, id: \.self) { part($0, side) }
+                    }
+                    // what is left over goes to moves that are rows
+                    .frame(minHeight: place.size.height, alignment: .top)
                 }
+                // a page that fits stays where it is while a piece is carried
+                .scrollBounceBehavior(.basedOnSize)
             }
-            // a page that fits stays where it is while a piece is carried
-            .scrollBounceBehavior(.basedOnSize)
             if parts.contains(.bar) { part(.bar, side) }
         }
     }

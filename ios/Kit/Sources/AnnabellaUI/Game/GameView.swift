@@ -64,7 +64,7 @@ struct GameView: View {
             case .far: PlayerOnPage(model: model, isFar: true)
             case .board: board(side)
             case .near: PlayerOnPage(model: model, isFar: false)
-            case .slip: slip
+            case .slip: slip(hasRows: GameLayout.isWide(size))
             case .bar: GameBarView(model.bar, read: $readButton, pressed: $pressedButton)
             }
         }
@@ -97,18 +97,28 @@ struct GameView: View {
         }
     }
 
-    private var slip: some View {
-        SlipView {
+    private func slip(hasRows: Bool) -> some View {
+        SlipView(fills: hasRows) {
             LastSentence(announcer: app.announcer)
         } under: {
             // the moves keep their place under what the game waits for
-            ZStack(alignment: .leading) {
-                MovesStripView(strip: model.strip, moves: moves)
+            ZStack(alignment: hasRows ? .topLeading : .leading) {
+                played(hasRows: hasRows)
                     .opacity(model.buttons.isEmpty ? 1 : 0)
                     .allowsHitTesting(model.buttons.isEmpty)
                     .accessibilityHidden(!model.buttons.isEmpty)
                 answers
             }
+        }
+    }
+
+    @ViewBuilder private func played(hasRows: Bool) -> some View {
+        if hasRows {
+            ScrolledMoves(strip: model.strip, moves: moves, leastHeight: 96) {
+                model.lookBack(to: $0)
+            }
+        } else {
+            MovesStripView(strip: model.strip, moves: moves) { model.lookBack(to: $0) }
         }
     }
 

@@ -4,12 +4,17 @@ import SwiftUI
 /// The card at the board: what was said last, for which lines are kept, and under it the moves,
 /// or in their place what the game waits for.
 struct SlipView<Status: View, Under: View>: View {
+    private let fills: Bool
     private let status: Status
     private let under: Under
     @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
     @Environment(\.verticalSizeClass) private var height
 
-    init(@ViewBuilder status: () -> Status, @ViewBuilder under: () -> Under) {
+    /// One that `fills` takes all the height that there is.
+    init(
+        fills: Bool = false, @ViewBuilder status: () -> Status, @ViewBuilder under: () -> Under
+    ) {
+        self.fills = fills
         self.status = status()
         self.under = under()
     }
@@ -26,7 +31,10 @@ struct SlipView<Status: View, Under: View>: View {
                 .padding(.vertical, 10)
             Hair()
             under
-                .frame(maxWidth: .infinity, minHeight: GameLayout.slipUnder, alignment: .leading)
+                .frame(
+                    maxWidth: .infinity, minHeight: GameLayout.slipUnder,
+                    maxHeight: fills ? .infinity : nil, alignment: fills ? .topLeading : .leading
+                )
                 .padding(.horizontal, 12)
         }
         .card()

@@ -68,7 +68,8 @@ struct StepsView: View {
                 if !model.remark.isEmpty { LastSentence(announcer: app.announcer) }
             }
         } under: {
-            StepsMoves(model: model).padding(.vertical, 6)
+            MoveRowsView(rows: model.rows, current: model.ply) { model.jump(to: $0) }
+                .padding(.vertical, 6)
         }
     }
 
@@ -111,55 +112,5 @@ struct StepsView: View {
 
     private var type: some View {
         IconButton(icon: .pen, label: app.text(.gameType)) { model.entry.open() }
-    }
-}
-
-/// The moves of the game in the lines of a scoresheet; from left to right in every language.
-private struct StepsMoves: View {
-    let model: StepsModel
-    @ScaledMetric(relativeTo: .body) private var numberWidth: CGFloat = 44
-    @Environment(\.theme) private var theme
-    @Environment(Annabella.self) private var app
-
-    var body: some View {
-        LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) {
-            ForEach(model.rows, id: \.number) { row in
-                HStack(spacing: 8) {
-                    Text(verbatim: "\(row.number).")
-                        .monospacedDigit()
-                        .foregroundStyle(Color(theme.muted))
-                        .frame(minWidth: numberWidth, alignment: .trailing)
-                        .accessibilityHidden(true)
-                    move(row.first)
-                    move(row.second)
-                }
-            }
-        }
-        .environment(\.layoutDirection, .leftToRight)
-        .accessibilityElement(children: .contain)
-        .accessibilityLabel(app.text(.gameMoves))
-    }
-
-    @ViewBuilder private func move(_ entry: ScoreEntry?) -> some View {
-        if let entry {
-            let isHere = entry.ply == model.ply
-            Button {
-                model.jump(to: entry.ply)
-            } label: {
-                Text(verbatim: entry.text)
-                    .monospacedDigit()
-                    .fontWeight(isHere ? .semibold : nil)
-                    .padding(.horizontal, 8)
-                    .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
-                    .foregroundStyle(Color(isHere ? theme.surface : theme.ink))
-                    .background(isHere ? Color(theme.ink) : Color.clear)
-                    .clipShape(RoundedRectangle(cornerRadius: Radius.small))
-            }
-            .buttonStyle(.bare())
-            .accessibilityLabel(Text(entry.phrase.segments))
-            .accessibilityAddTraits(isHere ? .isSelected : [])
-        } else {
-            Color.clear.frame(maxWidth: .infinity, minHeight: 48).accessibilityHidden(true)
-        }
     }
 }

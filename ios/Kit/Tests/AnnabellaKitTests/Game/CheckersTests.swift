@@ -131,7 +131,8 @@ import Testing
     }
 
     @Test func aWholeGameIsPlayedByTaps() async throws {
-        try await onTable(usual) { table in
+        let clock = FakeClock()
+        try await onTable(usual, times: clock.times) { table in
             var plies: UInt32 = 0
             while !table.view.isOver, plies < 400, let move = table.view.allMoves.last {
                 var taps = move.path.points.map { Int($0) }
@@ -145,7 +146,7 @@ import Testing
                 try await until { table.view.plies == plies }
             }
             #expect(table.ending?.reason == .noMoves)
-            try await until { table.app.pages.top == .result }
+            try await table.result(clock)
             let result = table.app.resultModel()
             await result.appear()
             #expect(result.hasGame && !result.sentence.isEmpty)

@@ -49,6 +49,14 @@ final class OnTable {
         try await until { model.strip.moves.last?.ply ?? 0 == plies }
     }
 
+    /// Waits until the game that has ended is led to its result, which takes a moment.
+    func result(_ clock: FakeClock) async throws {
+        try await until {
+            clock.advance(100)
+            return app.pages.top == .result
+        }
+    }
+
     // MARK: A finger
 
     func tap(_ square: String) {

@@ -8,14 +8,56 @@ import Testing
 @MainActor
 @Suite struct PlayingTests {
     @Test func twoPeoplePlayAWholeGameByTaps() async throws {
-        try await onTable { table in
+        let clock = FakeClock()
+        try await onTable(times: clock.times) { table in
             let moves = ["e2 e4", "e7 e5", "f1 c4", "b8 c6", "d1 h5", "g8 f6", "h5 f7"]
             for (ply, move) in moves.enumerated() {
                 for square in move.split(separator: " ") { table.tap(String(square)) }
                 try await table.plies(UInt32(ply + 1))
             }
             #expect(table.ending?.reason == .checkmate)
+            try await table.result(clock)
+        }
+    }
+
+    @Test func theLastMoveIsSeenBeforeTheResult() async throws {
+        let clock = FakeClock()
+        try await onTable(times: clock.times) { table in
+            try await table.game.make(["f2f3", "e7e5", "g2g4", "d8h4"])
+            try await until { table.view.isOver && !table.model.offers(.gameResign) }
+            try await until { clock.waiting > 0 }
+            clock.advance(699)
+            await settled(table.game)
+            #expect(table.app.pages.top == .game)
+            clock.advance(1)
             try await until { table.app.pages.top == .result }
+        }
+        // who has left the page, or taken back, is led nowhere
+        try await onTable(times: clock.times) { table in
+            try await table.game.make(["f2f3", "e7e5", "g2g4", "d8h4"])
+            try await until { table.view.isOver && !table.model.offers(.gameResign) }
+            table.app.pages.go(.settings)
+            clock.advance(700)
+            await settled(table.game)
+            #expect(table.app.pages.top == .settings)
+        }
+    }
+
+    @Test func aTapOnAMoveLeadsToThePositionAfterIt() async throws {
+        try await onTable { table in
+            try await table.game.make(["e2e4", "e7e5", "g1f3"])
+            try await until { table.model.strip.rows.count == 2 }
+            let rows = table.model.strip.rows.map { [$0.first?.text, $0.second?.text] }
+            #expect(rows == [["e4", "e5"], ["♘f3", nil]])
+            table.model.lookBack(to: 2)
+            #expect(table.app.pages.top == .steps)
+            let steps = try await StepsPage(table.device, table.game)
+            try await steps.at(2)
+            await steps.leave()
+            // what was wished is wished once
+            let again = try await StepsPage(table.device, table.game)
+            try await again.at(3)
+            await again.leave()
         }
     }
 

@@ -21,7 +21,8 @@ import Testing
 
     // YY-01, YY-12
     @Test func aWholeGameIsPlayedByTapsUntilTheTargetIsReached() async throws {
-        try await onTable(small) { table in
+        let clock = FakeClock()
+        try await onTable(small, times: clock.times) { table in
             #expect(table.model.players.near?.score?.text == "0 of 1 taken")
             try await tap(table, "C3", "A1", "A2", "E5")
             #expect(table.board.picture.alarms == [table.number("A1")])
@@ -29,7 +30,7 @@ import Testing
             table.tap("B1")
             try await until { table.view.isOver }
             #expect(table.ending?.reason == .target && table.ending?.winner == .first)
-            try await until { table.app.pages.top == .result }
+            try await table.result(clock)
             #expect(table.board.picture.byte(at: table.number("A1")) == 0)
             #expect(table.model.players.near?.score?.text == "1 of 1 taken")
             #expect(table.model.players.near?.score?.signs == [true])

@@ -158,7 +158,7 @@ import Testing
                 try await until { table.view.clocks?.running == .first }
                 clock.advance(11 * 60_000)
                 try await until { table.ending != nil }
-                try await until { device.app.pages.top == .result }
+                try await table.result(clock)
             }
         }
     }

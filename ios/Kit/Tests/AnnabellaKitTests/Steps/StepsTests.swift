@@ -75,10 +75,11 @@ import Testing
     }
 
     @Test func theBarAndTheResultLeadThere() async throws {
-        try await onTable { table in
+        let clock = FakeClock()
+        try await onTable(times: clock.times) { table in
             #expect(!table.model.offers(.stepsPrevious))
             for move in Self.mate { try await table.game.make([move]) }
-            try await until { table.app.pages.top == .result }
+            try await table.result(clock)
             try await until { table.model.offers(.stepsPrevious) }
             try table.pick("Previous")
             #expect(table.app.pages.top == .steps)

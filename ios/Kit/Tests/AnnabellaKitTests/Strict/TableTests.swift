@@ -98,7 +98,7 @@ import Testing
             clock.advance(60_000)
             try await until { table.ending != nil }
             #expect(table.ending?.reason == .flag)
-            try await until { table.app.pages.top == .result }
+            try await table.result(clock)
         }
     }
 

@@ -1,0 +1,78 @@
+import AnnabellaCore
+import AnnabellaKit
+import SwiftUI
+
+/// The moves of a game in the lines of a scoresheet, of which one is marked; a tap leads to
+/// another. From left to right in every language.
+struct MoveRowsView: View {
+    let rows: [ScoreRow]
+    /// The last move before the position that is seen.
+    let current: UInt32
+    /// By which a list of moves leads to each, where there is one.
+    var moves: Namespace.ID?
+    let pick: @MainActor (UInt32) -> Void
+    @Namespace private var own
+    @ScaledMetric(relativeTo: .body) private var numberWidth: CGFloat = 44
+    @Environment(\.theme) private var theme
+    @Environment(Annabella.self) private var app
+
+    var body: some View {
+        LazyVGrid(columns: [GridItem(.flexible())], spacing: 0) {
+            ForEach(rows, id: \.number) { row in
+                HStack(spacing: 8) {
+                    Text(verbatim: "\(row.number).")
+                        .monospacedDigit()
+                        .foregroundStyle(Color(theme.muted))
+                        .frame(minWidth: numberWidth, alignment: .trailing)
+                        .accessibilityHidden(true)
+                    move(row.first)
+                    move(row.second)
+                }
+            }
+        }
+        .environment(\.layoutDirection, .leftToRight)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(app.text(.gameMoves))
+    }
+
+    @ViewBuilder private func move(_ entry: ScoreEntry?) -> some View {
+        if let entry {
+            let isHere = entry.ply == current
+            Button {
+                pick(entry.ply)
+            } label: {
+                Text(verbatim: entry.text)
+                    .monospacedDigit()
+                    .fontWeight(isHere ? .semibold : nil)
+                    .padding(.horizontal, 8)
+                    .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
+                    .foregroundStyle(Color(isHere ? theme.surface : theme.ink))
+                    .background(isHere ? Color(theme.ink) : Color.clear)
+                    .clipShape(RoundedRectangle(cornerRadius: Radius.small))
+            }
+            .buttonStyle(.bare())
+            .accessibilityRotorEntry(id: entry.ply, in: moves ?? own)
+            .accessibilityLabel(Text(entry.phrase.segments))
+            .accessibilityAddTraits(isHere ? .isSelected : [])
+        } else {
+            Color.clear.frame(maxWidth: .infinity, minHeight: 48).accessibilityHidden(true)
+        }
+    }
+}
+
+/// The same in what room there is, of which the end is seen.
+struct ScrolledMoves: View {
+    let strip: MovesStrip
+    var moves: Namespace.ID?
+    let leastHeight: CGFloat
+    let pick: @MainActor (UInt32) -> Void
+
+    var body: some View {
+        ScrollView {
+            MoveRowsView(
+                rows: strip.rows, current: strip.moves.last?.ply ?? 0, moves: moves, pick: pick)
+        }
+        .defaultScrollAnchor(.bottom)
+        .frame(minHeight: leastHeight, maxHeight: .infinity)
+    }
+}
