@@ -34,4 +34,6 @@ extension Path {
 }
 extension GraphicsContext {
     public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint) { stub() }
+    public mutating func translateBy(x: CGFloat, y: CGFloat) { stub() }
+    public mutating func rotate(by angle: Angle) { stub() }
 }

@@ -141,6 +141,7 @@ public struct EnvironmentValues {
     public var colorSchemeContrast: ColorSchemeContrast { stub() }
     public var dynamicTypeSize: DynamicTypeSize { get { stub() } set { stub() } }
     public var verticalSizeClass: UserInterfaceSizeClass? { get { stub() } set { stub() } }
+    public var horizontalSizeClass: UserInterfaceSizeClass? { get { stub() } set { stub() } }
     public var layoutDirection: LayoutDirection { get { stub() } set { stub() } }
     public var locale: Locale { get { stub() } set { stub() } }
     public var accessibilityReduceMotion: Bool { stub() }

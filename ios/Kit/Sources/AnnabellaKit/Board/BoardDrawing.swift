@@ -22,7 +22,7 @@ public struct BoardDrawing: Equatable, Sendable {
     public func paints(
         _ picture: BoardPicture, without: Set<Int> = [], cursor: Int? = nil
     ) -> [BoardPaint] {
-        var paints = painter.squares(geometry)
+        var paints = painter.squares(geometry, lastMove: picture.lastMove)
         if !painter.kind.isOnLines {
             paints += picture.lastMove.flatMap { marks.brackets(geometry.rect(of: $0)) }
         }
@@ -84,7 +84,7 @@ public struct BoardDrawing: Equatable, Sendable {
         var paints: [BoardPaint] = []
         for square in picture.targets.sorted() {
             let rect = geometry.rect(of: square)
-            paints += picture.byte(at: square) == 0 ? marks.ring(rect) : marks.wedges(rect)
+            paints += picture.byte(at: square) == 0 ? marks.target(rect) : marks.wedges(rect)
         }
         paints += picture.victims.sorted().flatMap { marks.wedges(geometry.rect(of: $0)) }
         paints += picture.touched.sorted().flatMap { marks.dot(geometry.rect(of: $0)) }

@@ -10,30 +10,34 @@ public struct BoardGeometry: Equatable, Sendable {
     public let board: BoardSize
     /// The second player is below.
     public let isFlipped: Bool
-    /// How wide the rim around the squares is, of a square's side.
+    /// How wide the rim around the squares is.
     public let rim: CGFloat
 
     /// Fits the board into the middle of a view.
     public init(
-        size: CGSize, isFlipped: Bool, board: BoardSize = .chess, rim: CGFloat = 0
+        size: CGSize, isFlipped: Bool, board: BoardSize = .chess, rim: BoardRim = .none
     ) {
         let (columns, rows) = (CGFloat(board.columns), CGFloat(board.rows))
+        let fixed = rim.fixed(in: size)
+        let part = rim.part
         // whole points, so that edges are sharp
         square = max(
             0,
-            min(size.width / (columns + 2 * rim), size.height / (rows + 2 * rim)).rounded(.down))
+            min(
+                (size.width - 2 * fixed) / (columns + 2 * part),
+                (size.height - 2 * fixed) / (rows + 2 * part)
+            ).rounded(.down))
         origin = CGPoint(
             x: ((size.width - columns * square) / 2).rounded(.down),
             y: ((size.height - rows * square) / 2).rounded(.down))
         self.board = board
         self.isFlipped = isFlipped
-        self.rim = rim
+        self.rim = fixed + (part * square).rounded(.down)
     }
 
     /// The board with its rim.
     public var whole: CGRect {
-        let rim = (rim * square).rounded(.down)
-        return CGRect(
+        CGRect(
             x: origin.x - rim, y: origin.y - rim,
             width: CGFloat(board.columns) * square + 2 * rim,
             height: CGFloat(board.rows) * square + 2 * rim)
@@ -80,7 +84,7 @@ public struct BoardGeometry: Equatable, Sendable {
     /// The square that is nearest to a point on the board or a little beside it; nil further
     /// away.
     public func square(nearest point: CGPoint) -> Int? {
-        let reach = max(1, rim) * square
+        let reach = max(square, rim)
         guard square > 0, whole.insetBy(dx: -reach, dy: -reach).contains(point) else { return nil }
         let inside = CGRect(
             x: origin.x, y: origin.y, width: CGFloat(board.columns) * square,
@@ -97,6 +101,27 @@ public struct BoardGeometry: Equatable, Sendable {
         (0..<board.rows).flatMap { row in
             (0..<board.columns).map { at(column: $0, row: row) }
         }
+    }
+}
+
+/// What is around the squares of a board.
+public enum BoardRim: Equatable, Sendable {
+    case none
+    /// So wide in squares.
+    case squares(CGFloat)
+    /// So wide, where the board has room for it.
+    case points(CGFloat)
+
+    /// A board has a rim if it is so many times as wide as that.
+    private static let least: CGFloat = 16
+
+    fileprivate func fixed(in size: CGSize) -> CGFloat {
+        guard case .points(let width) = self else { return 0 }
+        return min(size.width, size.height) >= Self.least * width ? width : 0
+    }
+
+    fileprivate var part: CGFloat {
+        if case .squares(let part) = self { part } else { 0 }
     }
 }
 

@@ -51,11 +51,10 @@ struct BoardMarks {
         return twoTones(path, size * 0.06)
     }
 
-    /// A square to go to: a ring.
-    func ring(_ rect: CGRect) -> [BoardPaint] {
-        var path = BoardPath()
-        path.circle(CGPoint(x: rect.midX, y: rect.midY), rect.width * 0.15)
-        return twoTones(path, rect.width * 0.06)
+    /// A square to go to: a dot in its middle.
+    func target(_ rect: CGRect) -> [BoardPaint] {
+        let middle = CGPoint(x: rect.midX, y: rect.midY)
+        return disc(middle, edge: rect.width * 0.165, core: rect.width * 0.129)
     }
 
     /// A piece to capture, or the rook to castle with: a wedge in each corner.

@@ -18,7 +18,8 @@ extension BoardPaint {
                 BoardLetter(
                     text: letter.text,
                     point: CGPoint(x: letter.point.x + way.x, y: letter.point.y + way.y),
-                    anchor: letter.anchor, size: letter.size, color: letter.color))
+                    anchor: letter.anchor, size: letter.size, color: letter.color,
+                    isTurned: letter.isTurned))
         }
     }
 }
@@ -43,4 +44,6 @@ public struct BoardLetter: Equatable, Sendable {
     /// Of the type.
     public let size: CGFloat
     public let color: RGB
+    /// It stands on its head.
+    public var isTurned = false
 }

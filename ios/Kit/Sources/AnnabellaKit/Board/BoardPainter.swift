@@ -11,11 +11,14 @@ public struct BoardPainter: Equatable, Sendable {
     public let showsNumbers: Bool
     /// Dark squares and black pieces are hatched, for those who do not tell them by tone.
     public let hasTexture: Bool
+    /// A screen that is large has room for a rim around the squares, with the coordinates.
+    public let isLarge: Bool
 
     public init(
         _ theme: Theme, kind: GameKind = .chess, showsCoordinates: Bool = false,
-        showsNumbers: Bool = false, hasTexture: Bool = false
+        showsNumbers: Bool = false, hasTexture: Bool = false, isLarge: Bool = false
     ) {
+        self.isLarge = isLarge
         self.theme = theme
         self.kind = kind
         self.showsCoordinates = showsCoordinates
@@ -31,20 +34,49 @@ public struct BoardPainter: Equatable, Sendable {
         }
     }
 
-    /// How wide the rim is that the names need, of a square's side.
-    public var rim: CGFloat { kind.isOnLines && showsCoordinates ? StonePainter.rim : 0 }
+    /// The rim that the names need.
+    public var rim: BoardRim {
+        guard showsCoordinates else { return .none }
+        return switch kind {
+        case .chess, .chess960: isLarge ? .points(Self.wideRim) : .none
+        case .checkers: .none
+        case .yinYang: .squares(StonePainter.rim)
+        }
+    }
 
-    func squares(_ geometry: BoardGeometry) -> [BoardPaint] {
+    private static let wideRim: CGFloat = 26
+
+    /// The squares of the last move are tinted, unless there are to be as few tones as can be.
+    func squares(_ geometry: BoardGeometry, lastMove: [Int] = []) -> [BoardPaint] {
         if kind.isOnLines {
-            return StonePainter(self).ground(geometry) + game.names(geometry)
+            return StonePainter(self).ground(geometry) + game.names(geometry, lastMove)
         }
         let plain = geometry.board.points.map { square in
             var path = BoardPath()
             path.rect(geometry.rect(of: square))
-            let isDark = Squares.isDark(square)
-            return BoardPaint.fill(path, isDark ? theme.darkSquare : theme.lightSquare)
+            return BoardPaint.fill(path, color(of: square, lastMove))
         }
-        return plain + (hasTexture ? hatches(geometry) : []) + game.names(geometry)
+        return game.around(geometry) + plain + (hasTexture ? hatches(geometry) : [])
+            + game.names(geometry, lastMove)
+    }
+
+    private func color(of square: Int, _ lastMove: [Int]) -> RGB {
+        let isDark = Squares.isDark(square)
+        return isTinted(square, lastMove)
+            ? isDark ? theme.lastDark : theme.lastLight
+            : isDark ? theme.darkSquare : theme.lightSquare
+    }
+
+    /// Of what is written on a square.
+    func ink(on square: Int, _ lastMove: [Int]) -> RGB {
+        let isDark = Squares.isDark(square)
+        return isTinted(square, lastMove)
+            ? isDark ? theme.onLastDark : theme.onLastLight
+            : isDark ? theme.onDarkSquare : theme.onLightSquare
+    }
+
+    private func isTinted(_ square: Int, _ lastMove: [Int]) -> Bool {
+        !theme.needsLines && lastMove.contains(square)
     }
 
     /// What is written over the marks of these squares.
@@ -98,11 +130,18 @@ public struct BoardPainter: Equatable, Sendable {
 
 /// What each game draws in its own way.
 protocol GamePainter {
-    /// What is written on the squares.
-    func names(_ geometry: BoardGeometry) -> [BoardPaint]
+    /// What is around the squares.
+    func around(_ geometry: BoardGeometry) -> [BoardPaint]
+
+    /// What is written on the squares, of which some are those of the last move.
+    func names(_ geometry: BoardGeometry, _ lastMove: [Int]) -> [BoardPaint]
 
     /// What of it is written once more, over the marks of these squares.
     func namesOver(_ marked: Set<Int>, _ geometry: BoardGeometry) -> [BoardPaint]
 
     func piece(_ byte: UInt8, in rect: CGRect, isTurned: Bool) -> [BoardPaint]
+}
+
+extension GamePainter {
+    func around(_ geometry: BoardGeometry) -> [BoardPaint] { [] }
 }

@@ -12,8 +12,11 @@ struct CheckersPainter: GamePainter {
         self.board = board
     }
 
-    func names(_ geometry: BoardGeometry) -> [BoardPaint] {
-        numbers(Array(geometry.board.points), geometry) { rect in
+    // those of the last move are written once more, over its marks
+    func names(_ geometry: BoardGeometry, _ lastMove: [Int]) -> [BoardPaint] {
+        numbers(
+            geometry.board.points.filter { !lastMove.contains($0) }, geometry
+        ) { rect in
             // hatching would run through it
             board.hasTexture ? [.fill(plate(rect), theme.darkSquare)] : []
         } color: {

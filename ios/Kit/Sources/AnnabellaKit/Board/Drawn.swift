@@ -56,8 +56,10 @@ public struct DrawnFrame: Drawn {
     }
 
     public func paints(in size: CGSize) -> [BoardPaint] {
-        BoardDrawing(painter, BoardGeometry(size: size, isFlipped: isFlipped, board: board))
-            .frame(on: square)
+        BoardDrawing(
+            painter,
+            BoardGeometry(size: size, isFlipped: isFlipped, board: board, rim: painter.rim)
+        ).frame(on: square)
     }
 }
 

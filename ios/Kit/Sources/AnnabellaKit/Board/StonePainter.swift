@@ -52,7 +52,7 @@ struct StonePainter: GamePainter {
         ]
     }
 
-    func names(_ geometry: BoardGeometry) -> [BoardPaint] {
+    func names(_ geometry: BoardGeometry, _ lastMove: [Int]) -> [BoardPaint] {
         guard board.showsCoordinates else { return [] }
         let size = geometry.square
         // on a board of many lines they would be too small to be read

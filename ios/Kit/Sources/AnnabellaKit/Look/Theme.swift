@@ -30,6 +30,8 @@ public struct Theme: Equatable, Sendable {
     private let kind: Kind
     private let colours: Colours
     private let board: BoardColours
+    /// Of the pieces of chess from the pawn to the king, where letters stand for figures.
+    public let letters: [String]?
 
     public subscript(dynamicMember colour: KeyPath<Colours, RGB>) -> RGB {
         colours[keyPath: colour]
@@ -46,6 +48,8 @@ public struct Theme: Equatable, Sendable {
     /// Coordinates on them.
     public var onLightSquare: RGB { ink(on: lightSquare) }
     public var onDarkSquare: RGB { ink(on: darkSquare) }
+    public var onLastLight: RGB { ink(on: colours.lastLight) }
+    public var onLastDark: RGB { ink(on: colours.lastDark) }
 
     /// Discs of checkers beside those of White, and the sides of both.
     public let redFill: RGB = 0x6E1F16
@@ -62,15 +66,21 @@ public struct Theme: Equatable, Sendable {
     public static let highContrast = Theme(
         kind: .highContrast, colours: .highContrast, board: .contrast)
 
-    private init(kind: Kind, colours: Colours, board: BoardColours) {
+    private init(kind: Kind, colours: Colours, board: BoardColours, letters: [String]? = nil) {
         self.kind = kind
         self.colours = colours
         self.board = board
+        self.letters = letters
     }
 
     /// The same with the squares of another board; in high contrast there is one alone.
     public func on(_ board: BoardColours) -> Theme {
-        needsLines ? self : Theme(kind: kind, colours: colours, board: board)
+        needsLines ? self : Theme(kind: kind, colours: colours, board: board, letters: letters)
+    }
+
+    /// The same with letters in the place of figures, or with figures.
+    public func with(letters: [String]?) -> Theme {
+        Theme(kind: kind, colours: colours, board: board, letters: letters)
     }
 
     /// Whichever of the two inks is read better on a square.

@@ -3,6 +3,11 @@ public enum ThemeChoice: String, CaseIterable, Sendable {
     case system, light, dark, highContrast
 }
 
+/// How the pieces of chess are drawn: as figures, or as discs with a letter.
+public enum PieceSet: String, CaseIterable, Sendable {
+    case staunton, letters
+}
+
 /// Which language.
 public enum LanguageChoice: String, CaseIterable, Sendable {
     case system, english, german

@@ -93,6 +93,14 @@ public final class Settings {
         get { choice("theme", .system) }
         set { set(newValue, "theme", .system) }
     }
+    public var board: BoardColours {
+        get { choice("board-colours", .sage) }
+        set { set(newValue, "board-colours", .sage) }
+    }
+    public var pieces: PieceSet {
+        get { choice("pieces", .staunton) }
+        set { set(newValue, "pieces", .staunton) }
+    }
     public var pieceMotion: Bool {
         get { flag("piece-motion", true) }
         set { set(newValue, "piece-motion", true) }

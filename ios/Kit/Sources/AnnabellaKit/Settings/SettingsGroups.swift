@@ -4,7 +4,7 @@ extension SettingsModel {
     /// All groups but for what depends on the game on the table.
     static let groups: [Group] = [
         Group(name: .settingsPlay, lines: play),
-        Group(name: .settingsBoard, lines: board),
+        Group(name: .settingsBoard, lines: board, hasLook: true),
         Group(name: .settingsSound, lines: sound),
         Group(name: .settingsAccess, lines: access),
         Group(name: .settingsLanguage, lines: [language]),

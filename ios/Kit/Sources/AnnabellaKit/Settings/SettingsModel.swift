@@ -10,10 +10,12 @@ public final class SettingsModel {
     public struct Group: Identifiable {
         public let name: LabelName
         public let lines: [SettingsLine]
+        /// How boards look is chosen above the lines.
+        public var hasLook = false
         public nonisolated var id: LabelName { name }
     }
 
-    private let settings: Settings
+    let settings: Settings
     private let dialogs: Dialogs
     private let pages: Pages
     private let localization: Localization
@@ -55,6 +57,8 @@ public final class SettingsModel {
     }
 
     func text(_ label: LabelName) -> String { localization.text(label) }
+
+    var labels: Labels { localization.labels }
 
     /// Whether a line that is on or off is on.
     public func isOn(_ line: SettingsLine) -> Bool {

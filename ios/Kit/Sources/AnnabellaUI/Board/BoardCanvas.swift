@@ -43,7 +43,13 @@ private func draw(_ paint: BoardPaint, in context: GraphicsContext) {
             case .bottomTrailing: .bottomTrailing
             case .middle: .center
             }
-        context.draw(text, at: letter.point, anchor: anchor)
+        guard letter.isTurned else {
+            return context.draw(text, at: letter.point, anchor: anchor)
+        }
+        var turned = context
+        turned.translateBy(x: letter.point.x, y: letter.point.y)
+        turned.rotate(by: .degrees(180))
+        turned.draw(text, at: .zero, anchor: anchor)
     }
 }
 

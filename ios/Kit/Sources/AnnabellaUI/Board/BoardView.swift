@@ -14,6 +14,7 @@ struct BoardView: View {
     @Environment(Annabella.self) private var app
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture
+    @Environment(\.isLarge) private var isLarge
     @GestureState private var isTouched = false
     @FocusState private var hasKeys: Bool
     @State private var gliding: BoardModel.Glide?
@@ -21,7 +22,8 @@ struct BoardView: View {
     var body: some View {
         GeometryReader { place in
             let painter = BoardPainter(
-                app.settings, theme, board.picture.kind, needsTexture: needsTexture)
+                app.settings, theme, board.picture.kind, needsTexture: needsTexture,
+                isLarge: isLarge)
             let geometry = BoardGeometry(
                 size: place.size, isFlipped: board.isFlipped, board: board.picture.size,
                 rim: painter.rim)

@@ -11,12 +11,14 @@ struct StillBoard: View {
     @Environment(\.theme) private var theme
     @Environment(Annabella.self) private var app
     @Environment(\.accessibilityDifferentiateWithoutColor) private var needsTexture
+    @Environment(\.isLarge) private var isLarge
 
     var body: some View {
         let painter =
             isSmall
             ? BoardPainter(theme, kind: picture.kind)
-            : BoardPainter(app.settings, theme, picture.kind, needsTexture: needsTexture)
+            : BoardPainter(
+                app.settings, theme, picture.kind, needsTexture: needsTexture, isLarge: isLarge)
         BoardCanvas(DrawnBoard(painter, picture, isFlipped: isFlipped))
             .equatable()
             .aspectRatio(picture.size.aspect, contentMode: .fit)
@@ -42,10 +44,12 @@ extension BoardPainter {
     /// As the settings and the system have it.
     @MainActor
     init(
-        _ settings: AnnabellaKit.Settings, _ theme: Theme, _ kind: GameKind, needsTexture: Bool
+        _ settings: AnnabellaKit.Settings, _ theme: Theme, _ kind: GameKind, needsTexture: Bool,
+        isLarge: Bool = false
     ) {
         self.init(
             theme, kind: kind, showsCoordinates: settings.coordinates,
-            showsNumbers: settings.squareNumbers, hasTexture: settings.texture || needsTexture)
+            showsNumbers: settings.squareNumbers, hasTexture: settings.texture || needsTexture,
+            isLarge: isLarge)
     }
 }

@@ -23,7 +23,9 @@ private struct Themed: ViewModifier {
 
     private var theme: Theme {
         .of(
-            app.settings.theme, isNight: scheme == .dark, wantsContrast: contrast == .increased)
+            app.settings.theme, isNight: scheme == .dark, wantsContrast: contrast == .increased
+        )
+        .dressed(app.settings, app.labels)
     }
 
     private var chosenScheme: ColorScheme? {
@@ -47,6 +49,11 @@ extension EnvironmentValues {
         get { self[ThemeKey.self] }
         set { self[ThemeKey.self] = newValue }
     }
+}
+
+extension EnvironmentValues {
+    /// The screen is that of a tablet, or a window that is as large.
+    var isLarge: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
 }
 
 private struct ThemeKey: EnvironmentKey {

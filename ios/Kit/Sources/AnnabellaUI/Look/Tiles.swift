@@ -66,3 +66,46 @@ struct ListRow: View {
     /// Where the words begin beside a sign.
     static let wordsAt: CGFloat = 56
 }
+
+/// One of several things to choose from, with its picture above its name.
+struct PictureTile<Picture: View>: View {
+    let name: String
+    let isChosen: Bool
+    @ViewBuilder let picture: Picture
+    let act: @MainActor () -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Button(action: act) {
+            VStack(spacing: 4) {
+                picture
+                Text(name)
+                    .font(.name)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
+                    .foregroundStyle(Color(theme.ink))
+            }
+            .padding(.horizontal, 4)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity)
+            .filled(isChosen ? theme.accentWash : theme.wash, radius: Radius.tile)
+            .chosen(isChosen, radius: Radius.tile)
+        }
+        .buttonStyle(.bare(radius: Radius.tile))
+        .accessibilityLabel(name)
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
+    }
+}
+
+/// Tiles beside each other, or below each other where letters are large.
+struct TileRow<Content: View>: View {
+    @ViewBuilder let content: Content
+    @Environment(\.dynamicTypeSize) private var textSize
+
+    var body: some View {
+        let layout =
+            textSize.isAccessibilitySize
+            ? AnyLayout(VStackLayout(spacing: 8)) : AnyLayout(HStackLayout(spacing: 8))
+        layout { content }.fixedSize(horizontal: false, vertical: true)
+    }
+}

@@ -16,6 +16,7 @@ struct SettingsView: View {
             VStack(alignment: .leading, spacing: 12) {
                 ForEach(model.groups) { group in
                     SectionName(app.text(group.name)).padding(.top, 12)
+                    if group.hasLook { BoardLook(model: model) }
                     RowsCard(group.lines) { line in row(line).padding(.horizontal, 16) }
                 }
             }

@@ -89,6 +89,66 @@ import Testing
         #expect(letters.filter { $0.first?.isNumber == true } == "12345678".map { String($0) })
     }
 
+    @Test func aLargeBoardHasTheCoordinatesInARim() {
+        let painter = BoardPainter(.light, showsCoordinates: true, isLarge: true)
+        let size = CGSize(width: 600, height: 640)
+        let large = BoardGeometry(size: size, isFlipped: false, rim: painter.rim)
+        #expect(large.rim == 26 && large.square == 68)
+        #expect(large.whole.contains(large.rect(of: 0)) && large.whole.width == 8 * 68 + 52)
+        let letters = painter.squares(large).compactMap { paint -> BoardLetter? in
+            if case .letter(let letter) = paint { letter } else { nil }
+        }
+        #expect(letters.count == 16)
+        #expect(letters.allSatisfy { large.square(under: $0.point) == nil })
+        #expect(letters.allSatisfy { large.whole.contains($0.point) })
+        // where it would leave too little to the squares there is none
+        let small = CGSize(width: 400, height: 400)
+        #expect(BoardGeometry(size: small, isFlipped: false, rim: painter.rim).rim == 0)
+        for kind in [GameKind.checkers, .yinYang] {
+            let painter = BoardPainter(.light, kind: kind, isLarge: true)
+            #expect(painter.rim == .none)
+        }
+    }
+
+    @Test func theLastMoveIsTintedButInHighContrast() {
+        for (theme, isTinted) in [(Theme.light, true), (.dark, true), (.highContrast, false)] {
+            let painter = BoardPainter(theme, showsCoordinates: true)
+            let (plain, moved) = (
+                painter.squares(geometry()), painter.squares(geometry(), lastMove: [8, 12, 28])
+            )
+            #expect((plain != moved) == isTinted)
+        }
+    }
+
+    @Test func lettersStandForFiguresAndFaceTheirPlayer() {
+        let letters = ["P", "N", "B", "R", "Q", "K"]
+        let painter = BoardPainter(Theme.light.with(letters: letters))
+        let rect = CGRect(x: 10, y: 20, width: 60, height: 60)
+        for (number, kind) in PieceKind.allCases.enumerated() {
+            for (side, isTurned) in [(UInt8(0), false), (8, true)] {
+                let byte = UInt8(number + 1) + side
+                let signs = painter.piece(byte, in: rect, isTurned: isTurned).compactMap {
+                    paint -> BoardLetter? in
+                    if case .letter(let letter) = paint { letter } else { nil }
+                }
+                #expect(signs.map(\.text) == [letters[number]], "\(kind)")
+                #expect(signs.first?.point == CGPoint(x: 40, y: 50))
+                #expect(signs.first?.isTurned == isTurned)
+                let moved = painter.piece(byte, in: rect, isTurned: isTurned).map {
+                    $0.moved(by: CGPoint(x: 1, y: 1))
+                }
+                #expect(
+                    moved
+                        == painter.piece(
+                            byte, in: rect.offsetBy(dx: 1, dy: 1), isTurned: isTurned))
+            }
+        }
+        // by a ring, where tones are not told apart
+        let ringed = BoardPainter(Theme.light.with(letters: letters), hasTexture: true)
+        #expect(ringed.piece(2, in: rect).count == painter.piece(2, in: rect).count)
+        #expect(ringed.piece(10, in: rect).count == painter.piece(10, in: rect).count + 1)
+    }
+
     @Test func darkSquaresAndBlackPiecesAreHatchedAndNothingElseIs() {
         let dark = Set(Squares.all.filter(Squares.isDark))
         let black = Set(48..<64)
@@ -115,13 +175,15 @@ import Testing
         for (name, picture, on) in marked {
             let before = drawn()
             let new = drawn(picture).filter { !before.contains($0) }
-            let tones = Set(new.map { tone(of: $0) })
+            // the last move has a tint beside its brackets
+            let tints = [Theme.light.lastLight.value, Theme.light.lastDark.value]
+            let tones = Set(new.map { tone(of: $0) }).subtracting(name == "last move" ? tints : [])
             #expect(tones == [Theme.light.markCore.value, Theme.light.markEdge.value], "\(name)")
             let seen = differing(before, drawn(picture))
             #expect(squares(on).isSubset(of: seen), "\(name) is on \(seen)")
             shapes.append(new)
         }
-        // a ring, wedges, a frame, a dot and so on: none looks like another on its square
+        // dots, wedges, a frame and so on: none looks like another on its square
         let empty = drawn(.empty, cursor: 12)
         #expect(Set(empty.map { tone(of: $0) }).isSuperset(of: [Theme.light.markCore.value]))
         let kinds = shapes.map { shape in shape.map { points(of: $0).count } }

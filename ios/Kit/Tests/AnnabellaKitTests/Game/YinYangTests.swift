@@ -500,8 +500,8 @@ import Testing
         #expect(Array(names.prefix(19)) == LinePoints.letters.map { String($0) })
         #expect(Array(names.suffix(19)) == (1...19).reversed().map { String($0) })
         #expect(!names.contains("I"))
-        #expect(BoardPainter(.light, kind: .yinYang).rim == 0)
-        #expect(BoardPainter(.light, kind: .chess, showsCoordinates: true).rim == 0)
+        #expect(BoardPainter(.light, kind: .yinYang).rim == .none)
+        #expect(BoardPainter(.light, kind: .chess, showsCoordinates: true).rim == .none)
     }
 
     @Test func theNearestPointIsHitAlsoALittleBesideTheBoard() {
@@ -510,7 +510,7 @@ import Testing
                 let board = BoardSize(columns: lines, rows: lines)
                 let geometry = BoardGeometry(
                     size: CGSize(width: 360, height: 420), isFlipped: isFlipped, board: board,
-                    rim: 0.5)
+                    rim: .squares(0.5))
                 for point in board.points {
                     let middle = geometry.middle(of: point)
                     for away in [-0.45, 0, 0.45] {

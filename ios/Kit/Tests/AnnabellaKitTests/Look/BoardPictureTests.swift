@@ -7,16 +7,18 @@ import Testing
 /// Boards as they are drawn, compared with `Tests/Pictures`. After a change that is meant,
 /// `ANNABELLA_UPDATE=1` takes over what is seen now: look at it in any browser.
 @Suite struct BoardPictureTests {
-    private let side: CGFloat = 360
+    private let usual: CGFloat = 360
     private let isUpdated = ProcessInfo.processInfo.environment["ANNABELLA_UPDATE"] == "1"
 
     private func compare(
         _ name: String, _ theme: Theme, isFlipped: Bool = false, hasTexture: Bool = false,
-        turnedSide: GameSide? = nil, cursor: Int? = nil, _ picture: BoardPicture
+        turnedSide: GameSide? = nil, cursor: Int? = nil, isLarge: Bool = false,
+        _ picture: BoardPicture
     ) throws {
+        let side = isLarge ? 480 : usual
         let painter = BoardPainter(
             theme, kind: picture.kind, showsCoordinates: true, showsNumbers: true,
-            hasTexture: hasTexture)
+            hasTexture: hasTexture, isLarge: isLarge)
         let geometry = BoardGeometry(
             size: CGSize(width: side, height: side), isFlipped: isFlipped, board: picture.size,
             rim: painter.rim)
@@ -32,6 +34,19 @@ import Testing
         try compare("start", .light, .start)
         try compare("start-high-contrast", .highContrast, hasTexture: true, .start)
         try compare("start-two-sides", .light, turnedSide: .second, .start)
+    }
+
+    @Test func lettersOnDiscsAndARim() throws {
+        let letters = ["P", "N", "B", "R", "Q", "K"]
+        var picture = BoardPicture.start
+        picture.lastMove = [12, 28]
+        let walnut = Theme.light.on(.walnut)
+        try compare(
+            "letters", walnut.with(letters: letters), turnedSide: .second, isLarge: true, picture)
+        try compare(
+            "letters-high-contrast", Theme.highContrast.with(letters: letters), hasTexture: true,
+            picture)
+        try compare("start-slate-night", .dark.on(.slate), picture)
     }
 
     @Test func everyMark() throws {

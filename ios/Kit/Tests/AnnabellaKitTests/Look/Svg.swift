@@ -29,7 +29,10 @@ private func text(_ letter: BoardLetter) -> String {
     return "<text x=\"\(short(letter.point.x))\""
         + " y=\"\(short(letter.point.y + letter.size * down))\""
         + " font-family=\"sans-serif\" font-weight=\"bold\" font-size=\"\(short(letter.size))\""
-        + " text-anchor=\"\(anchor)\" fill=\"\(hex(letter.color))\">\(letter.text)</text>"
+        + " text-anchor=\"\(anchor)\" fill=\"\(hex(letter.color))\""
+        + (letter.isTurned
+            ? " transform=\"rotate(180 \(short(letter.point.x)) \(short(letter.point.y)))\"" : "")
+        + ">\(letter.text)</text>"
 }
 
 private func text(_ path: BoardPath) -> String {

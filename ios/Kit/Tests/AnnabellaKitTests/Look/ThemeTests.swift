@@ -32,7 +32,8 @@ import Testing
                 (theme.ink, theme.accentWash), (theme.accent, theme.accentWash),
                 (theme.warning, theme.warningWash), (theme.onWarning, theme.warning),
                 (theme.onRim, theme.rim), (theme.onLightSquare, theme.lightSquare),
-                (theme.onDarkSquare, theme.darkSquare), (theme.onGoban, theme.goban),
+                (theme.onDarkSquare, theme.darkSquare), (theme.onLastLight, theme.lastLight),
+                (theme.onLastDark, theme.lastDark), (theme.onGoban, theme.goban),
             ]
         }
     }
@@ -57,7 +58,10 @@ import Testing
             ]
             // one of the two tones is enough, and they are told from each other
             return tones
-                + [theme.lightSquare, theme.darkSquare, theme.goban].flatMap { square in
+                + [
+                    theme.lightSquare, theme.darkSquare, theme.goban, theme.lastLight,
+                    theme.lastDark,
+                ].flatMap { square in
                     tones.map { one, other in (contrast(one, square) >= 3 ? one : other, square) }
                 }
         }

@@ -44,7 +44,7 @@ import Testing
             await people.appear()
             await home.choose(.checkers)
             pages.append(("New game, checkers for two", people.page))
-            pages.append(("Settings", device.app.settingsModel().page))
+            pages.append(("Settings", device.app.settingsModel().page()))
             let clock = device.app.clockModel()
             let seen = Task { await clock.appear() }
             try await until { !clock.faces[0].left.isEmpty }

@@ -54,6 +54,34 @@ import Testing
         }
     }
 
+    @Test func boardsAndPiecesAreChosenByTheirPictures() async throws {
+        try await onDevice { device in
+            let page = device.app.settingsModel()
+            @MainActor func theme(_ theme: Theme) -> Theme {
+                theme.dressed(device.app.settings, device.app.labels)
+            }
+            #expect(theme(.light) == .light && theme(.highContrast) == .highContrast)
+            let walnut = try #require(
+                page.colours(on: .light).first { $0.name == .settingsBoardWalnut })
+            walnut.choose()
+            #expect(
+                page.colours(on: .dark).filter(\.isChosen).map(\.name) == [.settingsBoardWalnut])
+            #expect(theme(.light).darkSquare == BoardColours.walnut.dark)
+            #expect(theme(.dark).darkSquare == BoardColours.walnut.darkAtNight)
+            // there is one kind of squares alone
+            #expect(page.colours(on: .highContrast).isEmpty)
+            #expect(theme(.highContrast) == .highContrast)
+            let letters = try #require(page.pieces(on: .highContrast).last)
+            letters.choose()
+            #expect(theme(.light).letters == ["P", "N", "B", "R", "Q", "K"])
+            device.app.settings.language = .german
+            #expect(theme(.light).letters == ["B", "S", "L", "T", "D", "K"])
+            await device.restart()
+            #expect(device.app.settings.board == .walnut)
+            #expect(device.app.settings.pieces == .letters)
+        }
+    }
+
     @Test func anotherLanguageIsThereAtOnce() async throws {
         try await onDevice { device in
             let page = device.app.settingsModel()
