@@ -4,7 +4,8 @@ extension Annabella {
         GameDependencies(
             settings: settings, localization: localization, pages: pages, dialogs: dialogs,
             overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
-            opener: opener, reviews: reviews, life: life, ports: ports, choices: choices,
+            opener: opener, reviews: reviews, again: AgainLine(games, settings, opener), life: life,
+            ports: ports, choices: choices,
             peeks: peeks, lookWish: lookWish, typedLines: typedLines)
     }
 

@@ -42,7 +42,7 @@ public final class Annabella {
 
     public init(_ ports: Ports) {
         self.ports = ports
-        let settings = Settings(ports.kept)
+        let settings = Settings(ports.kept, isTablet: ports.isTablet)
         self.settings = settings
         library = GameLibrary(folder: ports.folder, times: ports.times)
         exchange = Exchange(library)

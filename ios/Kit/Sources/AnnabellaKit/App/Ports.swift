@@ -9,6 +9,8 @@ public struct Ports {
     public let sharedFolder: String
     /// The version of the app and what it runs on, for whoever looks for a fault.
     public let device: String
+    /// It is one that two people can sit at.
+    public let isTablet: Bool
     public let kept: any KeptValues
     public let times: Times
     public let engine: any SpeechEngine
@@ -20,7 +22,8 @@ public struct Ports {
     public let headset: any HeadsetButton
 
     public init(
-        folder: String, sharedFolder: String, device: String, kept: any KeptValues,
+        folder: String, sharedFolder: String, device: String, isTablet: Bool = false,
+        kept: any KeptValues,
         times: Times = .device,
         engine: any SpeechEngine, focus: any AudioFocus, reader: any ScreenReader,
         recogniser: any Recogniser, sounds: any Sounds, haptics: any Haptics,
@@ -29,6 +32,7 @@ public struct Ports {
         self.folder = folder
         self.sharedFolder = sharedFolder
         self.device = device
+        self.isTablet = isTablet
         self.kept = kept
         self.times = times
         self.engine = engine

@@ -11,6 +11,7 @@ public struct GameDependencies {
     let haptics: any Haptics
     let opener: GameOpener
     let reviews: Reviews
+    let again: AgainLine
     let life: AppLife
     /// The device's clock, screen reader and recogniser.
     let ports: Ports

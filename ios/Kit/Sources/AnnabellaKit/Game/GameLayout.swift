@@ -22,15 +22,12 @@ public enum GameLayout: Equatable, Sendable {
     case upright
     /// The board at the start, and all else in a column.
     case beside
-    /// For two people at a wide table: a column for each, the board between them.
-    case between
 
-    /// From this smallest side on two people sit at a table.
+    /// From this smallest side on a screen is that of a tablet.
     private static let tablet: CGFloat = 600
 
-    public static func of(_ size: CGSize, hasTwoPeople: Bool) -> GameLayout {
-        guard size.width > size.height else { return .upright }
-        return hasTwoPeople && size.height >= tablet ? .between : .beside
+    public static func of(_ size: CGSize) -> GameLayout {
+        size.width > size.height ? .beside : .upright
     }
 
     /// Whether there is room for moves in rows.
@@ -42,7 +39,6 @@ public enum GameLayout: Equatable, Sendable {
         switch self {
         case .upright: [[.title, .far, .board, .near, .slip, .bar]]
         case .beside: [[.board], [.title, .far, .slip, .near, .bar]]
-        case .between: [[.title, .far], [.board], [.near, .slip, .bar]]
         }
     }
 
@@ -54,7 +50,6 @@ public enum GameLayout: Equatable, Sendable {
             // a board that is smaller than this helps nobody; then the page scrolls
             case .upright: min(size.width, max(size.height - around, size.height / 2))
             case .beside: min(size.height, size.width * 0.68)
-            case .between: min(size.height, size.width * 0.64)
             }
         return max(0, side.rounded(.down))
     }

@@ -13,13 +13,14 @@ public final class GameModel: GamePage {
     public private(set) var title: String
     /// What is often done, in places that stay; what cannot be done now is muted.
     public private(set) var bar: [BarItem] = []
-    /// What the game waits for, in the slip, in the same order whenever it is shown.
-    public private(set) var buttons: [GameActions.Action] = []
-    /// Those of them that stand where another one stood a moment ago, or none.
-    @ObservationIgnored private var changed: Set<LabelName> = []
-    @ObservationIgnored private lazy var shield = TouchShield(dependencies.ports)
-    /// The button that VoiceOver is on, or the keys are.
-    public var buttonInFocus: LabelName?
+    private let answers: AnswerButtons
+    /// Two people sit at a tablet, each with a half of the page.
+    public var isAtTable = false {
+        didSet { if isAtTable != oldValue { render() } }
+    }
+    @ObservationIgnored public private(set) lazy var table = TableModel(
+        dependencies, game, board, input, below: { [weak self] in self?.below ?? .first },
+        elsewhere: { [weak self] in self?.elsewhere ?? [] })
 
     @ObservationIgnored public private(set) lazy var input = MoveInput(game, delegate: self)
     @ObservationIgnored public private(set) lazy var access = BoardAccess(
@@ -54,7 +55,9 @@ public final class GameModel: GamePage {
         self.secondScreen = secondScreen
         self.dependencies = dependencies
         self.game = game
-        board = BoardModel(dependencies.localization, dependencies.ports.times)
+        let board = BoardModel(dependencies.localization, dependencies.ports.times)
+        self.board = board
+        answers = AnswerButtons(dependencies.ports, board)
         players = PlayerPanels(game, dependencies.ports.times, dependencies.localization)
         strip = MovesStrip(game)
         title = Self.title(of: game.state.view, dependencies.localization)
@@ -81,6 +84,7 @@ public final class GameModel: GamePage {
         }
         players.stop()
         toResult.set(nil) {}
+        dependencies.dialogs.isTurned = false
         release()
     }
 
@@ -113,7 +117,8 @@ public final class GameModel: GamePage {
         // nothing that was chosen goes over into another game
         input.changed()
         let ends = endWatch.ends(view)
-        if ends { showResult() } else if !view.isOver { toResult.set(nil) {} }
+        // at a table both go on from where they are
+        if ends, !isAtTable { showResult() } else if !view.isOver { toResult.set(nil) {} }
         redraw()
         players.show(below: below)
         showDeeds()
@@ -148,11 +153,13 @@ public final class GameModel: GamePage {
     }
 
     private func showDeeds() {
+        if isAtTable { table.show() }
         let inBar = places.map(\.label)
-        show(awaited.filter { !inBar.contains($0.label) && !GameBar.help.contains($0.label) })
+        answers.show(
+            awaited.filter { !inBar.contains($0.label) && !GameBar.help.contains($0.label) })
         let deeds = deeds
         bar = places.map { BarItem($0, act: act(at: $0, deeds)) }
-        leaveMuted()
+        answers.leave(muted: bar)
     }
 
     /// What an item of the bar does now; nil where it cannot be done.
@@ -180,51 +187,12 @@ public final class GameModel: GamePage {
         dependencies.pages.go(.steps)
     }
 
-    /// The keys were on what cannot be done any more; VoiceOver may stay there.
-    private func leaveMuted() {
-        guard !dependencies.ports.reader.isOn,
-            bar.contains(where: { $0.label == buttonInFocus && !$0.isPossible })
-        else { return }
-        buttonInFocus = nil
-        board.hasKeys = true
-    }
-
-    /// A finger presses a button.
-    public func press(_ action: GameActions.Action) {
-        if changed.contains(action.label) { shield.pass { action.run() } } else { action.run() }
-    }
-
-    /// Who was on a button that is gone goes on at the board.
-    private func show(_ new: [GameActions.Action]) {
-        let isGone =
-            buttonInFocus.map { label in
-                buttons.contains { $0.label == label } && !new.contains { $0.label == label }
-            } ?? false
-        // also where none stood
-        let others = new.enumerated().filter { place, action in
-            !buttons.indices.contains(place) || buttons[place].label != action.label
-        }.map(\.element.label)
-        if !others.isEmpty {
-            changed = Set(others)
-            shield.raise()
-        }
-        buttons = new
-        guard isGone else { return }
-        buttonInFocus = nil
-        if dependencies.ports.reader.isOn {
-            board.focus.take(board.cursor)
-        } else {
-            board.hasKeys = true
-        }
-    }
-
     public func redraw() {
         let view = access.seen
-        if input.hasGhost != buttons.contains(where: { $0.label == .gamePlace }) { showDeeds() }
+        if input.hasGhost != isPlacing { showDeeds() }
         board.isFlipped = below == .second
         if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
-        board.turnedSide =
-            dependencies.settings.facing == .bothWays && view.hasTwoPeople ? below.other : nil
+        board.turnedSide = isFarTurned ? below.other : nil
         board.isExplored = dependencies.settings.exploreByFinger
         board.readsAllSquares = dependencies.settings.lightSquares
         let before = board.picture
@@ -241,6 +209,16 @@ public final class GameModel: GamePage {
                 number: view.plies)
         }
         plies = view.plies
+    }
+
+    /// The far player sits opposite, and reads from there.
+    private var isFarTurned: Bool {
+        dependencies.settings.facing == .bothWays && access.seen.hasTwoPeople
+    }
+
+    private var isPlacing: Bool {
+        let shown = isAtTable ? table.seats.flatMap(\.answers.actions) : buttons
+        return shown.contains { $0.label == .gamePlace }
     }
 
     /// The colour whose side is below.
@@ -262,7 +240,13 @@ public final class GameModel: GamePage {
         render()
     }
 
-    public func wish(_ deed: GameDeed) { actions.act(deed) }
+    public func wish(_ deed: GameDeed) {
+        if isAtTable { table.wish(deed) } else { actions.act(deed) }
+    }
+
+    public func face(_ side: GameSide) {
+        if isAtTable { table.face(side) }
+    }
 
     public func isAsked(_ deed: GameDeed) -> Bool { actions.question(deed) != nil }
 }
@@ -290,14 +274,30 @@ extension GameModel: BoardListener {
 }
 
 extension GameModel {
+    /// What the game waits for, in the slip, in the same order whenever it is shown.
+    public var buttons: [GameActions.Action] { answers.actions }
+
+    /// The button that VoiceOver is on, or the keys are.
+    public var buttonInFocus: LabelName? {
+        get { answers.inFocus }
+        set { answers.inFocus = newValue }
+    }
+
+    /// A finger presses a button.
+    public func press(_ action: GameActions.Action) { answers.press(action) }
+
     /// What is in the menu: nothing of what is awaited or in the bar.
     public var menu: [GameActions.Action] {
-        let elsewhere = Set(awaited.map(\.label)).subtracting(GameBar.help)
+        let there = Set(awaited.map(\.label)).subtracting(GameBar.help)
             .union(places.map(\.label))
-        let rare = deeds.filter { !elsewhere.contains($0.label) }
+        return deeds.filter { !there.contains($0.label) } + elsewhere
+    }
+
+    /// How the page looks, and where else there is to go.
+    private var elsewhere: [GameActions.Action] {
         let ended = view.isOver ? [page(.resultTitle, .result)] : []
         let isFull = dependencies.settings.fullScreen
-        return rare + ended + [
+        return ended + [
             GameActions.Action(.gameFlip) { self.flip() },
             GameActions.Action(isFull ? .gameLeaveFullScreen : .gameFullScreen) {
                 self.dependencies.settings.fullScreen = !isFull

@@ -11,10 +11,14 @@ public protocol GamePage: MoveInputDelegate, BoardAccessDelegate {
     var access: BoardAccess { get }
     /// Where it is seen.
     var place: Page { get }
+    /// What comes up now is read by this player.
+    func face(_ side: GameSide)
 }
 
 extension GamePage {
     public var view: GameView { game.state.view }
+
+    public func face(_ side: GameSide) {}
 
     var localization: Localization { dependencies.localization }
 
@@ -33,6 +37,7 @@ extension GamePage {
     }
 
     public func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void) {
+        face(view.turn)
         // whoever has asked is there until it is answered
         PromotionQuestion.ask(dependencies.dialogs, localization) { [self] piece in
             withExtendedLifetime(self) { answer(piece) }

@@ -63,6 +63,8 @@ public struct Dialog: Identifiable {
     let picked: @MainActor (Set<Int>) -> Void
     /// The rows that are picked at first.
     public let chosen: Set<Int>
+    /// It is read from the far end of a table.
+    public let isTurned: Bool
 }
 
 /// The digits 1 to 9 of a keyboard choose what is in a question: its rows, counted from the

@@ -27,6 +27,8 @@ public final class Dialogs {
     }
     /// Another question is there, or none.
     @ObservationIgnored var changed: @MainActor (Dialog?) -> Void = { _ in }
+    /// What is asked from now on is read from the far end of a table.
+    @ObservationIgnored public var isTurned = false
     /// What is wrong with what was written.
     public private(set) var problem: String?
 
@@ -178,6 +180,6 @@ public final class Dialogs {
             id: count, title: title, content: content,
             answers: [cancelling] + [agreeing].compactMap { $0 },
             cancelled: cancelled, agreed: agreed, wrong: wrong, written: written,
-            picked: picked, chosen: chosen)
+            picked: picked, chosen: chosen, isTurned: isTurned)
     }
 }

@@ -12,9 +12,11 @@ public final class Settings {
     /// What is agreed before a game between two people; none of it holds against the computer.
     public var betweenPeople: Agreement { Agreement(self, "two-") }
     @ObservationIgnored private let kept: any KeptValues
+    private let isTablet: Bool
 
-    public init(_ kept: any KeptValues) {
+    public init(_ kept: any KeptValues, isTablet: Bool = false) {
         self.kept = kept
+        self.isTablet = isTablet
     }
 
     /// What is agreed before a game of this kind.
@@ -119,9 +121,11 @@ public final class Settings {
         set { set(newValue, "texture", false) }
     }
     public var facing: BoardFacing {
-        get { choice("facing", .fixed) }
-        set { set(newValue, "facing", .fixed) }
+        get { choice("facing", usualFacing) }
+        set { set(newValue, "facing", usualFacing) }
     }
+    /// At a tablet two people usually sit opposite each other.
+    private var usualFacing: BoardFacing { isTablet ? .bothWays : .fixed }
     public var leftHanded: Bool {
         get { flag("left-handed", false) }
         set { set(newValue, "left-handed", false) }

@@ -10,12 +10,15 @@ public struct StrictActions {
     private let recording: Recording
     /// Takes the next move for a claim with the position after it.
     private let announce: @MainActor (DrawClaim) -> Void
+    /// Each acts for himself, and nobody has to be asked who he is.
+    private let hasSeats: Bool
 
     init(
         _ game: GameStore, _ dialogs: Dialogs, _ opener: GameOpener,
-        _ localization: Localization, _ recording: Recording,
+        _ localization: Localization, _ recording: Recording, hasSeats: Bool = false,
         announce: @escaping @MainActor (DrawClaim) -> Void
     ) {
+        self.hasSeats = hasSeats
         self.game = game
         self.dialogs = dialogs
         self.opener = opener
@@ -34,14 +37,15 @@ public struct StrictActions {
         guard view.mode == .strict else { return sealing(view, actor) }
         let canClaim = Self.claims.contains { !whoMay(view, actor, $0.deed).isEmpty }
         let claim = GameActions.Action(.strictClaim) { askClaim(actor) }
-        return arrivals(view) + (canClaim ? [claim] : [])
+        return arrivals(view, actor) + (canClaim ? [claim] : [])
             + asked(view, actor, .strictCall, .call) { askReason($0) }
             + signing(view, actor) + adjourning(view, actor) + sealing(view, actor)
     }
 
     /// Players come to the board, at its beginning and when it goes on.
-    private func arrivals(_ view: GameView) -> [GameActions.Action] {
-        GameSide.allCases.filter { view.may($0, .arrive) }.map { side in
+    private func arrivals(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
+        let sides = hasSeats ? [actor] : GameSide.allCases
+        return sides.filter { view.may($0, .arrive) }.map { side in
             GameActions.Action(side == .first ? .strictWhiteArrives : .strictBlackArrives) {
                 act(side, .arrive)
             }
@@ -53,6 +57,7 @@ public struct StrictActions {
         guard let verifier = view.verifier else {
             return asked(view, actor, .strictSign, .sign) { act($0, .sign) }
         }
+        guard !hasSeats || verifier == actor else { return [] }
         return [GameActions.Action(.strictVerify) { act(verifier, .sign) }]
     }
 
@@ -92,9 +97,11 @@ public struct StrictActions {
     private func whoMay(
         _ view: GameView, _ actor: GameSide, _ deed: DeedKind
     ) -> [GameSide] {
+        let mayBe: (GameSide) -> Bool = { view.player($0).isPerson && view.may($0, deed) }
+        guard !hasSeats else { return [actor].filter(mayBe) }
         // a flag is claimed against the player whose time runs
         let first = deed == .claimFlag && view.hasTwoPeople ? actor.other : actor
-        return [first, first.other].filter { view.player($0).isPerson && view.may($0, deed) }
+        return [first, first.other].filter(mayBe)
     }
 
     /// Of two people at one device either may mean himself.

@@ -15,7 +15,8 @@ extension Ports {
             folder: gamesFolder(),
             sharedFolder: FileManager.default.temporaryDirectory
                 .appendingPathComponent("shared").path,
-            device: description, kept: SystemValues(), engine: SystemEngine(), focus: focus,
+            device: description, isTablet: UIDevice.current.userInterfaceIdiom == .pad,
+            kept: SystemValues(), engine: SystemEngine(), focus: focus,
             reader: SystemReader(), recogniser: SystemRecogniser(focus),
             sounds: SystemSounds(focus), haptics: SystemHaptics(), headset: SystemHeadset(focus))
     }

@@ -18,31 +18,44 @@ struct GameView: View {
     }
 
     var body: some View {
-        GeometryReader { place in page(place.size) }
-            .background(Color(theme.paper))
-            .foregroundStyle(Color(theme.ink))
-            .titled(model.title)
-            .toolbar { ToolbarItem(placement: .topBarLeading) { back } }
-            // a swipe from the edge is one of a piece
-            .navigationBarBackButtonHidden()
-            .toolbar(hasOwnBar ? .hidden : .automatic, for: .navigationBar)
-            .fullScreen(app)
-            .accessibilityRotor(app.text(.gameMoves)) {
-                ForEach(model.strip.moves) { move in
-                    AccessibilityRotorEntry(Text(verbatim: move.text), id: move.ply, in: moves)
+        GeometryReader { place in
+            let isAtTable = model.view.hasTwoPeople && TableLayout.serves(place.size)
+            Group {
+                if isAtTable {
+                    TableView(model: model, size: place.size)
+                } else {
+                    page(place.size)
                 }
             }
-            .accessibilityAction(.magicTap) { Task { await model.repeatLast() } }
-            .accessibilityAction(.escape) { model.escape() }
-            .onKeyPress(phases: [.down, .repeat]) { take(KeyEvent($0)) }
-            .onChange(of: readButton) { _, button in focus(button) }
-            .onChange(of: pressedButton) { _, button in focus(button) }
-            .onAppear { model.board.hasKeys = true }
-            .task { await model.run() }
+            .onChange(of: isAtTable, initial: true) { _, isAtTable in model.isAtTable = isAtTable }
+        }
+        .background(Color(theme.paper))
+        .foregroundStyle(Color(theme.ink))
+        .titled(model.title)
+        .toolbar { ToolbarItem(placement: .topBarLeading) { back } }
+        // a swipe from the edge is one of a piece
+        .navigationBarBackButtonHidden()
+        .toolbar(hidesBar ? .hidden : .automatic, for: .navigationBar)
+        .fullScreen(app)
+        .accessibilityRotor(app.text(.gameMoves)) {
+            ForEach(model.strip.moves) { move in
+                AccessibilityRotorEntry(Text(verbatim: move.text), id: move.ply, in: moves)
+            }
+        }
+        .accessibilityAction(.magicTap) { Task { await model.repeatLast() } }
+        .accessibilityAction(.escape) { model.escape() }
+        .onKeyPress(phases: [.down, .repeat]) { take(KeyEvent($0)) }
+        .onChange(of: readButton) { _, button in focus(button) }
+        .onChange(of: pressedButton) { _, button in focus(button) }
+        .onAppear { model.board.hasKeys = true }
+        .task { await model.run() }
     }
 
     /// Where the system's bar would take room from the board, or is not wanted.
     private var hasOwnBar: Bool { app.settings.fullScreen || height == .compact }
+
+    /// At a table nothing faces one of two people alone.
+    private var hidesBar: Bool { hasOwnBar || model.isAtTable }
 
     /// Keys that lead over the board are for it alone.
     private func take(_ event: KeyEvent) -> KeyPress.Result {
@@ -57,12 +70,12 @@ struct GameView: View {
     // MARK: Parts
 
     private func page(_ size: CGSize) -> some View {
-        let layout = GameLayout.of(size, hasTwoPeople: model.view.hasTwoPeople)
+        let layout = GameLayout.of(size)
         return GamePlaces(layout, in: size, hasTitle: hasOwnBar) { part, side in
             switch part {
             case .title: title
             case .far: PlayerOnPage(model: model, isFar: true)
-            case .board: board(side)
+            case .board: GameBoard(model: model, side: side)
             case .near: PlayerOnPage(model: model, isFar: false)
             case .slip: slip(hasRows: GameLayout.isWide(size))
             case .bar: GameBarView(model.bar, read: $readButton, pressed: $pressedButton)
@@ -83,19 +96,6 @@ struct GameView: View {
     }
 
     private var back: some View { BackButton() }
-
-    private func board(_ side: CGFloat) -> some View {
-        VStack(spacing: 0) {
-            // where the headings lead to the board
-            Color.clear.frame(width: side, height: 1)
-                .accessibilityElement()
-                .accessibilityLabel(model.board.title)
-                .accessibilityAddTraits(.isHeader)
-            BoardView(board: model.board, rotors: model.rotors) { model.read($0) }
-                .equatable()
-                .frame(width: side, height: side)
-        }
-    }
 
     private func slip(hasRows: Bool) -> some View {
         SlipView(fills: hasRows) {
@@ -132,6 +132,24 @@ struct GameView: View {
             }
         }
         .padding(.vertical, 2)
+    }
+}
+
+/// The board of a game, which headings lead to.
+struct GameBoard: View {
+    let model: GameModel
+    let side: CGFloat
+
+    var body: some View {
+        VStack(spacing: 0) {
+            Color.clear.frame(width: side, height: 1)
+                .accessibilityElement()
+                .accessibilityLabel(model.board.title)
+                .accessibilityAddTraits(.isHeader)
+            BoardView(board: model.board, rotors: model.rotors) { model.read($0) }
+                .equatable()
+                .frame(width: side, height: side)
+        }
     }
 }
 

@@ -73,6 +73,8 @@ struct ScrolledMoves: View {
                 rows: strip.rows, current: strip.moves.last?.ply ?? 0, moves: moves, pick: pick)
         }
         .defaultScrollAnchor(.bottom)
+        // nobody has to go through all of them to the buttons
+        .accessibilitySortPriority(-1)
         .frame(minHeight: leastHeight, maxHeight: .infinity)
     }
 }

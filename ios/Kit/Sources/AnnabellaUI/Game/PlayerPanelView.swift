@@ -56,24 +56,12 @@ struct PlayerPanelView: View {
         }
     }
 
-    private var avatar: some View {
-        PieceView(
-            byte: panel.kind.piece(of: panel.side), painter: BoardPainter(theme, kind: panel.kind)
-        )
-        .frame(width: 34, height: 34)
-        .padding(3)
-        .background(Color(theme.lightSquare))
-        .clipShape(RoundedRectangle(cornerRadius: Radius.small))
-    }
+    private var avatar: some View { PlayerAvatar(panel: panel, size: 34) }
 
     private var words: some View {
         VStack(alignment: .leading, spacing: 2) {
             Text(panel.name).font(.name)
-            if let score = panel.score {
-                TakenView(score: score, stone: panel.side == .first ? 9 : 1)
-            } else {
-                CapturedView(kind: panel.kind, pieces: panel.captured, lead: panel.lead)
-            }
+            PlayerTaken(panel: panel)
         }
     }
 
@@ -81,6 +69,36 @@ struct PlayerPanelView: View {
         if let time = panel.time {
             ClockChip(time: time, isRunning: panel.isOnMove)
                 .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: hold)
+        }
+    }
+}
+
+/// What a player plays with.
+struct PlayerAvatar: View {
+    let panel: PlayerPanel
+    let size: CGFloat
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        PieceView(
+            byte: panel.kind.piece(of: panel.side), painter: BoardPainter(theme, kind: panel.kind)
+        )
+        .frame(width: size, height: size)
+        .padding(3)
+        .background(Color(theme.lightSquare))
+        .clipShape(RoundedRectangle(cornerRadius: Radius.small))
+    }
+}
+
+/// What a player has captured.
+struct PlayerTaken: View {
+    let panel: PlayerPanel
+
+    var body: some View {
+        if let score = panel.score {
+            TakenView(score: score, stone: panel.side == .first ? 9 : 1)
+        } else {
+            CapturedView(kind: panel.kind, pieces: panel.captured, lead: panel.lead)
         }
     }
 }

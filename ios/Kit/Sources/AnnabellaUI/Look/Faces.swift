@@ -14,5 +14,7 @@ extension Font {
     static let aside = Font.subheadline
     /// Under a sign.
     static let bar = Font.footnote.weight(.medium)
+    /// A clock that is read from across a table.
+    static let tableDigits = Font.system(size: 68, weight: .semibold).monospacedDigit()
     static let digits = Font.title2.weight(.semibold).monospacedDigit()
 }

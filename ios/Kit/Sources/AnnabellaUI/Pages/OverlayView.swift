@@ -40,7 +40,10 @@ private struct OverlayView: View {
     var body: some View {
         Group {
             switch content {
-            case .question(let dialog): DialogView(dialogs: app.dialogs, dialog: dialog)
+            case .question(let dialog):
+                DialogView(dialogs: app.dialogs, dialog: dialog)
+                    // who sits opposite reads from there
+                    .rotationEffect(.degrees(dialog.isTurned ? 180 : 0))
             case .typing(let entry): TypedEntryView(entry: entry)
             case .key(let model, let row): KeyQuestionView(model: model, row: row)
             case .sharing(let text): SharedTextView(shared: text)

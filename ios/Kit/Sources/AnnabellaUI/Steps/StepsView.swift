@@ -16,10 +16,10 @@ struct StepsView: View {
     var body: some View {
         VStack(spacing: 0) {
             GeometryReader { place in
-                let layout = GameLayout.of(place.size, hasTwoPeople: false)
-                GamePlaces(layout, in: place.size, hasTitle: false) { part, side in
+                let layout = GameLayout.of(place.size)
+                GamePlaces(layout, in: place.size, hasTitle: model.isTurned) { part, side in
                     switch part {
-                    case .title: EmptyView()
+                    case .title: title
                     case .far: player(isFar: true)
                     case .board: board(side)
                     case .near: player(isFar: false)
@@ -30,13 +30,29 @@ struct StepsView: View {
             }
             talk
         }
+        // who sits opposite reads from there
+        .rotationEffect(.degrees(model.isTurned ? 180 : 0))
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .titled(app.text(.stepsTitle))
         .toolbar { ToolbarItem(placement: .topBarTrailing) { type } }
+        .toolbar(model.isTurned ? .hidden : .automatic, for: .navigationBar)
         .background { keys }
         .accessibilityAction(.magicTap) { model.repeatLast() }
         .task { await model.run() }
+    }
+
+    @ViewBuilder private var title: some View {
+        if model.isTurned {
+            HStack(spacing: 8) {
+                BackButton()
+                Text(app.text(.stepsTitle)).font(.pageTitle).accessibilityAddTraits(.isHeader)
+                Spacer(minLength: 0)
+                type
+            }
+            .padding(.horizontal, 8)
+            .frame(minHeight: GameLayout.title)
+        }
     }
 
     @ViewBuilder private func player(isFar: Bool) -> some View {

@@ -171,7 +171,7 @@ import Testing
             page.model.openMenu()
             let offer = try #require(page.device.app.dialogs.rows?.firstIndex(of: "Offer draw"))
             page.device.app.dialogs.pick(offer)
-            #expect(page.device.app.dialogs.open?.title == "Offer draw")
+            #expect(page.device.app.dialogs.open?.title == "Offer a draw?")
             #expect(page.view.offer == nil)
             page.device.app.dialogs.agree()
             try await until { page.view.offer == .first }

@@ -16,6 +16,8 @@ final class Device {
     let focus = NotedFocus()
     let headset = NotedHeadset()
     private let times: Times
+    /// Two people can sit at it.
+    var isTablet = false
     private(set) var app: Annabella!
 
     init(times: Times = .device) {
@@ -30,7 +32,7 @@ final class Device {
             Ports(
                 folder: folder.appendingPathComponent("games").path,
                 sharedFolder: folder.appendingPathComponent("shared").path,
-                device: "1.0, a device of tests", kept: kept, times: times,
+                device: "1.0, a device of tests", isTablet: isTablet, kept: kept, times: times,
                 engine: engine, focus: focus, reader: reader, recogniser: recogniser,
                 sounds: sounds, haptics: haptics, headset: headset))
     }

@@ -5,16 +5,17 @@ import Testing
 
 /// Where the parts of a game's page lie, and how large the board is.
 @Suite struct GameLayoutTests {
-    private func layout(_ width: CGFloat, _ height: CGFloat, two: Bool = true) -> GameLayout {
-        GameLayout.of(CGSize(width: width, height: height), hasTwoPeople: two)
+    private func layout(_ width: CGFloat, _ height: CGFloat) -> GameLayout {
+        GameLayout.of(CGSize(width: width, height: height))
     }
 
-    @Test func aTableForTwoHasTheBoardBetweenThem() {
+    @Test func aScreenThatLiesHasAllElseBesideTheBoard() {
         #expect(layout(375, 667) == .upright)
         #expect(layout(667, 375) == .beside)
         #expect(layout(820, 1_180) == .upright)
-        #expect(layout(1_180, 820) == .between)
-        #expect(layout(1_180, 820, two: false) == .beside)
+        #expect(layout(1_180, 820) == .beside)
+        #expect(GameLayout.isWide(CGSize(width: 1_133, height: 744)))
+        #expect(!GameLayout.isWide(CGSize(width: 932, height: 430)))
     }
 
     @Test func theBoardIsSquareWholeAndAsLargeAsThereIsRoom() {
@@ -23,13 +24,11 @@ import Testing
             (1_366, 1_024), (320, 900),
         ]
         for (width, height) in sizes {
-            for two in [false, true] {
-                let size = CGSize(width: width, height: height)
-                let side = layout(width, height, two: two).boardSide(in: size, around: 300)
-                #expect(side <= min(width, height))
-                // never so small that it helps nobody
-                #expect(side >= min(width, height / 2) - 1)
-            }
+            let size = CGSize(width: width, height: height)
+            let side = layout(width, height).boardSide(in: size, around: 300)
+            #expect(side <= min(width, height))
+            // never so small that it helps nobody
+            #expect(side >= min(width, height / 2) - 1)
         }
         // edge to edge on a phone
         let phone = CGSize(width: 390, height: 750)

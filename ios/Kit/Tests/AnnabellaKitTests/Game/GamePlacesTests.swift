@@ -128,7 +128,7 @@ import Testing
 
     @Test func theBoardKeepsItsPlaceBesideTheColumn() {
         #expect(GameLayout.beside.columns.first == [.board])
-        for layout in [GameLayout.upright, .beside, .between] {
+        for layout in [GameLayout.upright, .beside] {
             let parts = layout.columns.flatMap { $0 }
             #expect(Set(parts).count == 6 && parts.count == 6)
             #expect(parts.last == .bar)

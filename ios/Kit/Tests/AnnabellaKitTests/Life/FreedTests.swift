@@ -26,18 +26,28 @@ import Testing
     }
 
     /// A game is played on its page, which is then left.
-    private func played(_ device: Device, _ line: String) async throws -> Held {
+    private func played(
+        _ device: Device, _ line: String, isAtTable: Bool = false
+    ) async throws -> Held {
         let held = Held()
         let game = try await device.play(line)
         _ = try await game.dispatch(asked("arbiter > start")).get()
         let table = OnTable(device, game)
         try await until { table.model.players.near != nil }
+        table.model.isAtTable = isAtTable
         table.tap("e2")
         try await until { table.board.picture.selected == 12 }
         table.tap("e4")
         try await table.plies(1)
         _ = table.board.actions(on: 8)
         #expect(!table.model.menu.isEmpty)
+        if isAtTable {
+            let seat = table.model.table.near
+            // the menu, and a question
+            seat.buttons.last?.run()
+            seat.buttons.first?.run()
+            #expect(!seat.question.isEmpty)
+        }
         await table.disappear()
         (held.game, held.model) = (game, table.model)
         (held.board, held.players) = (table.board, table.model.players)
@@ -50,6 +60,17 @@ import Testing
             let held = try await played(device, "new chess mode=casual clock=5")
             #expect(held.game != nil)
             await device.app.games.close()
+            try await gone(held)
+        }
+    }
+
+    @Test func aGameAtATableIsFreedWithItsPage() async throws {
+        try await onDevice { device in
+            device.app.life.appear()
+            let line = "new chess mode=casual clock=5"
+            let held = try await played(device, line, isAtTable: true)
+            await device.app.games.close()
+            device.app.dialogs.close()
             try await gone(held)
         }
     }

@@ -64,7 +64,7 @@ import Testing
             try await until { table.model.strip.moves.count == 3 }
             pages.append(("Two players", table.model.page(.upright)))
             pages.append(("Two players, lying", table.model.page(.beside)))
-            pages.append(("Two players, at a table", table.model.page(.between)))
+            pages.append(("Two players, on a wide screen", table.model.page(.beside, isWide: true)))
             pages.append(("The menu of it", table.model.menuPage))
             try table.pick("Resign")
             try await until { table.model.offers(.answerNo) }
@@ -77,6 +77,7 @@ import Testing
             pages.append(("Step through", steps.model.page(.upright)))
             await steps.leave()
         }
+        pages += try await atTable(clock)
         for (name, line) in [
             ("Against the computer", "new chess black=rating:1200"),
             ("Yin-Yang against the computer", "new yin-yang mode=casual size=9 white=level:1"),
@@ -88,6 +89,30 @@ import Testing
                 pages.append((name, table.model.page(.upright)))
                 pages.append(("The menu of it", table.model.menuPage))
             }
+        }
+        return pages
+    }
+
+    private func atTable(_ clock: FakeClock) async throws -> [Named] {
+        var pages: [Named] = []
+        try await onTable("new chess mode=casual clock=5", times: clock.times) { device in
+            device.isTablet = true
+            device.start()
+        } _: { table in
+            table.model.isAtTable = true
+            for move in moves { try await table.game.make([move]) }
+            try await until { table.model.strip.moves.count == 3 }
+            let sizes = [
+                ("lying", CGSize(width: 1_180, height: 820)),
+                ("upright", CGSize(width: 820, height: 1_180)),
+            ]
+            for (name, size) in sizes {
+                let layout = TableLayout(size, lineHeight: 22, isMirrored: false)
+                pages.append(("Two players at a table, \(name)", table.model.page(atTable: layout)))
+            }
+            table.model.table.near.buttons[2].run()
+            let layout = TableLayout(sizes[0].1, lineHeight: 22, isMirrored: false)
+            pages.append(("One of them asks to take back", table.model.page(atTable: layout)))
         }
         return pages
     }

@@ -34,7 +34,11 @@ struct Eyes {
         case "name":
             let (side, name) = cut(rest)
             try await until { name == panel(side)?.name }
-        case "page": try await until { title == rest }
+        case "page":
+            try await until {
+                hands.waitForResult()
+                return title == rest
+            }
         case "felt":
             try await until { hands.device.haptics.patterns.last.map(written) == rest }
         case "shared": try await until { hands.result?.shared?.text.contains(rest) == true }

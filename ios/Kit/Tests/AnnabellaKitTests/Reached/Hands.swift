@@ -84,6 +84,11 @@ final class Hands {
         if let game { await settled(game.game) }
     }
 
+    /// A game that is over is seen for a moment before its result.
+    func waitForResult() {
+        if let game, game.view.isOver, app.pages.top == .game { clock.advance(100) }
+    }
+
     /// On which side somebody plays the computer.
     var side: GameSide? { game.map { $0.view.first.player == .person ? .first : .second } }
 
@@ -210,6 +215,7 @@ extension Hands {
             (label, number) = (String(match.output.1), Int(match.output.2) ?? 1)
         }
         try await until {
+            self.waitForResult()
             await self.arrive()
             return self.buttons.count { $0.label == label } >= number
         }

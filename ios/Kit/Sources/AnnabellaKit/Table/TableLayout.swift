@@ -1,0 +1,40 @@
+import Foundation
+
+/// A board that is as large as the table allows, and what each of two people has beside it: on
+/// the right of either, or, where the table stands upright, before him. The page is the same
+/// seen from both sides.
+public struct TableLayout: Equatable, Sendable {
+    public enum Part: Sendable {
+        case far, board, near
+    }
+
+    public let isUpright: Bool
+    /// The side of the board.
+    public let board: CGFloat
+    /// How large what each has is.
+    public let seat: CGSize
+    /// From above, or from the left in every language.
+    public let parts: [Part]
+
+    /// Whether a page of this size is one that two people can sit at.
+    public static func serves(_ size: CGSize) -> Bool { GameLayout.isWide(size) }
+
+    /// Both have what is theirs on their left if it `isMirrored`.
+    public init(_ size: CGSize, lineHeight: CGFloat, isMirrored: Bool) {
+        isUpright = size.height >= size.width
+        let growth = min(max(lineHeight / 22, 1), Self.mostGrowth)
+        let least = (isUpright ? Self.leastBand : Self.leastColumn) * growth
+        let (long, short) = isUpright ? (size.height, size.width) : (size.width, size.height)
+        board = max(0, min(short, long - 2 * least).rounded(.down))
+        let beside = max(0, (long - board) / 2)
+        seat =
+            isUpright
+            ? CGSize(width: size.width, height: beside)
+            : CGSize(width: beside, height: size.height)
+        parts = isMirrored && !isUpright ? [.near, .board, .far] : [.far, .board, .near]
+    }
+
+    private static let leastColumn: CGFloat = 216
+    private static let leastBand: CGFloat = 196
+    private static let mostGrowth: CGFloat = 1.3
+}

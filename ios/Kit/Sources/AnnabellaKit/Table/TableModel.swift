@@ -1,0 +1,221 @@
+import AnnabellaCore
+import Observation
+
+/// A game of two people at a tablet: each has his own half of the page, with what he can do in
+/// the game whether he is on move or not. What one is asked stands in his half.
+@MainActor
+@Observable
+public final class TableModel {
+    public let far: Seat
+    public let near: Seat
+
+    private let dependencies: GameDependencies
+    private let game: GameStore
+    private let input: MoveInput
+    private let below: @MainActor () -> GameSide
+    /// How the page looks, and where else there is to go.
+    private let elsewhere: @MainActor () -> [GameActions.Action]
+    /// What somebody is asked, and after how many moves.
+    @ObservationIgnored private var asked: Asked?
+    @ObservationIgnored private var isBeginning = false
+    @ObservationIgnored private lazy var actions = GameActions(game) { [weak self] question in
+        self?.ask(question)
+    }
+    @ObservationIgnored private lazy var strict = StrictActions(
+        game, dependencies.dialogs, dependencies.opener, localization,
+        Recording(game, dependencies.dialogs, dependencies.opener, localization), hasSeats: true,
+        announce: { [weak self] ground in self?.input.announce(for: ground) })
+
+    private struct Asked {
+        let question: GameActions.Question
+        let of: GameSide
+        let plies: UInt32
+    }
+
+    init(
+        _ dependencies: GameDependencies, _ game: GameStore, _ board: BoardModel,
+        _ input: MoveInput, below: @escaping @MainActor () -> GameSide,
+        elsewhere: @escaping @MainActor () -> [GameActions.Action]
+    ) {
+        self.dependencies = dependencies
+        self.game = game
+        self.input = input
+        self.below = below
+        self.elsewhere = elsewhere
+        let near = below()
+        self.near = Seat(isFar: false, near, AnswerButtons(dependencies.ports, board))
+        far = Seat(isFar: true, near.other, AnswerButtons(dependencies.ports, board))
+    }
+
+    public var seats: [Seat] { [far, near] }
+
+    private var view: GameView { game.state.view }
+    private var localization: Localization { dependencies.localization }
+
+    /// Both have what is theirs on their left.
+    public var isMirrored: Bool {
+        dependencies.settings.leftHanded != (dependencies.settings.clockPlace == .start)
+    }
+
+    // MARK: What each does
+
+    /// His clock is pressed.
+    public func press(_ seat: Seat) { actions.act(.press, by: seat.side) }
+
+    /// The position before the last move, from where all others can be seen.
+    public func lookBack(_ seat: Seat) {
+        if view.plies > 0 { lookBack(seat, to: view.plies - 1) }
+    }
+
+    /// The position after so many moves of both sides, seen by who asks for it.
+    public func lookBack(_ seat: Seat, to ply: UInt32) {
+        dependencies.lookWish.wish(after: ply, in: game, isTurned: seat.isTurned)
+        dependencies.pages.go(.steps)
+    }
+
+    /// Something is typed, or wished by a key, which belong to who is on move.
+    func wish(_ deed: GameDeed) {
+        face(view.actor)
+        actions.act(deed)
+    }
+
+    /// What comes up now is read by this player.
+    func face(_ side: GameSide) {
+        dependencies.dialogs.isTurned = seats.contains { $0.side == side && $0.isTurned }
+    }
+
+    // MARK: What each has before him
+
+    func show() {
+        let view = view
+        if asked?.plies != view.plies { asked = nil }
+        let isOpposite = dependencies.settings.facing == .bothWays && view.hasTwoPeople
+        near.side = below()
+        far.side = near.side.other
+        far.isTurned = isOpposite
+        for seat in seats { show(seat, view) }
+    }
+
+    private func show(_ seat: Seat, _ view: GameView) {
+        let deeds = deeds(view, seat.side)
+        seat.buttons = SeatBar.places(of: view).map { BarItem($0, act: act(at: $0, seat, deeds)) }
+        seat.mayPress = view.may(seat.side, .press)
+        seat.canLookBack = view.plies > 0
+        if let asked, asked.of == seat.side {
+            seat.question = words(asked.question)
+            seat.answers.show(answers(to: asked.question))
+        } else {
+            let isResigning = view.seat(seat.side).isResigning
+            seat.question = isResigning ? localization.text(.blindResignQuestion) : ""
+            seat.answers.show(awaited(view, seat.side))
+        }
+        seat.answers.leave(muted: seat.buttons)
+    }
+
+    private func act(
+        at place: BarPlace, _ seat: Seat, _ deeds: [GameActions.Action]
+    ) -> (@MainActor () -> Void)? {
+        if place.label == .gameMenu {
+            return { [weak self, weak seat] in
+                if let seat { self?.openMenu(seat) }
+            }
+        }
+        guard let deed = deeds.first(where: { $0.label == place.label }) else { return nil }
+        return facing(seat.side, deed).run
+    }
+
+    /// The same, after which what comes up is read by this player.
+    private func facing(_ side: GameSide, _ action: GameActions.Action) -> GameActions.Action {
+        GameActions.Action(action.label) { [weak self] in
+            self?.face(side)
+            action.run()
+        }
+    }
+
+    /// All that a player can do in the game.
+    private func deeds(_ view: GameView, _ side: GameSide) -> [GameActions.Action] {
+        actions.buttons(view, by: side) + strict.buttons(view, side)
+            + [actions.pass(view, by: side)].compactMap { $0 } + actions.menu(view, by: side)
+            + strict.menu(view, side)
+            + (view.mode == .strict
+                ? [
+                    GameActions.Action(.strictArbiter) { [pages = dependencies.pages] in
+                        pages.go(.arbiter)
+                    }
+                ] : [])
+    }
+
+    /// What the game waits for from a player; the clock is pressed where it stands.
+    private func awaited(_ view: GameView, _ side: GameSide) -> [GameActions.Action] {
+        if view.isOver { return [again] }
+        let there = SeatBar.places(of: view).map(\.label) + SeatBar.help
+        let placing = GameActions.Action(.gamePlace) { [weak self] in self?.input.place() }
+        let waited =
+            actions.buttons(view, by: side) + strict.buttons(view, side)
+            + (input.hasGhost && side == view.turn ? [placing] : [])
+        return waited.filter { !there.contains($0.label) }.map { facing(side, $0) }
+    }
+
+    private var again: GameActions.Action {
+        GameActions.Action(.resultAgain) { [weak self] in self?.begin() }
+    }
+
+    private func begin() {
+        guard !isBeginning else { return }
+        isBeginning = true
+        Task {
+            // the page is that of whatever game is on the table
+            if await dependencies.again.begin(after: game) {
+                await dependencies.opener.show { _ in }
+            }
+            isBeginning = false
+        }
+    }
+
+    /// What is in a player's menu: nothing of what is awaited or among his buttons.
+    public func menu(_ seat: Seat) -> [GameActions.Action] {
+        let view = view
+        let there = Set(
+            awaited(view, seat.side).map(\.label) + SeatBar.places(of: view).map(\.label)
+                + [.gamePressClock])
+        let home = GameActions.Action(.resultHome) { [pages = dependencies.pages] in pages.home() }
+        return deeds(view, seat.side).filter { !there.contains($0.label) } + elsewhere() + [home]
+    }
+
+    private func openMenu(_ seat: Seat) {
+        face(seat.side)
+        dependencies.dialogs.menu(
+            localization.text(.gameMenu),
+            menu(seat).map { action in
+                Option<@MainActor () -> Void>(
+                    { action.run() }, localization.text(action.label), icon: action.label.icon)
+            })
+    }
+
+    // MARK: What one is asked
+
+    /// What helps one player his opponent is asked, in his own half; the rest, who wishes it.
+    private func ask(_ question: GameActions.Question) {
+        let side = question.isForBoth ? question.by.other : question.by
+        asked = Asked(question: question, of: side, plies: view.plies)
+        show()
+    }
+
+    private func words(_ question: GameActions.Question) -> String {
+        guard question.isForBoth else { return localization.text(question.label) }
+        return "\(localization.text(.tableAsks)) \(localization.text(question.action))"
+    }
+
+    private func answers(to question: GameActions.Question) -> [GameActions.Action] {
+        [
+            GameActions.Action(.answerNo) { [weak self] in self?.answered {} },
+            GameActions.Action(.answerYes) { [weak self] in self?.answered(question.act) },
+        ]
+    }
+
+    private func answered(_ act: @MainActor () -> Void) {
+        asked = nil
+        act()
+        show()
+    }
+}

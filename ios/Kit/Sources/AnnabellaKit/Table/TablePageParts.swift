@@ -1,0 +1,43 @@
+import AnnabellaCore
+import Foundation
+
+extension GameModel {
+    /// The page of two people at a table, of this size: from above or from the left, what each
+    /// has from the top of his half, upright to himself.
+    public func page(atTable layout: TableLayout) -> PagePart {
+        let parts = layout.parts.map { part in
+            switch part {
+            case .far: half(table.far, players.far, layout)
+            case .board: PagePart(.board, board.title)
+            case .near: half(table.near, players.near, layout)
+            }
+        }
+        return PagePart(.page, title, parts: parts)
+    }
+
+    private func half(_ seat: Seat, _ panel: PlayerPanel?, _ layout: TableLayout) -> PagePart {
+        let head = PagePart(
+            .section, localization.text(.scoreTitle),
+            parts: [
+                PagePart(
+                    .icon, localization.text(.stepsPrevious), icon: .stepBack,
+                    isPossible: seat.canLookBack)
+            ])
+        let moves = PagePart(
+            .moves, localization.text(.gameMoves), parts: strip.rows.map(PagePart.init(score:)))
+        var asked: [PagePart] = seat.question.isEmpty ? [] : [PagePart(.line, seat.question)]
+        asked += seat.answers.actions.map { PagePart(.secondary, localization.text($0.label)) }
+        // the lines of words are there before anything is said
+        asked.append(PagePart(.line))
+        let who = PagePart(.panel, panel?.name ?? "")
+        let caption = seat.caption(panel).map { localization.text($0) } ?? ""
+        let clock = PagePart(
+            .face, caption, aside: panel?.time ?? "", isChosen: panel?.isOnMove ?? false)
+        let bar = seat.buttons.page(localization)
+        let parts: [PagePart] =
+            layout.isUpright
+            ? [bar, who, moves] + asked + [clock] : [head, moves] + asked + [who, clock, bar]
+        return PagePart(
+            .area, panel?.name ?? "", aside: seat.isTurned ? "turned" : "", parts: parts)
+    }
+}

@@ -1,0 +1,158 @@
+import AnnabellaKit
+import SwiftUI
+
+/// All that one of two people at a table has, upright to himself: from his edge of the table on
+/// four buttons, a large clock, his name with what he has captured, what was said last, and the
+/// moves. Where there is little room, or he is asked something, the moves yield.
+struct SeatView: View {
+    let model: GameModel
+    let seat: Seat
+    /// It lies before him, and not beside the board.
+    let isBand: Bool
+    @Environment(Annabella.self) private var app
+    @Environment(\.theme) private var theme
+    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
+    @AccessibilityFocusState private var read: LabelName?
+    @FocusState private var pressed: LabelName?
+
+    var body: some View {
+        Group {
+            if isBand { band } else { column }
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(panel?.name ?? "")
+        .onChange(of: read) { _, button in seat.answers.inFocus = button }
+        .onChange(of: pressed) { _, button in seat.answers.inFocus = button }
+    }
+
+    private var panel: PlayerPanel? { seat.isFar ? model.players.far : model.players.near }
+
+    private var column: some View {
+        GeometryReader { place in
+            ScrollView {
+                VStack(alignment: .leading, spacing: 8) {
+                    head
+                    moves(leastHeight: 56)
+                    answers
+                    status(lines: 3)
+                    who
+                    clock.frame(height: panel?.time == nil ? 2 * lineHeight + 20 : 108 + lineHeight)
+                    buttons
+                }
+                .padding(12)
+                .frame(minHeight: place.size.height)
+            }
+            .scrollBounceBehavior(.basedOnSize)
+        }
+    }
+
+    /// The clock stands on his right, or for a left-handed player on his left.
+    private var band: some View {
+        HStack(spacing: 16) {
+            if model.table.isMirrored { clock.frame(width: 240) } else { buttons.frame(width: 232) }
+            VStack(alignment: .leading, spacing: 4) {
+                who
+                moves(leastHeight: 0)
+                answers
+                status(lines: 2)
+            }
+            if model.table.isMirrored { buttons.frame(width: 232) } else { clock.frame(width: 240) }
+        }
+        .padding(.horizontal, 16)
+        .padding(.vertical, 12)
+    }
+
+    private var head: some View {
+        HStack(spacing: 8) {
+            SectionName(app.text(.scoreTitle))
+            IconButton(icon: .stepBack, label: app.text(.stepsPrevious)) {
+                model.table.lookBack(seat)
+            }
+            .disabled(!seat.canLookBack)
+            .opacity(seat.canLookBack ? 1 : 0.55)
+        }
+    }
+
+    private func moves(leastHeight: CGFloat) -> some View {
+        ScrolledMoves(strip: model.strip, leastHeight: leastHeight) {
+            model.table.lookBack(seat, to: $0)
+        }
+    }
+
+    @ViewBuilder private var answers: some View {
+        if !seat.question.isEmpty { Text(seat.question) }
+        if !seat.answers.actions.isEmpty {
+            LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 4))], spacing: 8) {
+                ForEach(seat.answers.actions) { action in
+                    Button(app.text(action.label)) { seat.answers.press(action) }
+                        .buttonStyle(.words)
+                        .accessibilityFocused($read, equals: action.label)
+                        .focused($pressed, equals: action.label)
+                }
+            }
+        }
+    }
+
+    private func status(lines: Int) -> some View {
+        LastSentence(announcer: app.announcer)
+            .frame(
+                maxWidth: .infinity, minHeight: CGFloat(lines) * lineHeight, alignment: .leading)
+    }
+
+    @ViewBuilder private var who: some View {
+        if let panel {
+            HStack(spacing: 12) {
+                PlayerAvatar(panel: panel, size: 46)
+                VStack(alignment: .leading, spacing: 2) {
+                    Text(panel.name).font(.cardTitle)
+                    PlayerTaken(panel: panel)
+                }
+            }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .accessibilityElement()
+            .accessibilityLabel(panel.name)
+            .accessibilityValue(panel.score?.text ?? "")
+        }
+    }
+
+    private var clock: some View { SeatClock(model: model, seat: seat, panel: panel) }
+
+    private var buttons: some View {
+        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 8) {
+            ForEach(seat.buttons) { item in
+                SeatButton(item: item)
+                    .accessibilityFocused($read, equals: item.label)
+                    .focused($pressed, equals: item.label)
+            }
+        }
+    }
+}
+
+/// One of the four buttons: a sign over a word; what cannot be done now stays, and is muted.
+private struct SeatButton: View {
+    let item: BarItem
+    @Environment(Annabella.self) private var app
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        let ink = item.isPossible ? theme.ink : theme.muted
+        Button {
+            item.run()
+        } label: {
+            VStack(spacing: 4) {
+                IconView(item.icon, ink).opacity(item.isPossible ? 1 : 0.55)
+                Text(app.text(item.label))
+                    .font(.bar)
+                    .lineLimit(2)
+                    .minimumScaleFactor(0.6)
+                    .multilineTextAlignment(.center)
+                    .foregroundStyle(Color(ink))
+            }
+            .padding(.horizontal, 4)
+            .frame(maxWidth: .infinity, minHeight: 64)
+            .filled(item.isPossible ? theme.surface : theme.wash, radius: Radius.tile)
+        }
+        .buttonStyle(.bare(radius: Radius.tile))
+        .disabled(!item.isPossible)
+    }
+}

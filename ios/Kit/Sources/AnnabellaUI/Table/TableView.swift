@@ -1,0 +1,36 @@
+import AnnabellaKit
+import SwiftUI
+
+/// A game of two people at a tablet: the same from both sides.
+struct TableView: View {
+    let model: GameModel
+    let size: CGSize
+    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
+    @Environment(\.layoutDirection) private var direction
+
+    var body: some View {
+        let layout = TableLayout(size, lineHeight: lineHeight, isMirrored: model.table.isMirrored)
+        let stack =
+            layout.isUpright
+            ? AnyLayout(VStackLayout(spacing: 0)) : AnyLayout(HStackLayout(spacing: 0))
+        stack {
+            ForEach(layout.parts, id: \.self) { part in
+                switch part {
+                case .far: seat(model.table.far, layout)
+                case .board: GameBoard(model: model, side: layout.board)
+                case .near: seat(model.table.near, layout)
+                }
+            }
+        }
+        // who sits where is the same in every language
+        .environment(\.layoutDirection, .leftToRight)
+        .frame(width: size.width, height: size.height)
+    }
+
+    private func seat(_ seat: Seat, _ layout: TableLayout) -> some View {
+        SeatView(model: model, seat: seat, isBand: layout.isUpright)
+            .environment(\.layoutDirection, direction)
+            .frame(width: layout.seat.width, height: layout.seat.height)
+            .rotationEffect(.degrees(seat.isTurned ? 180 : 0))
+    }
+}

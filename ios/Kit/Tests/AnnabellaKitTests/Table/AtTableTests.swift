@@ -1,0 +1,277 @@
+import AnnabellaCore
+import Foundation
+import Testing
+
+@testable import AnnabellaKit
+
+/// A game of two people at a tablet: each has his own half, and is asked there.
+@MainActor
+@Suite struct AtTableTests {
+    private let casual = "new chess mode=casual"
+
+    /// Runs a test on the page of two people, who sit opposite each other.
+    private func atTable(
+        _ line: String, after moves: [String] = [], times: Times = .device, isTablet: Bool = true,
+        _ test: @MainActor (OnTable) async throws -> Void
+    ) async throws {
+        try await onTable(line, after: moves, times: times) { device in
+            device.isTablet = isTablet
+            device.start()
+        } _: { table in
+            table.model.isAtTable = true
+            try await until { !table.model.table.near.buttons.isEmpty }
+            try await test(table)
+        }
+    }
+
+    private func words(_ table: OnTable, _ seat: Seat) -> [String] {
+        seat.answers.actions.map { table.app.text($0.label) }
+    }
+
+    /// A player presses one of his buttons, or answers.
+    private func press(_ table: OnTable, _ seat: Seat, _ label: String) async throws {
+        @MainActor func find() -> GameActions.Action? {
+            let items = seat.buttons.filter(\.isPossible).map { item in
+                GameActions.Action(item.label) { item.run() }
+            }
+            return (items + seat.answers.actions).first { table.app.text($0.label) == label }
+        }
+        do { try await until { find() != nil } } catch {
+            throw Problem("\(label) is not among \(words(table, seat))")
+        }
+        find()?.run()
+    }
+
+    private func seats(_ table: OnTable) -> (near: Seat, far: Seat) {
+        (table.model.table.near, table.model.table.far)
+    }
+
+    @Test func aDrawIsOfferedByOneAndAnsweredByTheOtherInHisHalf() async throws {
+        try await atTable(casual, after: ["white > move e2e4"]) { table in
+            let (near, far) = seats(table)
+            // also by who is not on move
+            try await press(table, near, "Offer draw")
+            #expect(near.question == "Offer a draw?")
+            #expect(words(table, near) == ["No", "Yes"] && words(table, far).isEmpty)
+            #expect(table.app.dialogs.open == nil)
+            try await press(table, near, "Yes")
+            try await until { words(table, far).contains("Accept") }
+            #expect(!words(table, near).contains("Accept"))
+            try await press(table, far, "Accept")
+            try await until { table.ending?.reason == .agreement }
+            try await until { words(table, near) == ["Play again"] }
+            #expect(words(table, far) == ["Play again"])
+            // both stay where they are
+            #expect(table.app.pages.top == .game)
+        }
+    }
+
+    @Test func whoResignsIsAskedInHisHalfAndMayThinkBetterOfIt() async throws {
+        try await atTable(casual) { table in
+            let (near, far) = seats(table)
+            try await press(table, far, "Resign")
+            try await until { far.question == "Resign this game?" }
+            #expect(near.question.isEmpty && words(table, near).isEmpty)
+            try await press(table, far, "No")
+            try await until { far.question.isEmpty }
+            #expect(!table.view.seat(.second).isResigning && !table.view.isOver)
+            try await press(table, far, "Resign")
+            try await press(table, far, "Yes")
+            try await until { table.ending?.winner == .first }
+        }
+    }
+
+    @Test func againstTheClockTheOpponentIsAskedWhetherAMoveIsTakenBack() async throws {
+        try await atTable("new chess mode=casual clock=5", after: ["white > move e2e4"]) { table in
+            let (near, far) = seats(table)
+            #expect(far.caption(table.model.players.far) == .tableYourMove)
+            #expect(near.caption(table.model.players.near) == nil)
+            try await press(table, near, "Undo")
+            #expect(far.question == "Your opponent asks you to agree: Undo")
+            #expect(near.question.isEmpty)
+            try await press(table, far, "No")
+            #expect(far.question.isEmpty && table.view.plies == 1)
+            try await press(table, near, "Undo")
+            try await press(table, far, "Yes")
+            try await table.plies(0)
+        }
+    }
+
+    @Test func whatWasAskedIsGoneWithTheNextMove() async throws {
+        try await atTable(casual) { table in
+            let (_, far) = seats(table)
+            try await press(table, far, "Offer draw")
+            #expect(!far.question.isEmpty)
+            table.tap("e2")
+            table.tap("e4")
+            try await table.plies(1)
+            try await until { far.question.isEmpty }
+            #expect(words(table, far).isEmpty)
+        }
+    }
+
+    @Test func theClockIsPressedByHandWhereTheGameSaysSo() async throws {
+        let line = "new chess mode=casual clock=5 press=manual"
+        try await atTable(line) { table in
+            let (near, far) = seats(table)
+            #expect(!near.mayPress && !far.mayPress)
+            table.tap("e2")
+            table.tap("e4")
+            try await table.plies(1)
+            try await until { near.mayPress }
+            #expect(!far.mayPress)
+            #expect(near.caption(table.model.players.near) == .gamePressClock)
+            table.model.table.press(near)
+            try await until { !near.mayPress }
+            try await until { table.view.clocks?.running == .second }
+        }
+    }
+
+    @Test func menusAndTheLookBackFaceWhoAskedForThem() async throws {
+        try await atTable(casual, after: ["white > move e2e4"]) { table in
+            let (near, far) = seats(table)
+            #expect(far.isTurned && !near.isTurned)
+            #expect(table.board.turnedSide == .second)
+            for (seat, isTurned) in [(far, true), (near, false)] {
+                try await press(table, seat, "Menu")
+                #expect(table.app.dialogs.open?.isTurned == isTurned)
+                table.app.dialogs.cancel()
+            }
+            for (seat, isTurned) in [(far, true), (near, false)] {
+                table.model.table.lookBack(seat)
+                let steps = try await StepsPage(table.device, table.game)
+                try await steps.at(0)
+                #expect(steps.model.isTurned == isTurned)
+                // each has his own side below
+                #expect(steps.model.board.isFlipped == isTurned)
+                await steps.leave()
+                table.app.pages.back()
+            }
+            table.model.table.lookBack(far, to: 1)
+            let steps = try await StepsPage(table.device, table.game)
+            try await steps.at(1)
+            await steps.leave()
+        }
+    }
+
+    @Test func whatAPawnBecomesIsAskedOfWhoMoves() async throws {
+        let fen = "new chess mode=casual fen=\"4k3/8/8/8/8/8/p7/4K3 b - - 0 1\""
+        try await atTable(fen) { table in
+            table.tap("a2")
+            table.tap("a1")
+            try await until { table.app.dialogs.open != nil }
+            #expect(table.app.dialogs.open?.isTurned == true)
+        }
+    }
+
+    @Test func thoseWhoSitOnOneSideReadFromThere() async throws {
+        try await atTable(casual) { table in
+            table.app.settings.facing = .fixed
+            table.model.redraw()
+            table.model.table.show()
+            #expect(seats(table).far.isTurned == false && table.board.turnedSide == nil)
+            try await press(table, seats(table).far, "Menu")
+            #expect(table.app.dialogs.open?.isTurned == false)
+        }
+    }
+
+    @Test func oppositeIsUsualAtATabletAlone() async throws {
+        try await onDevice { device in
+            #expect(device.app.settings.facing == .fixed)
+            device.isTablet = true
+            device.start()
+            #expect(device.app.settings.facing == .bothWays)
+            device.app.settings.facing = .turns
+            await device.restart()
+            #expect(device.app.settings.facing == .turns)
+        }
+    }
+
+    @Test(arguments: [
+        "new chess mode=casual", "new chess mode=casual clock=5", "new chess mode=strict clock=90",
+        "new checkers mode=casual", "new yin-yang mode=casual size=5",
+    ])
+    func noButtonMovesComesOrGoes(_ line: String) async throws {
+        try await atTable(line) { table in
+            @MainActor func places() -> [[String]] {
+                table.model.table.seats.map { $0.buttons.map { "\($0.label) \($0.icon)" } }
+            }
+            let first = places()
+            #expect(first.allSatisfy { $0.count == 4 } && first[0] == first[1])
+            for seat in table.model.table.seats {
+                if seat.answers.actions.contains(where: { $0.label == .gameStart }) {
+                    try await press(table, seat, "Start")
+                    break
+                }
+            }
+            for _ in 0..<2 {
+                let (plies, move) = (table.view.plies, try #require(table.view.allMoves.first))
+                await table.game.dispatch(
+                    GameAction(by: table.view.turn.actor, deed: .move(path: move.path)))
+                try await until { table.view.plies != plies }
+                await settled(table.game)
+                #expect(places() == first)
+            }
+            let far = table.model.table.far
+            try await press(table, far, "Resign")
+            await settled(table.game)
+            #expect(places() == first)
+            if !table.view.isOver { try await press(table, far, "Yes") }
+            try await until { table.view.isOver }
+            await settled(table.game)
+            #expect(places() == first)
+        }
+    }
+
+    @Test func nothingIsInAMenuThatStandsBesideIt() async throws {
+        for line in [casual, "new chess mode=strict clock=90", "new yin-yang mode=casual size=5"] {
+            try await atTable(line) { table in
+                for seat in table.model.table.seats {
+                    let labels = table.model.table.menu(seat).map(\.label)
+                    let beside = seat.buttons.map(\.label) + seat.answers.actions.map(\.label)
+                    #expect(Set(beside).isDisjoint(with: labels))
+                    #expect(Set(labels).count == labels.count)
+                    #expect(labels.last == .resultHome && labels.contains(.settingsTitle))
+                }
+            }
+        }
+    }
+
+    @Test func whoClaimsAtATableIsNotAskedWhoHeIs() async throws {
+        try await atTable("new chess mode=strict clock=90 score=hand") { table in
+            let (near, far) = seats(table)
+            for move in ["white > move e2e4", "black > move e7e5"] {
+                await table.game.dispatch(asked(move))
+            }
+            for seat in [near, far] {
+                try await until { words(table, seat).contains("Write the move down") }
+                try await press(table, seat, "Write the move down")
+                try await until { table.app.dialogs.open != nil }
+                // the line to write is there at once
+                #expect(table.device.line != nil)
+                #expect(table.app.dialogs.open?.isTurned == seat.isFar)
+                table.app.dialogs.cancel()
+            }
+        }
+    }
+
+    @Test func thePageIsTheSameFromBothSides() {
+        let lying = TableLayout(
+            CGSize(width: 1_180, height: 820), lineHeight: 22, isMirrored: false)
+        #expect(!lying.isUpright && lying.parts == [.far, .board, .near])
+        #expect(lying.board == 748 && lying.seat == CGSize(width: 216, height: 820))
+        let upright = TableLayout(
+            CGSize(width: 820, height: 1_180), lineHeight: 22, isMirrored: true)
+        #expect(upright.isUpright && upright.parts == [.far, .board, .near])
+        #expect(upright.board == 788 && upright.seat == CGSize(width: 820, height: 196))
+        let mirrored = TableLayout(
+            CGSize(width: 1_180, height: 820), lineHeight: 22, isMirrored: true)
+        #expect(mirrored.parts == [.near, .board, .far])
+        // large letters have more room, up to a point
+        let large = TableLayout(
+            CGSize(width: 1_180, height: 820), lineHeight: 70, isMirrored: false)
+        #expect(large.board == 618)
+        #expect(TableLayout.serves(CGSize(width: 744, height: 1_133)))
+        #expect(!TableLayout.serves(CGSize(width: 1_133, height: 440)))
+    }
+}
