@@ -9,7 +9,7 @@ extension AccessibilityRotorEntry {
 }
 public enum ToolbarPlacement: Sendable { case automatic, navigationBar }
 extension UnitPoint {
-    public static let topLeading = UnitPoint(), bottom = UnitPoint(), bottomTrailing = UnitPoint(), trailing = UnitPoint()
+    public static let topLeading = UnitPoint(), bottomTrailing = UnitPoint(), trailing = UnitPoint()
 }
 extension View {
     nonisolated public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { _Some() }
@@ -20,6 +20,12 @@ extension View {
     nonisolated public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)? = nil) -> some View { _Some() }
     nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { _Some() }
     nonisolated public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { _Some() }
+}
+public struct ScrollViewProxy {
+    public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) { stub() }
+}
+public struct ScrollViewReader<C: View>: _Leaf {
+    nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> C) { stub() }
 }
 public struct ScrollBounceBehavior: Sendable { public static var basedOnSize: Self { stub() } }
 extension View {

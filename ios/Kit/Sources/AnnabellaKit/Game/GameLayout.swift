@@ -56,9 +56,12 @@ public enum GameLayout: Equatable, Sendable {
 
     /// What the parts around an upright board need, by the height of a line of words: nothing
     /// of it depends on what is in them, so that the board stays where it is.
-    public static func around(lineHeight: CGFloat, hasTitle: Bool, isBarLow: Bool) -> CGFloat {
-        (hasTitle ? title : 0) + 2 * panel(lineHeight) + slip(lineHeight, isLow: isBarLow)
-            + bar(lineHeight, isLow: isBarLow)
+    public static func around(
+        lineHeight: CGFloat, hasTitle: Bool, isBarLow: Bool, hasRows: Bool = false
+    ) -> CGFloat {
+        let under = hasRows ? leastRows : slipUnder
+        return (hasTitle ? title : 0) + 2 * panel(lineHeight)
+            + slip(lineHeight, isLow: isBarLow, under: under) + bar(lineHeight, isLow: isBarLow)
     }
 
     public static let title: CGFloat = 52
@@ -67,8 +70,8 @@ public enum GameLayout: Equatable, Sendable {
     public static func panel(_ lineHeight: CGFloat) -> CGFloat { max(60, 2 * lineHeight + 12) }
 
     /// Two lines of words, or one on a low screen, over the moves.
-    public static func slip(_ lineHeight: CGFloat, isLow: Bool) -> CGFloat {
-        CGFloat(statusLines(isLow: isLow)) * lineHeight + 21 + slipUnder + 12
+    private static func slip(_ lineHeight: CGFloat, isLow: Bool, under: CGFloat) -> CGFloat {
+        CGFloat(statusLines(isLow: isLow)) * lineHeight + 21 + under + 12
     }
 
     /// The lines that are kept for what was said last.
@@ -76,6 +79,9 @@ public enum GameLayout: Equatable, Sendable {
 
     /// What is kept for the moves, or for the answers to a question.
     public static let slipUnder: CGFloat = 52
+
+    /// What moves in rows have at least; they take what is left over.
+    public static let leastRows: CGFloat = 96
 
     /// A row of signs over words, or two beside letters of more than one and a half the size.
     public static func bar(_ lineHeight: CGFloat, isLow: Bool) -> CGFloat {

@@ -42,7 +42,7 @@
         var id: String { rawValue }
     }
 
-    /// A page, on as much room as a small phone has.
+    /// A page, on as much room as it is for.
     private struct GalleryPage: View {
         let app: Annabella
         let page: GalleryTable.Shown
@@ -56,7 +56,7 @@
                     ModelHolder({ app.homeModel() }, view: { HomeView($0) })
                 }
             }
-            .frame(width: 375, height: 667)
+            .frame(width: page.size.width, height: page.size.height)
             .themed(app)
             .dynamicTypeSize(look == .large ? .accessibility5 : .large)
             .environment(\.layoutDirection, look == .mirrored ? .rightToLeft : .leftToRight)

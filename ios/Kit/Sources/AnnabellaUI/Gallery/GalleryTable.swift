@@ -12,14 +12,20 @@
         /// A page, or Home for nil.
         struct Shown: Identifiable {
             let page: Page?
-            var id: String { String(describing: page) }
+            /// A small phone, unless it is said otherwise.
+            var size = CGSize(width: 375, height: 667)
+            var id: String { "\(String(describing: page)) \(size)" }
         }
 
-        static let pages: [Shown] = [
-            nil, .newGame(againstComputer: true), .newGame(againstComputer: false), .game,
-            .blind, .result, .review, .steps, .score, .arbiter, .display, .setup, .clock,
-            .library(ofDeleted: false), .settings, .keys, .about, .fault,
-        ].map(Shown.init)
+        static let pages: [Shown] =
+            [
+                nil, .newGame(againstComputer: true), .newGame(againstComputer: false), .game,
+                .blind, .result, .review, .steps, .score, .arbiter, .display, .setup, .clock,
+                .library(ofDeleted: false), .settings, .keys, .about, .fault,
+            ].map { Shown(page: $0) } + [
+                Shown(page: .game, size: CGSize(width: 1_024, height: 768)),
+                Shown(page: .game, size: CGSize(width: 768, height: 1_024)),
+            ]
 
         let app = Annabella(.silent)
         private(set) var isLaid = false

@@ -26,7 +26,8 @@ struct GamePlaces<Part: View>: View {
 
     var body: some View {
         let around = GameLayout.around(
-            lineHeight: lineHeight, hasTitle: hasTitle, isBarLow: height == .compact)
+            lineHeight: lineHeight, hasTitle: hasTitle, isBarLow: height == .compact,
+            hasRows: GameLayout.isWide(size))
         let side = layout.boardSide(in: size, around: around)
         let columns = app.settings.leftHanded ? layout.columns.reversed() : layout.columns
         HStack(spacing: 0) {

@@ -22,7 +22,7 @@ struct GameView: View {
             let isAtTable = model.view.hasTwoPeople && TableLayout.serves(place.size)
             Group {
                 if isAtTable {
-                    TableView(model: model, size: place.size)
+                    TableView(model: model, size: place.size, moves: moves)
                 } else {
                     page(place.size)
                 }
@@ -114,7 +114,7 @@ struct GameView: View {
 
     @ViewBuilder private func played(hasRows: Bool) -> some View {
         if hasRows {
-            ScrolledMoves(strip: model.strip, moves: moves, leastHeight: 96) {
+            ScrolledMoves(rows: model.strip.rows, current: model.strip.last, moves: moves) {
                 model.lookBack(to: $0)
             }
         } else {

@@ -60,21 +60,34 @@ struct MoveRowsView: View {
     }
 }
 
-/// The same in what room there is, of which the end is seen.
+/// The same in what room there is; the row of the one that is marked comes into sight.
 struct ScrolledMoves: View {
-    let strip: MovesStrip
+    let rows: [ScoreRow]
+    let current: UInt32
     var moves: Namespace.ID?
-    let leastHeight: CGFloat
+    var leastHeight = GameLayout.leastRows
     let pick: @MainActor (UInt32) -> Void
 
     var body: some View {
-        ScrollView {
-            MoveRowsView(
-                rows: strip.rows, current: strip.moves.last?.ply ?? 0, moves: moves, pick: pick)
+        ScrollViewReader { scroll in
+            ScrollView {
+                MoveRowsView(rows: rows, current: current, moves: moves, pick: pick)
+            }
+            .onChange(of: current, initial: true) { _, _ in
+                if let row { scroll.scrollTo(row) }
+            }
         }
-        .defaultScrollAnchor(.bottom)
         // nobody has to go through all of them to the buttons
         .accessibilitySortPriority(-1)
         .frame(minHeight: leastHeight, maxHeight: .infinity)
     }
+
+    private var row: UInt32? {
+        rows.first { $0.first?.ply == current || $0.second?.ply == current }?.number
+    }
+}
+
+extension MovesStrip {
+    /// The number of the last move.
+    var last: UInt32 { moves.last?.ply ?? 0 }
 }

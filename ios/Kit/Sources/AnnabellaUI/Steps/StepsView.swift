@@ -23,7 +23,7 @@ struct StepsView: View {
                     case .far: player(isFar: true)
                     case .board: board(side)
                     case .near: player(isFar: false)
-                    case .slip: slip
+                    case .slip: slip(isWide: GameLayout.isWide(place.size))
                     case .bar: GameBarView(model.bar)
                     }
                 }
@@ -77,15 +77,19 @@ struct StepsView: View {
         }
     }
 
-    private var slip: some View {
-        SlipView {
+    private func slip(isWide: Bool) -> some View {
+        SlipView(fills: isWide) {
             VStack(alignment: .leading, spacing: 4) {
                 Text(model.sentence).accessibilityAddTraits(.isHeader)
                 if !model.remark.isEmpty { LastSentence(announcer: app.announcer) }
             }
         } under: {
-            MoveRowsView(rows: model.rows, current: model.ply) { model.jump(to: $0) }
-                .padding(.vertical, 6)
+            if isWide {
+                ScrolledMoves(rows: model.rows, current: model.ply) { model.jump(to: $0) }
+            } else {
+                MoveRowsView(rows: model.rows, current: model.ply) { model.jump(to: $0) }
+                    .padding(.vertical, 6)
+            }
         }
     }
 

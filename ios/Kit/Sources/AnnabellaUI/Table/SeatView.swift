@@ -9,6 +9,7 @@ struct SeatView: View {
     let seat: Seat
     /// It lies before him, and not beside the board.
     let isBand: Bool
+    let moves: Namespace.ID?
     @Environment(Annabella.self) private var app
     @Environment(\.theme) private var theme
     @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
@@ -28,19 +29,27 @@ struct SeatView: View {
     private var panel: PlayerPanel? { seat.isFar ? model.players.far : model.players.near }
 
     private var column: some View {
+        scrolling {
+            VStack(alignment: .leading, spacing: 8) {
+                head
+                played(leastHeight: 56)
+                answers
+                status(lines: 3)
+                who
+                clock.frame(height: panel?.time == nil ? 2 * lineHeight + 20 : 108 + lineHeight)
+                buttons
+            }
+            .padding(12)
+        }
+    }
+
+    /// Fills what room there is, and scrolls where that is too little.
+    private func scrolling<Content: View>(
+        @ViewBuilder _ content: @escaping () -> Content
+    ) -> some View {
         GeometryReader { place in
             ScrollView {
-                VStack(alignment: .leading, spacing: 8) {
-                    head
-                    moves(leastHeight: 56)
-                    answers
-                    status(lines: 3)
-                    who
-                    clock.frame(height: panel?.time == nil ? 2 * lineHeight + 20 : 108 + lineHeight)
-                    buttons
-                }
-                .padding(12)
-                .frame(minHeight: place.size.height)
+                content().frame(minHeight: place.size.height)
             }
             .scrollBounceBehavior(.basedOnSize)
         }
@@ -50,11 +59,13 @@ struct SeatView: View {
     private var band: some View {
         HStack(spacing: 16) {
             if model.table.isMirrored { clock.frame(width: 240) } else { buttons.frame(width: 232) }
-            VStack(alignment: .leading, spacing: 4) {
-                who
-                moves(leastHeight: 0)
-                answers
-                status(lines: 2)
+            scrolling {
+                VStack(alignment: .leading, spacing: 4) {
+                    who
+                    played(leastHeight: 0)
+                    answers
+                    status(lines: 2)
+                }
             }
             if model.table.isMirrored { buttons.frame(width: 232) } else { clock.frame(width: 240) }
         }
@@ -73,8 +84,11 @@ struct SeatView: View {
         }
     }
 
-    private func moves(leastHeight: CGFloat) -> some View {
-        ScrolledMoves(strip: model.strip, leastHeight: leastHeight) {
+    private func played(leastHeight: CGFloat) -> some View {
+        ScrolledMoves(
+            rows: model.strip.rows, current: model.strip.last, moves: moves,
+            leastHeight: leastHeight
+        ) {
             model.table.lookBack(seat, to: $0)
         }
     }

@@ -5,6 +5,8 @@ import SwiftUI
 struct TableView: View {
     let model: GameModel
     let size: CGSize
+    /// By which a list of moves leads to each, in the near half.
+    let moves: Namespace.ID
     @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
     @Environment(\.layoutDirection) private var direction
 
@@ -28,9 +30,11 @@ struct TableView: View {
     }
 
     private func seat(_ seat: Seat, _ layout: TableLayout) -> some View {
-        SeatView(model: model, seat: seat, isBand: layout.isUpright)
-            .environment(\.layoutDirection, direction)
-            .frame(width: layout.seat.width, height: layout.seat.height)
-            .rotationEffect(.degrees(seat.isTurned ? 180 : 0))
+        SeatView(
+            model: model, seat: seat, isBand: layout.isUpright, moves: seat.isFar ? nil : moves
+        )
+        .environment(\.layoutDirection, direction)
+        .frame(width: layout.seat.width, height: layout.seat.height)
+        .rotationEffect(.degrees(seat.isTurned ? 180 : 0))
     }
 }

@@ -141,6 +141,11 @@ import Testing
                 lineHeight: lineHeight, hasTitle: false, isBarLow: false)
             #expect(GameLayout.upright.boardSide(in: phone, around: around) == side)
         }
+        // moves in rows have some room on a tablet that stands upright
+        let rows = GameLayout.around(
+            lineHeight: 22, hasTitle: false, isBarLow: false, hasRows: true)
+        let strip = GameLayout.around(lineHeight: 22, hasTitle: false, isBarLow: false)
+        #expect(rows - strip == GameLayout.leastRows - GameLayout.slipUnder)
         #expect(GameLayout.bar(36, isLow: false) > 2 * GameLayout.bar(22, isLow: true))
         // by half as large again as usual the bar has two rows
         #expect(GameBar.columns(of: 5, hasLargeText: false) == 5)

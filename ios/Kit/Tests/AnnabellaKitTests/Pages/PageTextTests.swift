@@ -61,7 +61,7 @@ import Testing
         try await onTable("new chess mode=casual clock=5", times: clock.times) { table in
             try await until { table.model.players.near != nil }
             for move in moves { try await table.game.make([move]) }
-            try await until { table.model.strip.moves.count == 3 }
+            try await table.plies(3)
             pages.append(("Two players", table.model.page(.upright)))
             pages.append(("Two players, lying", table.model.page(.beside)))
             pages.append(("Two players, on a wide screen", table.model.page(.beside, isWide: true)))
@@ -101,7 +101,7 @@ import Testing
         } _: { table in
             table.model.isAtTable = true
             for move in moves { try await table.game.make([move]) }
-            try await until { table.model.strip.moves.count == 3 }
+            try await table.plies(3)
             let sizes = [
                 ("lying", CGSize(width: 1_180, height: 820)),
                 ("upright", CGSize(width: 820, height: 1_180)),
