@@ -26,6 +26,10 @@ class BoardDrawing(
 
     /** The side whose pieces stand head down. */
     var turnedSide: Side? = null
+        set(value) {
+            field = value
+            geometry.isReadFromFar = value != null
+        }
 
     private val size: Float get() = geometry.square
 

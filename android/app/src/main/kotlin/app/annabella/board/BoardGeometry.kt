@@ -41,6 +41,9 @@ class BoardGeometry {
     var borderSize = 0f
         private set
 
+    /** Somebody sits at the far edge, too. */
+    var isReadFromFar = false
+
     /** The second player is below. */
     var isFlipped = false
 

@@ -26,17 +26,31 @@ class BoardRim(private val theme: Theme) {
         letters.textSize = wide * LETTER
         val drop = letters.textSize * MIDDLE
         val below = geometry.boardBottom - wide / 2 + drop
+        val above = geometry.boardTop + wide / 2 + drop
         for (column in 0 until geometry.columns) {
             val square = geometry.at(column, geometry.rows - 1)
             val file = square % geometry.columns
-            canvas.drawText(FILES, file, file + 1, geometry.middleX(square), below, letters)
+            val x = geometry.middleX(square)
+            canvas.drawText(FILES, file, file + 1, x, below, letters)
+            if (geometry.isReadFromFar) drawTurned(canvas, FILES, file, x, above)
         }
         val beside = geometry.boardLeft + wide / 2
+        val beyond = geometry.boardRight - wide / 2
         for (row in 0 until geometry.rows) {
             val square = geometry.at(0, row)
             val rank = square / geometry.columns
-            canvas.drawText(RANKS, rank, rank + 1, beside, geometry.middleY(square) + drop, letters)
+            val y = geometry.middleY(square) + drop
+            canvas.drawText(RANKS, rank, rank + 1, beside, y, letters)
+            if (geometry.isReadFromFar) drawTurned(canvas, RANKS, rank, beyond, y)
         }
+    }
+
+    /** A letter that stands on its head, around its own middle. */
+    private fun drawTurned(canvas: Canvas, names: String, at: Int, x: Float, base: Float) {
+        canvas.save()
+        canvas.rotate(HALF_TURN, x, base - letters.textSize * MIDDLE)
+        canvas.drawText(names, at, at + 1, x, base, letters)
+        canvas.restore()
     }
 
     /** Between the rim and the squares. */
@@ -63,6 +77,7 @@ class BoardRim(private val theme: Theme) {
         private const val LETTER = 0.54f
         private const val MIDDLE = 0.36f
         private const val LINE = 0.12f
+        private const val HALF_TURN = 180f
 
         /** How wide it is on a screen, in pixels; none on a phone. */
         fun sizeOn(context: Context): Float {

@@ -35,8 +35,14 @@ class LevelChoice(
     private var levels: List<EngineLevel> = emptyList()
     private var own: OwnRating? = null
 
-    private val name = ui.cardTitle("").apply { minLines = 1 }
-    private val standing = ui.small("")
+    // a screen reader has both from the slider
+    private val name = ui.cardTitle("").apply {
+        minLines = 1
+        importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+    }
+    private val standing = ui.small("").apply {
+        importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+    }
     private val slider = StepSlider(ui, ui.text(R.string.new_level)) { pick(it) }
     private val fair: Switch = form.switch(ui.text(R.string.new_fair), isFair) { on ->
         settings.isFair = on

@@ -108,6 +108,8 @@ object CheckableButton {
                 info.className = role.name
                 info.isCheckable = true
                 info.isChecked = host.isActivated
+                // that is for the eye, and would be said beside it
+                info.isSelected = false
             }
         }
     }

@@ -43,6 +43,8 @@ object PictureTile {
             info.className = RadioButton::class.java.name
             info.isCheckable = true
             info.isChecked = host.isSelected
+            // that is for the eye, and would be said beside it
+            info.isSelected = false
         }
     }
 }

@@ -15,6 +15,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -54,6 +55,19 @@ class NewGameTest {
         device.click("Back")
         device.click("Play the computer")
         assertTrue(device.see("10+5").isActivated)
+    }
+
+    @Test
+    fun `a screen reader says of a choice only that it is checked, and of a level what the slider has`() {
+        for (page in listOf("Home", "New game")) {
+            if (page == "New game") device.click("Play the computer")
+            val choices = device.views().map { it.createAccessibilityNodeInfo() }.filter { it.isCheckable }
+            assertTrue(page, choices.any { it.isChecked } && choices.none { it.isSelected })
+        }
+        device.waitFor("the level") { device.find("Casual player") != null }
+        for (words in listOf("Casual player", "about 1200")) {
+            assertFalse(words, device.see(words).isImportantForAccessibility)
+        }
     }
 
     @Test
