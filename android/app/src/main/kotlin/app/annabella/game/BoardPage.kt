@@ -38,7 +38,10 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
 
     protected val strictActions: StrictActions
         // what was begun is done, also if the page is left
-        get() = StrictActions(ui, game, input, app.scope, Recording(ui, game, app.scope))
+        get() = StrictActions(ui, game, input, app.scope, Recording(ui, game, app.scope), hasSeats)
+
+    /** Each player has buttons of his own. */
+    protected open val hasSeats: Boolean get() = false
 
     override val title: CharSequence
         get() = gameName(view.kind, SpeechChoices.languageOf(text(R.string.language_code)))

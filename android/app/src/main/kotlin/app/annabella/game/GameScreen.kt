@@ -6,6 +6,7 @@ import android.widget.FrameLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GamePhase
 import app.annabella.core.GameView
 import app.annabella.core.gameTitle
 import app.annabella.speech.SpeechChoices
@@ -26,7 +27,10 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     private lateinit var moves: MovesView
     private lateinit var slip: Slip
     private lateinit var bar: GameBar
-    private val toResult = Runnable { activity.screens.go(Place(Page.RESULT)) }
+    private val toResult = Runnable {
+        // the last move may have been taken back meanwhile
+        if (view.phase is GamePhase.Over) activity.screens.go(Place(Page.RESULT))
+    }
 
     override val status: TextView get() = slip.status
 

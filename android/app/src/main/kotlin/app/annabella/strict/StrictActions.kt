@@ -33,6 +33,8 @@ class StrictActions(
     private val input: MoveInput,
     private val scope: CoroutineScope,
     private val recording: Recording,
+    /** Each player has buttons of his own, and acts for himself alone. */
+    private val hasSeats: Boolean = false,
 ) {
     /** What stands below the board: who has a move missing on his sheet can write it. */
     fun buttons(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
@@ -41,7 +43,7 @@ class StrictActions(
 
     fun of(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
         if (view.mode != GameMode.STRICT) return@buildList
-        addAll(arrivals(view))
+        addAll(arrivals(view, actor))
         if (CLAIMS.any { (_, deed, _) -> whoMay(view, actor, deed).isNotEmpty() }) {
             add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
         }
@@ -53,10 +55,10 @@ class StrictActions(
     } + sealing(view, actor)
 
     /** Players come to the board, at its beginning and when it goes on. */
-    private fun arrivals(view: GameView): List<GameActions.Action> = listOf(
+    private fun arrivals(view: GameView, actor: GameSide): List<GameActions.Action> = listOf(
         GameSide.FIRST to R.string.strict_white_arrives,
         GameSide.SECOND to R.string.strict_black_arrives,
-    ).filter { (side, _) -> view.may(side, DeedKind.ARRIVE) }
+    ).filter { (side, _) -> view.may(side, DeedKind.ARRIVE) && (!hasSeats || side == actor) }
         .map { (side, label) -> GameActions.Action(label) { game.act(side, GameDeed.Arrive) } }
 
     /** The result is signed, or what a claim without an arbiter rests on (appendix D). */
@@ -64,7 +66,7 @@ class StrictActions(
         val verifier = view.verifier
         if (verifier == null) {
             add(actor, view, R.string.strict_sign, DeedKind.SIGN) { game.act(it, GameDeed.Sign) }
-        } else {
+        } else if (!hasSeats || verifier == actor) {
             add(GameActions.Action(R.string.strict_verify) { game.act(verifier, GameDeed.Sign) })
         }
     }
@@ -94,6 +96,7 @@ class StrictActions(
 
     /** The people who may do it, the one first who most likely does. */
     private fun whoMay(view: GameView, actor: GameSide, deed: DeedKind): List<GameSide> {
+        if (hasSeats) return listOf(actor).filter { view.may(it, deed) }
         // a flag is claimed against the player whose time runs
         val first = if (deed == DeedKind.CLAIM_FLAG && view.hasTwoPeople) actor.other else actor
         return listOf(first, first.other)

@@ -45,6 +45,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     private class Asked(val question: GameActions.Question, val of: GameSide, val plies: UInt)
 
     override val status: TextView get() = near.status
+    override val hasSeats: Boolean get() = true
 
     override fun view(saved: Bundle?): View {
         prepare(saved)

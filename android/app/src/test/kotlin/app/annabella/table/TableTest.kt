@@ -185,5 +185,11 @@ class TableTest {
         device.play("new chess mode=strict clock=5")
         device.waitFor("claims") { find("Claim", isFar = false) != null }
         assertNotNull(find("Claim", isFar = true))
+        // who calls the arbiter from his half is not asked who he is
+        click("Menu", isFar = true)
+        device.waitFor("the menu") { device.inDialog("Call the arbiter") != null }
+        device.answer("Call the arbiter")
+        device.waitFor("the reasons") { device.inDialog("I am disturbed") != null }
+        assertNull(device.inDialog("White"))
     }
 }
