@@ -50,6 +50,7 @@ game-spoken = Was gesagt wurde
 game-spoken-all = Alles noch einmal sagen
 game-spoken-nothing = Noch wurde nichts gesagt.
 game-promote = Der Bauer wird
+game-promote-back = Zurücknehmen
 several-ways = Mehrere Wege führen dorthin. Tippe zuerst das nächste Feld an.
 game-new = Neue Partie
 game-full-screen = Vollbild
@@ -65,6 +66,9 @@ steps-next = Nächster
 steps-last = Ende
 steps-play = Von hier an spielen
 steps-new-move = In der Partie wurde ein neuer Zug gemacht.
+## Between them and behind them stand numbers: the move that is looked at, of how many.
+steps-move = Zug
+steps-of = von
 
 ### Figuren
 

@@ -52,6 +52,7 @@ game-spoken = What was said
 game-spoken-all = Say all of it
 game-spoken-nothing = Nothing was said yet.
 game-promote = The pawn becomes
+game-promote-back = Take back
 several-ways = Several ways lead there. Tap the next square first.
 game-new = New game
 game-full-screen = Full screen
@@ -67,6 +68,9 @@ steps-next = Next
 steps-last = End
 steps-play = Play from here
 steps-new-move = A new move was made in the game.
+## Between them and behind them stand numbers: the move that is looked at, of how many.
+steps-move = Move
+steps-of = of
 
 ### Pieces
 

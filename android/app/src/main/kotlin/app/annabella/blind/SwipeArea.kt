@@ -3,10 +3,8 @@ package app.annabella.blind
 import android.content.Context
 import android.view.MotionEvent
 import android.view.View
-import android.view.ViewConfiguration
 import android.view.ViewGroup
-import kotlin.math.abs
-import kotlin.math.hypot
+import app.annabella.ui.SwipeFinger
 
 /** The last sentence, and below it the board, square and whole; swipes on them are told. */
 class SwipeArea(
@@ -29,7 +27,7 @@ class SwipeArea(
 
     private var isOnBoard = false
     private var isForMenu = false
-    private val finger = Finger()
+    private val finger = SwipeFinger(context, { if (!isOnBoard) tapped() }) { swiped(it) }
 
     init {
         addView(sentence)
@@ -68,40 +66,4 @@ class SwipeArea(
 
     private fun exactly(size: Int) =
         MeasureSpec.makeMeasureSpec(size.coerceAtLeast(0), MeasureSpec.EXACTLY)
-
-    /** How far it goes decides, not how fast: who is slow taps and swipes like anybody else. */
-    private inner class Finger {
-        private val slop = ViewConfiguration.get(context).scaledTouchSlop
-        private val least = SWIPE_DP * resources.displayMetrics.density
-        private var startX = 0f
-        private var startY = 0f
-        private var isTap = false
-        private var isOne = false
-
-        fun take(event: MotionEvent) {
-            val x = event.x - startX
-            val y = event.y - startY
-            when (event.actionMasked) {
-                MotionEvent.ACTION_DOWN -> {
-                    startX = event.x
-                    startY = event.y
-                    isTap = true
-                    isOne = true
-                }
-                MotionEvent.ACTION_MOVE -> if (hypot(x, y) > slop) isTap = false
-                MotionEvent.ACTION_POINTER_DOWN, MotionEvent.ACTION_CANCEL -> isOne = false
-                MotionEvent.ACTION_UP -> if (isOne) lifted(x, y)
-            }
-        }
-
-        private fun lifted(x: Float, y: Float) = when {
-            abs(x) >= least && abs(x) > abs(y) -> swiped(if (x < 0) 1 else -1)
-            isTap && hypot(x, y) <= slop && !isOnBoard -> tapped()
-            else -> Unit
-        }
-    }
-
-    private companion object {
-        const val SWIPE_DP = 30
-    }
 }

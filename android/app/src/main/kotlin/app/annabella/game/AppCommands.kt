@@ -14,8 +14,6 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
-import app.annabella.ui.Page
-import app.annabella.ui.Place
 
 /** Does what somebody has said to the app, and not to the game. */
 class AppCommands(
@@ -25,7 +23,7 @@ class AppCommands(
     private val app = activity.app
 
     /** False where it cannot be done here. */
-    suspend fun obey(name: String, number: Int?): Boolean {
+    suspend fun obey(name: String, level: Int?): Boolean {
         when (name) {
             "repeat" -> app.announcer.repeat()
             "help" -> say(GameLook.of(game.state.value.view.kind).help)
@@ -35,7 +33,7 @@ class AppCommands(
             "new" -> activity.screens.home()
             "quit" -> activity.goBack()
             "opponent" -> describe()
-            "level" -> if (number == null) describe() else setStrength(GameStrength.Level(number.toUInt()))
+            "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
             "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
             "fair" -> playFair()
             "own-rating" -> sayOwnRating()
@@ -43,7 +41,6 @@ class AppCommands(
                 app.settings.ownRating = ""
                 sayOwnRating()
             }
-            "look" -> activity.screens.go(Place(Page.STEPS, number?.toString().orEmpty()))
             "review" -> app.sayReview(game)
             else -> return notHere()
         }

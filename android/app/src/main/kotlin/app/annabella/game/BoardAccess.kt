@@ -6,12 +6,12 @@ import android.view.KeyEvent
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardView
-import app.annabella.board.SquareWords
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
+import app.annabella.core.LookBack
 import app.annabella.core.Phrase
 import app.annabella.core.boardTitle
 import app.annabella.core.from
@@ -20,8 +20,10 @@ import app.annabella.core.middlePoint
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
 import app.annabella.game.keys.BoardKeys
 import app.annabella.speech.SpeechChoices
+import app.annabella.steps.StepsScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.CoroutineScope
@@ -68,18 +70,11 @@ class BoardAccess(
 
     fun prepare(board: BoardView, saved: Bundle?) {
         this.board = board
-        keys = BoardKeys(game, board, GameLook.of(view.kind).keys.get(app.settings), app.screenReader, this)
+        val chosen = GameLook.of(view.kind).keys.get(app.settings)
+        keys = BoardKeys({ view }, board, chosen, app.screenReader, this)
         board.contentDescription = title(activity, view)
-        board.reader.actions = SquareMenu(game, board, input, ::label, listener::ask)
-        board.reader.words = SquareWords(
-            selected = label(R.string.square_selected),
-            target = label(R.string.square_target),
-            capture = label(R.string.square_capture),
-            lastMove = label(R.string.square_last_move),
-            alarm = GameLook.of(view.kind).alarm?.let(::label),
-            touched = label(R.string.square_touched),
-            forbidden = label(R.string.square_forbidden),
-        )
+        board.reader.actions = SquareMenu({ view }, board, ::label, listener::ask, input::play)
+        board.reader.words = GameLook.of(view.kind).words(::label)
         if (saved == null) {
             // on a board of lines the keys begin in the middle, elsewhere at a king
             if (GameLook.of(view.kind).places) board.moveCursor(middlePoint(view.columns, view.rows).toInt())
@@ -167,9 +162,16 @@ class BoardAccess(
         scope.launch { app.announcer.answer(words, isRemembered = isUnderstood) }
     }
 
-    override suspend fun command(name: String, number: Int?): Boolean {
+    override suspend fun look(to: LookBack): Boolean {
+        // from the position as it stands to the one that was asked for
+        val past = (game.look(view.plies, to) as? Outcome.Done)?.value ?: return false
+        activity.screens.go(StepsScreen.place(past.ply))
+        return true
+    }
+
+    override suspend fun command(name: String, level: Int?): Boolean {
         // who talks is answered
-        if (name != "help" || app.announcer.isTalkingPage) return commands.obey(name, number)
+        if (name != "help" || app.announcer.isTalkingPage) return commands.obey(name, level)
         help()
         return true
     }

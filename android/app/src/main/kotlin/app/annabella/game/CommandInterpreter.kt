@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import app.annabella.core.GameDeed
+import app.annabella.core.GameQuestion
 import app.annabella.core.Happening
 import app.annabella.core.LookBack
 import app.annabella.core.Phrase
@@ -9,7 +10,12 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 
 /** Does what somebody has said or typed. */
-class CommandInterpreter(private val game: GameStore, private val listener: Listener) {
+class CommandInterpreter(
+    private val game: GameStore,
+    private val listener: Listener,
+    /** After how many moves the position stands that is looked at; null for the one on the table. */
+    private val lookingBackAt: UInt? = null,
+) {
     /** What it leaves to the page around it. */
     interface Listener {
         /** Does something for who sits here, once it is agreed. */
@@ -21,12 +27,14 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
          */
         fun say(words: List<Phrase>, isUnderstood: Boolean)
 
+        /** Somebody looks back at the game; false where that cannot be done here. */
+        suspend fun look(to: LookBack): Boolean
+
         /**
          * Does what is the app's own business, under the name that `Understood.Command`
-         * has for it, or "look"; false where that cannot be done here. [number] is a level,
-         * or after how many moves the position is that is looked at.
+         * has for it; false where that cannot be done here.
          */
-        suspend fun command(name: String, number: Int?): Boolean
+        suspend fun command(name: String, level: Int?): Boolean
     }
 
     /** What became of it. */
@@ -40,21 +48,16 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
     )
 
     suspend fun hear(text: String, isDictated: Boolean = false): Reply {
-        val understood = (game.hear(text, isDictated) as? Outcome.Done)?.value ?: return NOTHING
-        return obey(understood)
+        val heard = game.hear(text, isDictated, isLookingBack = lookingBackAt != null)
+        return obey((heard as? Outcome.Done)?.value ?: return NOTHING)
     }
 
     suspend fun obey(understood: Understood): Reply = when (understood) {
-        is Understood.Action -> act(understood)
-        is Understood.Question -> {
-            val answer = (game.ask(understood.question) as? Outcome.Done)?.value.orEmpty()
-            said(answer, isDone = true)
-        }
-        is Understood.Command -> {
-            val isDone = listener.command(understood.name, understood.level?.toInt())
-            Reply(isDone, isDeed = false, emptyList())
-        }
-        is Understood.Look -> look(understood.to)
+        // it would not be meant for the position on the table
+        is Understood.Action -> if (lookingBackAt == null) act(understood) else command(ACT)
+        is Understood.Question -> said(answer(understood.question), isDone = true)
+        is Understood.Command -> command(understood.name, understood.level?.toInt())
+        is Understood.Look -> Reply(listener.look(understood.to), isDeed = false, emptyList())
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
         is Understood.Dropped -> said(listOf(understood.phrase), isDone = true)
         is Understood.WronglyRepeated -> said(understood.phrases, isDone = false)
@@ -62,11 +65,14 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
             said(listOf(understood.phrase), isDone = false, isUnderstood = false)
     }
 
-    /** From the position as it stands to the one that was asked for. */
-    private suspend fun look(to: LookBack): Reply {
-        val past = (game.look(game.state.value.view.plies, to) as? Outcome.Done)?.value ?: return NOTHING
-        return Reply(listener.command("look", past.ply.toInt()), isDeed = false, emptyList())
+    private suspend fun answer(question: GameQuestion): List<Phrase> {
+        val ply = lookingBackAt
+        val answer = if (ply == null) game.ask(question) else game.askPast(question, ply)
+        return (answer as? Outcome.Done)?.value.orEmpty()
     }
+
+    private suspend fun command(name: String, level: Int? = null) =
+        Reply(listener.command(name, level), isDeed = false, emptyList())
 
     // what the game says of it comes by itself
     private suspend fun act(understood: Understood.Action): Reply {
@@ -88,6 +94,9 @@ class CommandInterpreter(private val game: GameStore, private val listener: List
     }
 
     private companion object {
+        /** Something in the game, where nothing can be done in it. */
+        const val ACT = "act"
+
         /** The game is closed. */
         val NOTHING = Reply(isDone = false, isDeed = false, emptyList())
     }

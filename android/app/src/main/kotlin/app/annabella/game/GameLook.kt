@@ -6,6 +6,7 @@ import app.annabella.board.BoardPicture
 import app.annabella.board.CheckersPainter
 import app.annabella.board.CheckersSquares
 import app.annabella.board.ChessPainter
+import app.annabella.board.SquareWords
 import app.annabella.board.StonePainter
 import app.annabella.core.BoardMove
 import app.annabella.core.CheckersQuestion
@@ -44,6 +45,17 @@ interface GameLook {
 
     /** What a screen reader adds of the squares that a view has among its alarms; null where their names say it. */
     val alarm: Int?
+
+    /** What a screen reader says of what is so of a square. */
+    fun words(label: (Int) -> String) = SquareWords(
+        selected = label(R.string.square_selected),
+        target = label(R.string.square_target),
+        capture = label(R.string.square_capture),
+        lastMove = label(R.string.square_last_move),
+        alarm = alarm?.let(label),
+        touched = label(R.string.square_touched),
+        forbidden = label(R.string.square_forbidden),
+    )
 
     /** What a move takes on its way, from the point of this number on. */
     fun jumped(move: BoardMove, from: Int): List<Int>

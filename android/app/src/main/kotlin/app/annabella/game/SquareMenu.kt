@@ -9,7 +9,6 @@ import app.annabella.core.GameView
 import app.annabella.core.latestMove
 import app.annabella.core.movesFrom
 import app.annabella.core.squareMenu
-import app.annabella.core.store.GameStore
 import app.annabella.speech.SpeechChoices
 
 /**
@@ -17,20 +16,20 @@ import app.annabella.speech.SpeechChoices
  * asked about it, as the core says.
  */
 class SquareMenu(
-    private val game: GameStore,
+    private val seen: () -> GameView,
     private val board: BoardView,
-    private val input: MoveInput,
     private val label: (Int) -> String,
     private val ask: (GameQuestion) -> Unit,
+    private val play: (Int, Int) -> Unit,
 ) : BoardActions {
     /** What was offered last, by its square and its number there. */
     private val offered = HashMap<Int, Map<Int, () -> Unit>>()
 
     override fun on(square: Int): List<BoardAction> {
-        val view = game.state.value.view
+        val view = seen()
         val language = SpeechChoices.languageOf(label(R.string.language_code))
         val plays = plays(view, square).map { to ->
-            "${label(R.string.action_play)} ${board.reader.labelOf(to)}" to { input.play(square, to) }
+            "${label(R.string.action_play)} ${board.reader.labelOf(to)}" to { play(square, to) }
         }
         val questions = squareMenu(view, square.toUShort(), language).map { line ->
             line.name to { ask(line.question) }

@@ -8,6 +8,7 @@ import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
 import android.widget.LinearLayout
+import android.widget.ScrollView
 import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreRow
 import app.annabella.game.MovesView
@@ -19,6 +20,7 @@ import app.annabella.ui.Ui
 class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView {
     private val moves = HashMap<UInt, Button>()
     private var current: Button? = null
+    private var marked: UInt? = null
     private var shown: List<ScoreRow> = emptyList()
 
     override val view: LinearLayout = ui.column(gap = 0).apply {
@@ -49,12 +51,25 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
         mark(rows.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u)
     }
 
-    /** Marks the move of this number, none for 0, and brings it into sight. */
+    /** Marks the move of this number, none for 0; where it is another one it comes into sight. */
     fun mark(ply: UInt) {
+        val isOther = ply != marked
+        marked = ply
         current?.isSelected = false
-        current = moves[ply]?.apply {
-            isSelected = true
-            post { requestRectangleOnScreen(android.graphics.Rect(0, 0, width, height), true) }
+        current = moves[ply]?.apply { isSelected = true }
+        if (isOther) view.post(::bringIntoSight)
+    }
+
+    /** Scrolls these rows and not the page, on which nothing moves. */
+    private fun bringIntoSight() {
+        val scroll = view.parent as? ScrollView ?: return
+        val line = current?.parent as? View
+        val top = line?.top ?: 0
+        val bottom = line?.bottom ?: 0
+        val free = scroll.height - scroll.paddingTop - scroll.paddingBottom
+        when {
+            top < scroll.scrollY -> scroll.scrollTo(0, top)
+            bottom > scroll.scrollY + free -> scroll.scrollTo(0, bottom - free)
         }
     }
 

@@ -1,34 +1,43 @@
 package app.annabella.steps
 
+import android.annotation.SuppressLint
 import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
-import android.widget.FrameLayout
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
+import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.board.BoardPicture
-import app.annabella.board.StillBoard
+import app.annabella.blind.Talk
+import app.annabella.core.GameDeed
+import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
+import app.annabella.core.GameView
 import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.ScoreLetters
+import app.annabella.core.gameTitle
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameLayout
 import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
-import app.annabella.game.GamePicture
 import app.annabella.game.LastBoard
 import app.annabella.game.PlayerPanel
 import app.annabella.game.PlayerPanels
 import app.annabella.game.Slip
+import app.annabella.game.keys.BoardKeys
+import app.annabella.speech.SpeechChoices
+import app.annabella.speech.SystemRecogniser
 import app.annabella.ui.GameBar
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import app.annabella.ui.SwipeFinger
 import kotlinx.coroutines.Job
-import kotlinx.coroutines.flow.distinctUntilChanged
+import kotlinx.coroutines.flow.distinctUntilChangedBy
 import kotlinx.coroutines.flow.map
 import kotlinx.coroutines.launch
 
@@ -36,18 +45,29 @@ import kotlinx.coroutines.launch
  * A game looked through move by move, whether it goes on or is over. The game stays as it is; a
  * new move in it is told, and the look stays where it is.
  */
-class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
+class StepsScreen(activity: MainActivity, about: String) :
+    Screen(activity), BoardKeys.Listener, StepsWords.Listener {
     private val from = about.substringBefore(' ').toUIntOrNull()
     private val isTurned = about.endsWith(FAR)
     private val game: GameStore = app.games.onTable
-    private val look = GameLook.of(game.state.value.view.kind)
-    private val painter = look.painter(ui.theme, app.settings)
+    private val words = StepsWords(activity, game, scope, this)
+    private val board = PastBoard(activity, scope, game.state.value.view, this)
     private lateinit var players: PlayerPanels
-    private lateinit var board: StillBoard
     private lateinit var slip: Slip
     private lateinit var rows: MoveRows
+    private lateinit var slider: MoveSlider
     private lateinit var bar: GameBar
-    private var ply: UInt? = null
+    private var talk: Talk? = null
+    private var isFlipped = false
+    private var past: PastView? = null
+
+    /** After how many moves it stands what is looked at, also while that is still asked for. */
+    override var ply: UInt? = null
+        private set
+    private var seen: GameView? = null
+
+    /** A new move was told, and the end not looked at since. */
+    private var isNewMoveTold = false
     private var watching: Job? = null
 
     override val title: CharSequence get() = text(R.string.steps_title)
@@ -55,69 +75,133 @@ class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
     private val below: GameSide
         get() {
             val view = game.state.value.view
-            val isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)
+            val isFarBelow = LastBoard.isFlipped(view.first.player, view.second.player) != isFlipped
             // who sits opposite sees his own side below
-            return if (isFlipped != isTurned) GameSide.SECOND else GameSide.FIRST
+            return if (isFarBelow != isTurned) GameSide.SECOND else GameSide.FIRST
         }
 
     override fun view(saved: Bundle?): View {
-        ply = saved?.takeIf { it.containsKey(PLY) }?.getInt(PLY)?.toUInt()
+        saved?.let(::restore)
+        val view = game.state.value.view
+        val painter = GameLook.of(view.kind).painter(ui.theme, app.settings)
         val place = app.settings.clockPlace
         players = PlayerPanels(ui, PlayerPanel(ui, painter, place), PlayerPanel(ui, painter, place))
-        board = StillBoard(activity, ui.theme, painter).apply { isFlipped = below == GameSide.SECOND }
+        board.view.isFlipped = below == GameSide.SECOND
+        players.show(view, below, isFarTurned = false)
         rows = MoveRows(ui) { go(it) }
+        slider = MoveSlider(ui) { go(it) }
         bar = GameBar(ui, ITEMS)
         slip = Slip(ui, rows.view, ActionButtons(ui), areRows = true)
         slip.show(emptyList())
-        val under = FrameLayout(activity).apply {
-            setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
-            addView(slip.view)
-        }
+        swipesStep()
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        val name = gameTitle(view.kind, view.first.player, view.second.player, language)
         return GameLayout(
             activity,
             GameLayout.Parts(
-                ui.bar(title, { activity.goBack() }),
+                ui.bar(name, { activity.goBack() }, ui.icon(R.drawable.ic_pen, R.string.game_type, ::type)),
                 players.farView,
-                board,
+                board.view,
                 players.nearView,
-                under,
-                bar.view,
+                below(slider.view, slip.view),
+                foot(),
             ),
             GameLayout.Arrangement.of(activity.resources.configuration),
             isLeftHanded = app.settings.leftHanded,
         ).apply { if (isTurned) rotation = HALF_TURN }
     }
 
-    override fun save(): Bundle = Bundle().apply { ply?.let { putInt(PLY, it.toInt()) } }
+    /** The slider stays where it is, and the rows take what is left. */
+    private fun below(slider: View, slip: View) = LinearLayout(activity).apply {
+        orientation = LinearLayout.VERTICAL
+        setPadding(ui.dp(12), 0, ui.dp(12), ui.dp(8))
+        slider.setPadding(ui.dp(4), 0, ui.dp(4), 0)
+        addView(slider)
+        addView(slip, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f))
+    }
+
+    /** Somebody who came from the page for blind play goes on by talking, where he has talked there. */
+    private fun foot(): View {
+        if (!activity.screens.has(Page.BLIND)) return bar.view
+        val talk = Talk(activity, scope, SystemRecogniser(activity), words::hear, ::type)
+        this.talk = talk
+        return LinearLayout(activity).apply {
+            orientation = LinearLayout.VERTICAL
+            addView(bar.view, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            addView(talk.area, LinearLayout.LayoutParams(MATCH_PARENT, ui.dp(TALK_DP)))
+        }
+    }
+
+    /** A screen reader has gestures of its own, and a finger that reads does not swipe. */
+    @SuppressLint("ClickableViewAccessibility")
+    private fun swipesStep() {
+        val step = { by: Int -> go(if (by > 0) LookBack.On(1u) else LookBack.Back(1u)) }
+        if (board.view.explorer == null) {
+            val overBoard = SwipeFinger(activity, swiped = step)
+            board.view.setOnTouchListener { _, event ->
+                overBoard.take(event)
+                false
+            }
+        }
+        val overStatus = SwipeFinger(activity, swiped = step)
+        slip.status.setOnTouchListener { _, event ->
+            overStatus.take(event)
+            true
+        }
+    }
+
+    override fun save(): Bundle = Bundle().apply {
+        ply?.let { putInt(PLY, it.toInt()) }
+        putBoolean(FLIPPED, isFlipped)
+        board.save(this)
+    }
+
+    private fun restore(saved: Bundle) {
+        ply = saved.takeIf { it.containsKey(PLY) }?.getInt(PLY)?.toUInt()
+        isFlipped = saved.getBoolean(FLIPPED)
+        board.restore(saved)
+    }
 
     override fun show() {
+        dialogs.isTurned = isTurned
+        if (talk != null) app.announcer.isTalkingPage = true
         watching = scope.launch {
             launch { players.learnNames(game) }
-            var known: UInt? = null
-            game.state.map { it.view.plies }.distinctUntilChanged().collect { plies ->
-                val score = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
-                rows.show(score)
-                if (known == null) begin(plies) else tellNews()
-                known = plies
-            }
+            launch { app.announcer.showOn(slip.status) }
+            game.state.map { it.view }.distinctUntilChangedBy { it.revision }.collect(::follow)
         }
     }
 
     override fun hide() {
+        dialogs.isTurned = false
+        if (talk != null) app.announcer.isTalkingPage = false
+        talk?.cancel()
         watching?.cancel()
         players.stop()
     }
 
-    private suspend fun begin(plies: UInt) {
-        val at = (ply ?: from ?: plies).coerceAtMost(plies)
-        // a step of none tells where it stands
-        step(at, LookBack.Back(0u))
+    /** The game has come to the page, has gone on or back. */
+    private suspend fun follow(view: GameView) {
+        val before = seen
+        seen = view
+        val score = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
+        rows.show(score)
+        slider.show(score)
+        if (before == null) {
+            // a step of none tells where it stands
+            val at = (ply ?: from ?: view.plies).coerceAtMost(view.plies)
+            ply = at
+            step(at, LookBack.Back(0u))
+        } else {
+            look(ply ?: view.plies, LookBack.Back(0u))?.let(::show)
+            if (view.plies > before.plies) tellNewMove()
+        }
     }
 
-    private suspend fun tellNews() {
-        ply?.let(rows::mark)
+    private suspend fun tellNewMove() {
+        if (isNewMoveTold) return
+        isNewMoveTold = true
         app.announcer.say(text(R.string.steps_new_move), text(R.string.language_code))
-        slip.status.text = text(R.string.steps_new_move)
     }
 
     private fun go(to: UInt) {
@@ -125,23 +209,33 @@ class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
     }
 
     private fun go(to: LookBack) {
-        val at = ply ?: return
-        scope.launch { step(at, to) }
+        scope.launch { step(to) }
+    }
+
+    override suspend fun step(to: LookBack) {
+        step(ply ?: return, to)
     }
 
     private suspend fun step(at: UInt, to: LookBack) {
-        val past = (game.look(at, to) as? Outcome.Done)?.value ?: return
+        val past = look(at, to) ?: return
         show(past)
+        if (past.ply == past.plies) isNewMoveTold = false
+        // the eye does not wait for the voice
+        slip.status.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
+        slip.status.text = past.phrases.joinToString(" ") { it.printed }
         app.announcer.answer(past.phrases)
     }
 
+    private suspend fun look(at: UInt, to: LookBack): PastView? =
+        (game.look(at, to) as? Outcome.Done)?.value
+
     private fun show(past: PastView) {
+        this.past = past
         ply = past.ply
-        board.picture = pictureOf(past)
-        board.contentDescription = text(R.string.setup_board)
-        slip.status.text = past.phrases.joinToString(" ") { it.printed }
+        board.show(past)
         players.show(past.view, below, isFarTurned = false)
         rows.mark(past.ply)
+        slider.mark(past.ply)
         val steps: Map<Int, LookBack> = mapOf(
             R.string.steps_first to LookBack.Start,
             R.string.steps_previous to LookBack.Back(1u),
@@ -152,29 +246,16 @@ class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
             val isBack = label == R.string.steps_first || label == R.string.steps_previous
             if (isBack) past.ply > 0u else past.ply < past.plies
         }
-        bar.show(possible.mapValues { (_, to) -> { go(to) } } + (R.string.steps_play to { playFrom(past) }))
-    }
-
-    private fun pictureOf(past: PastView): BoardPicture {
-        val view = past.view
-        val isHidden = !past.isBoardShown || view.hidesBoard
-        val points = view.columns.toInt() * view.rows.toInt()
-        return BoardPicture(
-            // none is told of where none may be seen
-            pieces = if (isHidden) ByteArray(points) else view.board,
-            columns = view.columns.toInt(),
-            rows = view.rows.toInt(),
-            lastMove = if (isHidden) emptyList() else GamePicture.lastMove(view),
-            alarms = if (isHidden) emptyList() else view.alarms.map(UShort::toInt),
-            hidesPieces = isHidden,
-        )
+        bar.show(possible.mapValues { (_, to) -> { go(to) } } + (R.string.steps_play to ::play))
     }
 
     /** Another game goes on from here; this one is kept. */
-    private fun playFrom(past: PastView) {
+    override fun play() {
+        val past = past ?: return
         past.noBranch?.let { reason ->
             return dialogs.tell(text(R.string.trouble_title), reason.printed).let {}
         }
+        val isTalking = talk != null
         scope.launch {
             val opener = GameOpener(activity, dialogs)
             when (val setup = game.branch(past.ply)) {
@@ -184,6 +265,7 @@ class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
                         it.home()
                         it.go(Place(Page.GAME))
                     }
+                    if (isTalking && !activity.screens.has(Page.BLIND)) activity.screens.go(Place(Page.BLIND))
                 }
             }
         }
@@ -195,15 +277,34 @@ class StepsScreen(activity: MainActivity, about: String) : Screen(activity) {
             KeyEvent.KEYCODE_PAGE_DOWN -> LookBack.On(1u)
             KeyEvent.KEYCODE_MOVE_HOME -> LookBack.Start
             KeyEvent.KEYCODE_MOVE_END -> LookBack.End
-            else -> return false
+            else -> return board.key(event)
         }
         if (event.action == KeyEvent.ACTION_DOWN) go(to)
         return true
     }
 
+    override fun ask(question: GameQuestion) = words.ask(question)
+
+    // nothing is done in the game here
+    override fun act(deed: GameDeed) = words.refuse()
+
+    override fun flip() {
+        isFlipped = !isFlipped
+        board.view.isFlipped = below == GameSide.SECOND
+        past?.let(::show)
+    }
+
+    override fun type() = words.type()
+
+    override fun help() = activity.screens.go(Place(Page.KEYS))
+
+    override fun cancel(): Boolean = false
+
     companion object {
         private const val PLY = "ply"
         private const val FAR = "far"
+        private const val FLIPPED = "flipped"
+        private const val TALK_DP = 96
         private const val HALF_TURN = 180f
 
         /** A look at the position after so many moves, by somebody who may sit at the far end of the table. */

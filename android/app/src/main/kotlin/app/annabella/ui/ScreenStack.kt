@@ -25,6 +25,9 @@ class ScreenStack(
     /** The place of the uppermost page. */
     val place: Place get() = entries.last().place
 
+    /** Whether such a page is among them. */
+    fun has(page: Page): Boolean = entries.any { it.place.page == page }
+
     /** Whether there is a page below. */
     val canGoBack: Boolean get() = entries.size > 1
 

@@ -7,14 +7,16 @@ import android.os.Build
 import android.widget.SeekBar
 import app.annabella.platform.NewerAndroid
 
-/** A choice among steps in an order, by a handle on a strip of squares. */
+/** A choice among steps in an order, by a handle on a strip of squares or on another [track]. */
 @SuppressLint("ViewConstructor")
 class StepSlider(
     private val ui: Ui,
     private val name: CharSequence,
+    private val track: (() -> Drawable)? = null,
     private val picked: (Int) -> Unit,
 ) : SeekBar(ui.context) {
     private var strip: StripDrawable? = null
+    private var hasTrack = false
     private var words: (Int) -> CharSequence = { it.toString() }
 
     init {
@@ -42,8 +44,10 @@ class StepSlider(
     /** Which steps there are, what each is called, and which is chosen. */
     fun show(count: Int, chosen: Int, words: (Int) -> CharSequence) {
         this.words = words
-        if (max != count - 1 || strip == null) {
-            strip = StripDrawable(ui, count).also { progressDrawable = it }
+        if (max != count - 1 || !hasTrack) {
+            if (track == null) strip = StripDrawable(ui, count).also { progressDrawable = it }
+            if (track != null && !hasTrack) progressDrawable = track()
+            hasTrack = true
             max = count - 1
         }
         progress = chosen

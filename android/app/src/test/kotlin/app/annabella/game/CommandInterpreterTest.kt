@@ -10,6 +10,7 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameStrength
+import app.annabella.core.LookBack
 import app.annabella.core.Phrase
 import app.annabella.core.SpeechStyle
 import app.annabella.core.store.GameStore
@@ -54,8 +55,13 @@ class CommandInterpreterTest {
             said += words.map { phrase -> phrase.segments.joinToString(" ") { it.text } }
         }
 
-        override suspend fun command(name: String, number: Int?): Boolean {
-            commands += listOfNotNull(name, number).joinToString(" ")
+        override suspend fun look(to: LookBack): Boolean {
+            commands += "$to"
+            return true
+        }
+
+        override suspend fun command(name: String, level: Int?): Boolean {
+            commands += listOfNotNull(name, level).joinToString(" ")
             return name != "seal"
         }
     }
@@ -107,6 +113,24 @@ class CommandInterpreterTest {
         assertFalse(reply.isDone)
         assertEquals(listOf("Did you mean b 5?"), desk.said)
         assertTrue(hear("echo five").isDeed)
+    }
+
+    @Test
+    fun `who looks back steps by words, and is answered about what he looks at`() {
+        device.start()
+        device.play("new chess mode=casual", listOf("white > move e2e4", "black > move e7e5"))
+        fun hearBack(text: String) = runBlocking { CommandInterpreter(store, desk, 0u).hear(text) }
+        assertTrue(hearBack("what is on e2").isDone)
+        assertTrue("On e 2: white pawn." in desk.said)
+        assertTrue(hearBack("on").isDone)
+        assertTrue(hearBack("go to move 12").isDone)
+        // a move would be for the position on the table
+        hearBack("Nf3")
+        assertEquals(2u, device.view.plies)
+        hearBack("back to the game")
+        hearBack("play from here")
+        val looks = listOf(LookBack.On(1u), LookBack.To(12u, null)).map { "$it" }
+        assertEquals(looks + listOf("act", "look-end", "play-from-here"), desk.commands)
     }
 
     @Test

@@ -1,11 +1,19 @@
 package app.annabella.steps
 
+import android.os.SystemClock
+import android.view.KeyEvent
+import android.view.MotionEvent
+import android.view.View
+import android.widget.EditText
+import android.widget.ScrollView
+import android.widget.TextView
 import app.annabella.board.StillBoard
 import app.annabella.core.parseAction
 import app.annabella.testing.Device
 import app.annabella.testing.play
 import app.annabella.ui.Page
 import app.annabella.ui.Place
+import app.annabella.ui.YieldingScroll
 import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -21,13 +29,13 @@ import org.robolectric.annotation.Config
 class StepsTest {
     private val device = Device().start()
 
-    private val picture get() = device.views().filterIsInstance<StillBoard>().first().picture
+    private val picture get() = device.board.picture
 
     private fun stands(square: String) = picture.pieces[Device.squareOf(square)].toInt() != 0
 
     private fun begin(setup: String, vararg deeds: String) {
         device.play(setup, deeds.toList())
-        device.waitFor("the moves") { device.view.plies == deeds.size.toUInt() }
+        if (deeds.isNotEmpty()) device.waitFor("the moves") { device.view.plies == deeds.size.toUInt() }
     }
 
     private val moves = arrayOf("white > move e2e4", "black > move e7e5", "white > move g1f3")
@@ -72,6 +80,7 @@ class StepsTest {
         device.waitFor("the position") { stands("e4") && stands("e7") }
         device.click("Play from here")
         device.waitFor("another game") { device.app.games.current.value.let { it != null && it !== before } }
+        device.waitFor("its page") { device.activity.screens.place.page == Page.GAME }
         assertEquals(1u, device.view.plies)
         device.tap("c7")
         device.tap("c5")
@@ -85,7 +94,7 @@ class StepsTest {
     fun `what is hidden in a game stays so`() {
         begin("new chess white-hidden=pieces black-hidden=pieces", *moves)
         device.click("Previous")
-        device.waitFor("the page") { device.views().any { it is StillBoard } && picture.hidesPieces }
+        device.waitFor("the page") { device.find("Play from here") != null && picture.hidesPieces }
         assertTrue(picture.pieces.all { it.toInt() == 0 })
     }
 
@@ -98,5 +107,149 @@ class StepsTest {
         device.waitFor("none") { picture.pieces.all { it.toInt() == 0 } }
         device.key(android.view.KeyEvent.KEYCODE_PAGE_DOWN)
         device.waitFor("one stone again") { picture.pieces.count { it.toInt() != 0 } == 1 }
+    }
+
+    /** Types a line on the page; [stays] where it has an answer. */
+    private fun type(text: String, stays: Boolean = false) {
+        if (device.dialog == null) device.click("Type a move or a question")
+        device.waitFor("a line") { device.dialog != null }
+        device.views(checkNotNull(device.dialog)).filterIsInstance<EditText>().first().setText(text)
+        device.answer("Send")
+        if (!stays) device.waitFor("the end of the line") { device.dialog == null }
+    }
+
+    private fun lineSays(words: String) = device.waitFor("“$words”") {
+        device.views(checkNotNull(device.dialog)).any { it is TextView && words in it.text }
+    }
+
+    @Test
+    fun `what is typed steps, asks about what is looked at, goes back and plays`() {
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.waitFor("the move before") { stands("g1") }
+        type("back two")
+        device.waitFor("the start") { stands("e2") && stands("e7") }
+        type("what is on e2", stays = true)
+        lineSays("white pawn")
+        // a move would be for the game, in which nothing is done here
+        type("Nc6", stays = true)
+        lineSays("That is not possible here.")
+        assertEquals(3u, device.view.plies)
+        type("go to move 2")
+        device.waitFor("the last move") { stands("f3") }
+        type("start")
+        device.waitFor("the start again") { stands("e2") }
+        type("back to the game")
+        device.waitFor("the game") { device.find("Play from here") == null && device.find("Undo") != null }
+        device.click("Previous")
+        type("go to move 1")
+        device.waitFor("the first move") { stands("e4") && stands("e7") }
+        type("play from here")
+        device.waitFor("another game") { device.view.plies == 1u }
+    }
+
+    @Test
+    fun `a finger that swipes over the board or the last sentence steps, in all languages alike`() {
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.waitFor("the move before") { stands("g1") && stands("e5") }
+        swipe(device.board, toLeft = false)
+        device.waitFor("the first move") { stands("e4") && stands("e7") }
+        swipe(device.board, toLeft = true)
+        device.waitFor("the second move") { stands("e5") && stands("g1") }
+        val sentence = device.views().filterIsInstance<TextView>().first {
+            "Black" in it.text &&
+                it.minLines == 2
+        }
+        swipe(sentence, toLeft = true)
+        device.waitFor("the third move") { stands("f3") }
+        // nothing was played
+        assertEquals(3u, device.view.plies)
+    }
+
+    private fun swipe(over: View, toLeft: Boolean) {
+        device.look()
+        val corner = IntArray(2).also(over::getLocationInWindow)
+        val y = corner[1] + over.height / 2f
+        val (from, to) = (corner[0] + over.width * 0.7f) to (corner[0] + over.width * 0.3f)
+        val way = if (toLeft) listOf(from, (from + to) / 2, to) else listOf(to, (from + to) / 2, from)
+        val start = SystemClock.uptimeMillis()
+        fun touch(action: Int, x: Float) {
+            val event = MotionEvent.obtain(start, SystemClock.uptimeMillis(), action, x, y, 0)
+            device.decor.dispatchTouchEvent(event)
+            event.recycle()
+        }
+        touch(MotionEvent.ACTION_DOWN, way.first())
+        way.forEach { touch(MotionEvent.ACTION_MOVE, it) }
+        touch(MotionEvent.ACTION_UP, way.last())
+        device.settle()
+    }
+
+    @Test
+    fun `a slider leads to any position and says which it is`() {
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.waitFor("the move before") { device.sees("Move 1 of 2") }
+        device.slideTo { it == "Move 2 of 2" }
+        device.waitFor("the last move") { stands("f3") }
+        device.slideTo { it == "Start" }
+        device.waitFor("the start") { stands("e2") && stands("g1") }
+    }
+
+    @Test
+    fun `the keys and a finger that explores go over the squares, and play nothing`() {
+        device.app.settings.exploreByFinger = true
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.waitFor("the move before") { stands("g1") }
+        device.board.isFocusableInTouchMode = true
+        device.board.requestFocus()
+        device.board.moveCursor(Device.squareOf("e4"))
+        device.key(KeyEvent.KEYCODE_DPAD_DOWN)
+        device.waitFor("the square below") { "e3" in device.app.announcer.lastSentence }
+        device.key(KeyEvent.KEYCODE_ENTER)
+        assertEquals(Device.squareOf("e3"), device.board.cursor)
+        // the keys of a game lead over the squares here, too
+        device.key(KeyEvent.KEYCODE_N)
+        device.waitFor("a knight") { picture.pieces[device.board.cursor].toInt() in listOf(2, 10) }
+        device.key(KeyEvent.KEYCODE_I)
+        device.waitFor("a line for typing") { device.dialog != null }
+        assertEquals(3u, device.view.plies)
+    }
+
+    @Test
+    fun `the list of moves stays where it was scrolled, and the page with it`() {
+        val many = List(9) { "g1f3 g8f6 f3g1 f6g8" }.joinToString(" ")
+        begin("new chess draws=free moves=\"$many\"")
+        device.activity.screens.go(StepsScreen.place(36u))
+        device.waitFor("the last moves") { list().scrollY > 0 }
+        list().scrollTo(0, 0)
+        val game = checkNotNull(device.app.games.current.value)
+        device.app.scope.launch { game.dispatch(parseAction(device.view.kind, "white > move e2e4")) }
+        device.waitFor("its news") { device.sees("A new move was made in the game.") }
+        assertEquals(0, list().scrollY)
+        device.click("Previous")
+        device.waitFor("its move in sight") { list().scrollY > 0 }
+    }
+
+    /** What scrolls the rows of moves. */
+    private fun list(): ScrollView = device.views().filterIsInstance<YieldingScroll>().first()
+
+    @Test
+    fun `the page is called by who plays`() {
+        begin("new chess black=rating:1200", "white > move e2e4")
+        device.waitFor("a reply") { device.view.plies == 2u }
+        device.click("Previous")
+        device.see("about 1200 · casual player")
+    }
+
+    @Test
+    fun `what is asked by one at the far end of the table is read from there`() {
+        begin("new chess", *moves)
+        device.activity.screens.go(StepsScreen.place(1u, isTurned = true))
+        device.waitFor("the position") { stands("e4") }
+        type("what is on e2", stays = true)
+        fun turn(view: View): Float = view.rotation + ((view.parent as? View)?.let(::turn) ?: 0f)
+        assertEquals(180f, turn(checkNotNull(device.inDialog("Send"))))
     }
 }

@@ -4,14 +4,14 @@ import android.view.KeyEvent
 import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameView
 import app.annabella.core.KeyAction
 import app.annabella.core.keyAction
-import app.annabella.core.store.GameStore
 import app.annabella.platform.ScreenReader
 
 /** Does what the keys of a keyboard, as the settings have them, ask for on a board. */
 class BoardKeys(
-    private val game: GameStore,
+    private val seen: () -> GameView,
     private val board: BoardView,
     private val keys: String,
     private val screenReader: ScreenReader,
@@ -36,12 +36,12 @@ class BoardKeys(
 
     fun take(event: KeyEvent): Boolean {
         if (event.keyCode == KeyEvent.KEYCODE_ESCAPE) return listener.cancel()
-        val view = game.state.value.view
+        val view = seen()
         // larger boards have a ninth row
         val digits = minOf(MOST_DIGITS, maxOf(view.columns.toInt(), view.rows.toInt(), LEAST_DIGITS))
         val pressed = KeyStroke.of(event, digits).ifEmpty { return false }
         // what is hidden is not looked for
-        val seen = view.board.takeUnless { view.hidesBoard }
+        val pieces = view.board.takeUnless { view.hidesBoard }
         val action = keyAction(
             view.kind,
             keys,
@@ -49,7 +49,7 @@ class BoardKeys(
             view.columns,
             view.rows,
             board.cursor.toUShort(),
-            seen,
+            pieces,
             view.alarms,
         ) ?: return false
         when {

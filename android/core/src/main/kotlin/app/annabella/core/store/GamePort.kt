@@ -90,7 +90,7 @@ internal interface GamePort {
     fun setSpeech(speech: GameSpeech)
 
     /** What somebody means by what he has typed, or dictated to a recogniser. */
-    fun hear(text: String, isDictated: Boolean): Understood
+    fun hear(text: String, isDictated: Boolean, isLookingBack: Boolean): Understood
 
     /** What a player writes down as the next move that is missing on his sheet. */
     fun hearRecord(side: GameSide, text: String): Understood
@@ -102,6 +102,9 @@ internal interface GamePort {
 
     /** The answer to a question of the player who listens. */
     fun ask(question: GameQuestion, nowMs: ULong): List<Phrase>
+
+    /** The same about the position after so many moves. */
+    fun askPast(question: GameQuestion, ply: UInt, nowMs: ULong): List<Phrase>
 
     /** The names of the 64 squares with what is on them, a1 first. */
     fun squareLabels(): List<Phrase>

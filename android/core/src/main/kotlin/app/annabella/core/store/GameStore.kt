@@ -220,10 +220,14 @@ class GameStore private constructor(
      * What the player who listens, or somebody at the device, means by what he has said or
      * typed. Nothing is done: an action is for [dispatch], a question for [ask], a command
      * for the app. A move that was dictated to a recogniser is asked for where another one
-     * sounds like it.
+     * sounds like it. Of somebody who looks back at the game words such as a lone "back" are
+     * steps through it.
      */
-    suspend fun hear(text: String, isDictated: Boolean = false): Outcome<Understood> =
-        call { port.hear(text, isDictated) }
+    suspend fun hear(
+        text: String,
+        isDictated: Boolean = false,
+        isLookingBack: Boolean = false,
+    ): Outcome<Understood> = call { port.hear(text, isDictated, isLookingBack) }
 
     /**
      * What a player writes down as the next move that is missing on his sheet: an action for
@@ -241,6 +245,13 @@ class GameStore private constructor(
     /** The answer to a question of the player who listens. */
     suspend fun ask(question: GameQuestion): Outcome<List<Phrase>> =
         call { port.ask(question, times.nowMs()) }
+
+    /**
+     * The answer to a question of the player who listens and looks at the position after so many
+     * moves: about that position, but for times, which are those of now.
+     */
+    suspend fun askPast(question: GameQuestion, ply: UInt): Outcome<List<Phrase>> =
+        call { port.askPast(question, ply, times.nowMs()) }
 
     /**
      * The names of the 64 squares with what is on them, a1 first, for a screen reader. They

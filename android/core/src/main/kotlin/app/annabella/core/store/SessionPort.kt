@@ -79,8 +79,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun setSpeech(speech: GameSpeech) = here { session.setSpeech(speech) }
 
-    override fun hear(text: String, isDictated: Boolean): Understood =
-        here { session.hear(text, isDictated) }
+    override fun hear(text: String, isDictated: Boolean, isLookingBack: Boolean): Understood =
+        here { session.hear(text, isDictated, isLookingBack) }
 
     override fun hearRecord(side: GameSide, text: String): Understood =
         here { session.hearRecord(side, text) }
@@ -91,6 +91,9 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun ask(question: GameQuestion, nowMs: ULong): List<Phrase> =
         here { session.ask(question, nowMs) }
+
+    override fun askPast(question: GameQuestion, ply: UInt, nowMs: ULong): List<Phrase> =
+        here { session.askPast(question, ply, nowMs) }
 
     override fun squareLabels(): List<Phrase> = here { session.squareLabels() }
 

@@ -91,8 +91,8 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun setSpeech(speech: GameSpeech) = counted("setSpeech") { real.setSpeech(speech) }
 
-    override fun hear(text: String, isDictated: Boolean): Understood =
-        counted("hear") { real.hear(text, isDictated) }
+    override fun hear(text: String, isDictated: Boolean, isLookingBack: Boolean): Understood =
+        counted("hear") { real.hear(text, isDictated, isLookingBack) }
 
     override fun hearRecord(side: GameSide, text: String): Understood =
         counted("hearRecord") { real.hearRecord(side, text) }
@@ -105,6 +105,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun ask(question: GameQuestion, nowMs: ULong): List<Phrase> =
         counted("ask") { real.ask(question, nowMs) }
+
+    override fun askPast(question: GameQuestion, ply: UInt, nowMs: ULong): List<Phrase> =
+        counted("askPast") { real.askPast(question, ply, nowMs) }
 
     override fun squareLabels(): List<Phrase> = counted("squareLabels") { real.squareLabels() }
 
