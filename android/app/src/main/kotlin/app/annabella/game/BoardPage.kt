@@ -11,6 +11,7 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
+import app.annabella.core.PieceKind
 import app.annabella.core.gameName
 import app.annabella.core.latestMove
 import app.annabella.core.other
@@ -141,6 +142,12 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
     override fun flip() {
         isFlipped = !isFlipped
         render()
+    }
+
+    override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
+        // a page that has just come has its places a moment later
+        if (!board.isLaidOut) return board.post { askPromotion(side, square, answer) }.let {}
+        PromotionDialog.showAt(ui, board, square, side, answer)
     }
 
     override fun grabbed(square: Int): Boolean = input.grabbed(square)

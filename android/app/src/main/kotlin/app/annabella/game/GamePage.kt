@@ -60,7 +60,7 @@ abstract class GamePage(activity: MainActivity) :
 
     override fun key(event: KeyEvent): Boolean = access.key(event)
 
-    override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) =
+    override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) =
         PromotionDialog.show(ui, side, answer)
 
     /** Asks whether something is meant. */

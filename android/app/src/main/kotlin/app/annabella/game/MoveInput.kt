@@ -33,8 +33,8 @@ import app.annabella.core.tapPoint
 class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** What the input asks of the page around it. */
     interface Listener {
-        /** Asks what a pawn becomes; null is no answer. */
-        fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit)
+        /** Asks what a pawn becomes on a square; null is no answer. */
+        fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit)
 
         /** The choice has changed. */
         fun redraw()
@@ -189,7 +189,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         isAsking = true
         val isRepeating = repetition.isDue
         val side = if (isRepeating) view.turn.other else view.turn
-        listener.askPromotion(side) { piece ->
+        listener.askPromotion(side, points.last()) { piece ->
             forgetPromotion()
             when {
                 piece == null -> Unit

@@ -1,11 +1,14 @@
 package app.annabella.game
 
+import android.graphics.Rect
 import app.annabella.R
+import app.annabella.board.BoardView
 import app.annabella.board.ChessPainter
 import app.annabella.board.PieceDrawable
 import app.annabella.core.GameSide
 import app.annabella.core.PieceKind
 import app.annabella.ui.Option
+import app.annabella.ui.PlacedCard
 import app.annabella.ui.Ui
 
 /** Asks what a pawn becomes. */
@@ -17,11 +20,35 @@ object PromotionDialog {
         R.string.piece_knight to PieceKind.KNIGHT,
     )
 
-    fun show(ui: Ui, side: GameSide, answer: (PieceKind?) -> Unit) {
-        val options = CHOICES.map { (name, piece) ->
-            Option({ answer(piece) }, ui.text(name), figure(ui, side, piece))
-        }
-        ui.dialogs.menu(ui.text(R.string.game_promote), options, cancelled = { answer(null) })
+    /** From the lower edge of the page. */
+    fun show(ui: Ui, side: GameSide, answer: (PieceKind?) -> Unit) =
+        ui.dialogs.menu(ui.text(R.string.game_promote), options(ui, side, answer), cancelled = {
+            answer(null)
+        })
+
+    /** At the pawn's square; from the lower edge where letters are large or the window is small. */
+    fun showAt(ui: Ui, board: BoardView, square: Int, side: GameSide, answer: (PieceKind?) -> Unit) {
+        val at = Rect().also { board.boundsOf(square, it) }
+        val corner = IntArray(2).also(board::getLocationOnScreen)
+        at.offset(corner[0], corner[1])
+        val isLarge = ui.context.resources.configuration.fontScale >= LARGEST_LETTERS
+        val isShown = !isLarge && board.isInSight(square) && ui.dialogs.menuAt(
+            ui.text(R.string.game_promote),
+            options(ui, side, answer),
+            ui.text(R.string.game_promote_back),
+            at,
+            // inwards
+            PlacedCard.Opening(
+                isLeft = board.columnOf(square) >= board.picture.columns / 2,
+                isUp = board.rowOf(square) >= board.picture.rows / 2,
+            ),
+            cancelled = { answer(null) },
+        )
+        if (!isShown) show(ui, side, answer)
+    }
+
+    private fun options(ui: Ui, side: GameSide, answer: (PieceKind?) -> Unit) = CHOICES.map { (name, piece) ->
+        Option({ answer(piece) }, ui.text(name), figure(ui, side, piece))
     }
 
     private fun figure(ui: Ui, side: GameSide, piece: PieceKind): PieceDrawable {
@@ -35,4 +62,5 @@ object PromotionDialog {
     /** The code of the second player's pawn. */
     private const val SECOND = 9
     private const val FIGURE_DP = 40
+    private const val LARGEST_LETTERS = 2f
 }

@@ -69,7 +69,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
         val turn = MoveInput.turnOf(view) as? GameTurn.Promoting ?: return
         if (!asksForPiece || isAsking || view.player(view.turn) !is GamePlayer.Person) return
         isAsking = true
-        listener.askPromotion(view.turn) { piece ->
+        listener.askPromotion(view.turn, turn.to.toInt()) { piece ->
             asksForPiece = false
             isAsking = false
             val deed = if (piece == null) GameDeed.Release(turn.from) else GameDeed.Promote(piece)

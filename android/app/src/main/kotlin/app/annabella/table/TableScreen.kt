@@ -168,9 +168,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         showDeeds(view)
     }
 
-    override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) {
+    override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
         face(side)
-        super.askPromotion(side, answer)
+        super.askPromotion(side, square, answer)
     }
 
     override suspend fun watch() = coroutineScope {

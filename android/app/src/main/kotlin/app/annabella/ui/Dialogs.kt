@@ -7,6 +7,7 @@ import android.app.AlertDialog
 import android.app.Dialog
 import android.content.DialogInterface
 import android.graphics.Color
+import android.graphics.Rect
 import android.graphics.drawable.ColorDrawable
 import android.graphics.drawable.Drawable
 import android.graphics.drawable.InsetDrawable
@@ -84,6 +85,40 @@ class Dialogs(private val ui: Ui) {
         val views = listOfNotNull(sheet.tiles(quick)) + cards.map { rows -> sheet.card(rows) }
         val content = ui.column(*views.toTypedArray(), gap = 12)
         showSheet(title, content, null, cancelled, digits(quick + cards.flatten()))
+    }
+
+    /**
+     * The same at a place on the screen, with a line that takes [back], as does a tap elsewhere; the
+     * first of them is in focus. False where the window has no room for that, and nothing is shown.
+     */
+    fun menuAt(
+        title: CharSequence,
+        actions: List<Option<() -> Unit>>,
+        back: CharSequence,
+        at: Rect,
+        opens: PlacedCard.Opening,
+        cancelled: () -> Unit,
+    ): Boolean {
+        val rows = actions.map { row(it).apply { typeface = ui.strong } }
+        rows.forEach { it.minHeight = ui.dp(CARD_ROW_DP) }
+        val last = Form.line(ui, back) { open?.cancel() }.apply { setTextColor(ui.theme.muted) }
+        ListRow.sign(ui, last, ListRow.icon(ui, R.drawable.ic_close, ui.theme.muted))
+        val card = Card.ofRows(ui, rows + last, wordsAtDp = 0)
+        rows.first().background = Shape(ui, 0).control(ui.theme.accentWash, needsLine = false)
+        val any = View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED)
+        card.measure(any, any)
+        val window = Rect().also((context as Activity).window.decorView::getWindowVisibleDisplayFrame)
+        if (card.measuredWidth > window.width() || card.measuredHeight > window.height()) return false
+        close()
+        if (isTurned) card.rotation = HALF_TURN
+        val root = PlacedCard(context, card, at, opens) { open?.cancel() }
+        present(title, root, cancelled, digits(rows), isPlaced = true).window?.run {
+            setLayout(MATCH_PARENT, MATCH_PARENT)
+            setBackgroundDrawable(ColorDrawable(Color.TRANSPARENT))
+        }
+        rows.first().isFocusedByDefault = true
+        rows.first().requestFocus()
+        return true
     }
 
     private fun picked(option: Option<() -> Unit>): () -> Unit = {
@@ -245,12 +280,14 @@ class Dialogs(private val ui: Ui) {
         root: View,
         cancelled: () -> Unit,
         key: (KeyEvent) -> Boolean,
+        isPlaced: Boolean = false,
     ): Dialog {
         // the tap that asks does not answer
         val fresh = ShieldedFrame(context).apply {
             addView(root)
             changed()
-            if (isTurned) rotation = HALF_TURN
+            // what has its place on the screen turns by itself
+            if (isTurned && !isPlaced) rotation = HALF_TURN
         }
         val style = if (ui.theme.isDark) Theme_Material_Dialog_Alert else Theme_Material_Light_Dialog_Alert
         val dialog = AlertDialog.Builder(context, style).setView(fresh).create()
@@ -284,6 +321,7 @@ class Dialogs(private val ui: Ui) {
         const val ROUND_DP = 24
         const val OPAQUE = 255f
         const val HALF_TURN = 180f
+        const val CARD_ROW_DP = 60
     }
 }
 

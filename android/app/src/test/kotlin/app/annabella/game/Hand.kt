@@ -22,7 +22,7 @@ class Hand(setup: String) : MoveInput.Listener, Closeable {
     private val told = ArrayList<String>()
     private var answer: ((PieceKind?) -> Unit)? = null
 
-    override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) {
+    override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
         this.answer = answer
         told += "asks"
     }

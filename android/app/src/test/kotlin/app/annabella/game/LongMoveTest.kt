@@ -47,7 +47,7 @@ class LongMoveTest {
             state.value = state.value.copy(view = state.value.view.copy(board = board, legalMoves = bytes))
         }
 
-        override fun askPromotion(side: GameSide, answer: (PieceKind?) -> Unit) = Unit
+        override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) = Unit
 
         override fun redraw() = Unit
 

@@ -69,7 +69,7 @@ class TurningTest {
         device.play("new chess fen=\"7k/4P3/8/8/8/8/8/K7 w - - 0 1\"")
         device.tap("e7")
         device.tap("e8")
-        device.answer("Cancel")
+        device.answer("Take back")
         device.recreate()
         assertEquals(null, device.inDialog("Rook"))
     }
