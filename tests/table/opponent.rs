@@ -183,6 +183,19 @@ fn a_hint_and_an_answer_to_an_offer_come_from_the_same_thread() {
     assert_eq!(told(&update), ["declined black article=9.1.b"], "the game has only begun");
 }
 
+/// In Yin-Yang who has captured more wins by the end that both agree on.
+#[test]
+fn who_is_behind_does_not_agree_to_the_end() {
+    // White, the computer, has lost the stone on A1, and twenty moves were made
+    let moves = "b1 a1 a2 d8 h2 h8 g7 c7 f3 f6 e2 e8 j3 j7 g2 b8 d2 g8 f1 c6";
+    let setup = format!("new yin-yang white=level:1 moves=\"{moves}\"");
+    let (mut game, thoughts) = new_game(&setup, None);
+    // the first player
+    white(&mut game, "offer");
+    assert_eq!(game.thinks_about(), Some(Purpose::Draw));
+    assert!(told(&answer(&mut game, &thoughts))[0].starts_with("declined "));
+}
+
 #[test]
 fn a_stopped_computer_waits_to_be_told() {
     let (mut game, thoughts) = new_game("new chess white=level:12", None);

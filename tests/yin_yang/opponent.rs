@@ -82,47 +82,66 @@ fn a_hint_of_who_is_far_ahead_has_a_point_that_is_seen() {
     assert!(told.iter().any(|reason| *reason != Reason::Centre), "{best:?}: {told:?}");
 }
 
-/// Black is behind, and a pass would lose as soon as White passes, too.
+/// Black is behind, and a pass would lose as soon as White passes, too. On a small board a weak
+/// level overlooks all points now and then.
 #[test]
 fn nobody_passes_while_behind_as_long_as_a_stone_is_worth_trying() {
-    let position = read("5/1b3/5/3w1/5 b 5 0 1 1 7");
-    for level in Level::ALL {
-        for seed in 0..12 {
-            let request =
-                LevelRequest { position: &position, past: &[], level, seed, max_nodes: Some(60) };
-            let found = choose_move(&mut Searcher::new(0), &request, &CancelFlag::default());
-            assert_ne!(found.unwrap().best, Move::PASS, "level {level:?}, seed {seed}");
+    for text in ["5/1b3/5/3w1/5 b 5 0 1 0 7", "3/1b1/2w b 5 0 1 0 3"] {
+        let position = read(text);
+        for level in Level::ALL {
+            for seed in 0..12 {
+                let best = played(&position, level, seed);
+                assert_ne!(best, Move::PASS, "{text}, level {level:?}, seed {seed}");
+            }
         }
+        assert_ne!(found(&position), Move::PASS, "{text}");
     }
-    let limits = Limits { nodes: 300, ..Limits::default() };
-    let request = Request { position: &position, past: &[], limits };
-    let found = Searcher::new(1).search(&request, &CancelFlag::default(), &mut |_| {}).unwrap();
-    assert_ne!(found.best, Move::PASS);
 }
 
-/// A hint says something also where chance decides: the first stone belongs in the middle, and
-/// the next ones near to others.
+/// Only eyes are left, or points on which every stone is captured at once for nothing.
+#[test]
+fn who_is_behind_passes_rather_than_give_stones_away() {
+    for text in
+        ["w1w1w/wwwww/bbbbb/bbbbb/b1b1b b 5 0 1 0 30", "w2w1/wwwww/bbbbb/bbbbb/b1b1b b 5 0 1 0 30"]
+    {
+        let position = read(text);
+        for level in [Level::ALL[0], Level::ALL[6], Level::ALL[11]] {
+            assert_eq!(played(&position, level, 1), Move::PASS, "{text}, level {level:?}");
+        }
+        assert_eq!(found(&position), Move::PASS, "{text}");
+    }
+}
+
+/// What a level plays.
+fn played(position: &Position, level: Level, seed: u64) -> Move {
+    let request = LevelRequest { position, past: &[], level, seed, max_nodes: Some(60) };
+    choose_move(&mut Searcher::new(0), &request, &CancelFlag::default()).unwrap().best
+}
+
+/// What full strength finds.
+fn found(position: &Position) -> Move {
+    let limits = Limits { nodes: 300, ..Limits::default() };
+    let request = Request { position, past: &[], limits };
+    Searcher::new(1).search(&request, &CancelFlag::default(), &mut |_| {}).unwrap().best
+}
+
+/// A hint says something also where chance decides: the first stone belongs in the middle, without
+/// a search, and the next ones near to others.
 #[test]
 fn a_hint_on_a_large_board_has_a_plain_reason() {
-    let hinted = |text: &str| {
-        let position = read(text);
-        let found =
-            hint(&mut Searcher::new(0), &position, &[], &CancelFlag::default(), &mut |_| {});
-        let best = found.unwrap().best;
-        (position, best)
+    let hinted = |position: &Position| {
+        let cancel = CancelFlag::default();
+        hint(&mut Searcher::new(0), position, &[], &cancel, &mut |_| {}).unwrap()
     };
-    let (empty, first) = hinted("13/13/13/13/13/13/13/13/13/13/13/13/13 b 5");
-    assert_eq!(first, Move::place(empty.size(), "G7".parse().unwrap()));
+    let empty = Position::new(Size::square(13).unwrap(), 5).unwrap();
+    let first = hinted(&empty);
+    let middle = Move::place(empty.size(), "G7".parse().unwrap());
+    assert_eq!((first.best, first.nodes), (middle, 0));
     // as good by chance, and seen: one that does something, else one near to others
-    for text in [
-        "13/13/13/13/13/13/6bw5/13/13/13/13/13/13 b 5",
-        "13/13/3b5w3/13/13/13/13/13/13/13/13/13/13 b 5",
-        "13/13/3b5w3/13/13/13/13/13/13/3w5b3/13/13/13 b 5",
-    ] {
-        let (position, best) = hinted(text);
-        let told = reasons(&position, &[], best);
-        assert!(!matches!(told[..], [] | [Reason::Apart(_)]), "{text}: {best:?} {told:?}");
-    }
+    let begun = read("9/9/9/9/4bw3/9/9/9/9 b 5");
+    let best = hinted(&begun).best;
+    let told = reasons(&begun, &[], best);
+    assert!(!matches!(told[..], [] | [Reason::Apart(_)]), "{best:?} {told:?}");
 }
 
 #[test]

@@ -19,10 +19,22 @@ pub fn hint(
     cancel: &CancelFlag,
     progress: &mut dyn FnMut(&Report),
 ) -> Option<Report> {
+    if position.empty() == position.size().all() {
+        return first(position);
+    }
     let limits = Limits { nodes: NODES, ..Limits::default() };
+    let request = Request { position, past, limits };
     searcher.forget_for(NODES);
-    let found = searcher.find(&Request { position, past, limits }, cancel, progress)?;
-    Some(as_good(&found, searcher, position, past).unwrap_or(found))
+    let found = searcher.find(&request, cancel, progress)?;
+    Some(as_good(&found, searcher, position, past))
+}
+
+/// The first stone: on an empty board nobody can be made to lose, chance finds all points about as
+/// good, and a player understands the middle best.
+fn first(position: &Position) -> Option<Report> {
+    let size = position.size();
+    let best = Move::place(size, size.point(size.middle())?);
+    Some(Report { best, value: 0, depth: 0, nodes: 0 })
 }
 
 /// A move by so much worse is as good, in thousandths of a point: chance decides between them.
@@ -30,31 +42,30 @@ const AS_GOOD: i32 = 30;
 
 /// A move that is as good as the one that was found and whose point a player sees best: one that
 /// does something, else one that stands in the middle or near to others. Who is far ahead wins
-/// with nearly every move, and one in an empty corner teaches nothing; on an empty board it is
-/// the middle.
-fn as_good(
-    found: &Report,
-    searcher: &Searcher,
-    position: &Position,
-    past: &[u64],
-) -> Option<Report> {
-    let size = position.size();
+/// with nearly every move, and one in an empty corner teaches nothing.
+fn as_good(found: &Report, searcher: &Searcher, position: &Position, past: &[u64]) -> Report {
     if found.is_decided() {
-        return None;
-    }
-    if position.empty() == size.all() {
-        let middle = size.point(size.middle())?;
-        return Some(Report { best: Move::place(size, middle), ..*found });
+        return *found;
     }
     let rank =
         |mv: Move| reasons(position, past, mv).into_iter().map(rank).min().unwrap_or((LAST, 0));
     let least = expected(found.value) - AS_GOOD;
-    let lines = searcher.lines().into_iter().filter(|line| expected(line.value) >= least);
+    let (mut best, mut best_rank) = (*found, rank(found.best));
     // of those with the same rank the best one
-    let line = lines.min_by_key(|line| rank(line.mv))?;
-    let is_better = rank(line.mv) < rank(found.best);
-    is_better.then_some(Report { best: line.mv, value: line.value, ..*found })
+    for line in searcher.lines().into_iter().filter(|line| expected(line.value) >= least) {
+        if best_rank == FIRST {
+            break;
+        }
+        let rank = rank(line.mv);
+        if rank < best_rank {
+            (best, best_rank) = (Report { best: line.mv, value: line.value, ..*found }, rank);
+        }
+    }
+    best
 }
+
+/// The rank of a move that does something.
+const FIRST: (u8, u16) = (0, 0);
 
 /// The rank of a move of which no reason tells anything.
 const LAST: u8 = 5;
@@ -67,7 +78,7 @@ const fn rank(reason: Reason) -> (u8, u16) {
         Reason::Supports(_) | Reason::Between => (2, 0),
         Reason::Approaches(_) => (3, 0),
         Reason::Apart(away) => (4, away),
-        Reason::Passes => (LAST, 0),
-        _ => (0, 0),
+        _ if reason.is_quiet() => (LAST, 0),
+        _ => FIRST,
     }
 }

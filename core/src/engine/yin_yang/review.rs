@@ -25,36 +25,21 @@ impl Moment {
     /// What the answer wins, if one fact tells it.
     pub fn allowed(&self) -> Option<Reason> {
         let after = self.before.after(self.played);
-        sight::reasons(&after, &self.past_of_reply(), self.reply?).into_iter().find(wins)
+        sight::reasons(&after, &self.past_of_reply(), self.reply?)
+            .into_iter()
+            .find(|reason| reason.wins())
     }
 
     /// What the better move wins or keeps, if one fact tells it.
     pub fn lesson(&self) -> Option<Reason> {
         let mut reasons = sight::reasons(&self.before, &self.past, self.better).into_iter();
-        reasons.find(|reason| wins(reason) || saves(reason))
+        reasons.find(|reason| reason.wins() || reason.saves())
     }
 
     /// The keys of the positions before the answer.
     pub fn past_of_reply(&self) -> Vec<u64> {
         self.past.iter().copied().chain([self.before.key()]).collect()
     }
-}
-
-fn saves(reason: &Reason) -> bool {
-    matches!(reason, Reason::Saves(_) | Reason::Escapes(_) | Reason::EscapesNet(_))
-}
-
-fn wins(reason: &Reason) -> bool {
-    matches!(
-        reason,
-        Reason::Wins(_)
-            | Reason::Captures(_)
-            | Reason::DoubleAtari(_)
-            | Reason::Ladder(_)
-            | Reason::Net(_)
-            | Reason::Holds(_)
-            | Reason::Snapback(_)
-    )
 }
 
 impl Reviewing for Position {

@@ -20,6 +20,7 @@ use chance::Chance;
 use expand::{Expander, Replies};
 use game::{Ended, Game};
 use playout::{Firsts, mark, play_out};
+use promise::is_lost_at_once;
 use tree::{Node, Proof, ROOT, Tree};
 
 /// Finds moves. It runs on the calling thread.
@@ -251,7 +252,9 @@ impl Search<'_> {
     }
 
     /// Finds the replies at the root. Who is behind loses by a pass as soon as the other side
-    /// passes, too: he passes only where no stone is worth trying, and sees that.
+    /// passes, too: he passes only where no stone is worth trying, or all are lost at once. Who
+    /// thinks of no stone looks once more and thinks of every one, but overlooks the same
+    /// captures and ladders.
     fn expand_root(&mut self) -> Replies {
         self.game.copy_from(&self.root);
         let (mut found, mut stones) = self.expander.expand(&mut self.game);
@@ -259,13 +262,21 @@ impl Search<'_> {
         if self.root.missing(side) > self.root.missing(!side) {
             let is_stone = |node: &Node| node.point.is_some();
             if matches!(found, Replies::Open) && !self.expander.replies.iter().any(is_stone) {
-                let sight = std::mem::replace(&mut self.expander.sight, Sight::FULL);
+                let sight = self.expander.sight;
+                self.expander.sight = Sight { stones: 0, ..sight };
                 let (seen, more) = self.expander.expand(&mut self.game);
                 (found, stones) = (seen, stones + more);
                 self.expander.sight = sight;
             }
-            if self.expander.replies.iter().any(is_stone) {
-                self.expander.replies.retain(is_stone);
+            let groups = &mut self.game.groups;
+            let mut lasts =
+                |node: &Node| node.point.is_some_and(|point| !is_lost_at_once(groups, side, point));
+            let replies = &mut self.expander.replies;
+            let may_pass = !replies.iter().all(is_stone);
+            if may_pass && !replies.iter().any(&mut lasts) {
+                replies.retain(|node| !is_stone(node));
+            } else {
+                replies.retain(is_stone);
             }
         }
         self.budget.count(stones);

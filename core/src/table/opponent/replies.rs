@@ -73,7 +73,14 @@ fn plays_on(state: &State, claim: Claim) -> bool {
 
 fn answer(state: &State, lead: i32) -> Deed {
     let is_early = state.plies().len() < EARLY_PLIES && !engine::has_few_pieces(state.position());
-    if lead <= CONTENT && !is_early { Deed::Accept } else { Deed::Decline }
+    let is_content = lead <= CONTENT && !is_early && !would_lose_by_agreement(state);
+    if is_content { Deed::Accept } else { Deed::Decline }
+}
+
+/// Whether the end of the game, which is offered, would lose it: in Yin-Yang who has captured more
+/// wins then.
+fn would_lose_by_agreement(state: &State) -> bool {
+    state.offer().is_some_and(|by| state.position().agreed() == Some(by))
 }
 
 /// Whether its game has long been hopeless, or people of its rating would resign it, and its

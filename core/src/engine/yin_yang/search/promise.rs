@@ -134,6 +134,18 @@ const fn of_several(games: u16, stones: u16) -> u16 {
     if stones > 1 { 2 * games } else { games }
 }
 
+/// Whether a stone that captures nothing is captured at once, for no more than one stone.
+pub(super) fn is_lost_at_once(groups: &mut Groups, side: Side, point: Point) -> bool {
+    if groups.taken_by(side, point) > 0 || groups.place(side, point).is_err() {
+        return false;
+    }
+    let own = groups.group(point);
+    let is_lost = own.is_some_and(|own| groups.last_liberty(own).is_some())
+        && taken_back(groups, side, point) <= 1;
+    groups.undo();
+    is_lost
+}
+
 /// How many stones can be captured at the place of a stone in atari, if it is captured first.
 fn taken_back(groups: &mut Groups, side: Side, point: Point) -> u16 {
     let Some(last) = groups.group(point).and_then(|own| groups.last_liberty(own)) else { return 0 };

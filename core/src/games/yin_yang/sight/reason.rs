@@ -64,6 +64,25 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Whether stones of the other side are captured, now or surely later.
+    pub const fn wins(self) -> bool {
+        matches!(
+            self,
+            Reason::Wins(_)
+                | Reason::Captures(_)
+                | Reason::DoubleAtari(_)
+                | Reason::Ladder(_)
+                | Reason::Net(_)
+                | Reason::Holds(_)
+                | Reason::Snapback(_)
+        )
+    }
+
+    /// Whether own stones cannot be caught any more.
+    pub const fn saves(self) -> bool {
+        matches!(self, Reason::Saves(_) | Reason::Escapes(_) | Reason::EscapesNet(_))
+    }
+
     /// Whether it tells only where the stone stands, and nothing that it does.
     pub const fn is_quiet(self) -> bool {
         matches!(
@@ -105,9 +124,9 @@ impl Fact {
 }
 
 /// Why a legal move is good, as far as facts tell it, what is nearest first: captures, what is
-/// saved from atari and put in atari, and then what is read ahead; `past`
-/// has the keys of the earlier positions. All that is caught is so on the whole board, whatever
-/// the other side answers.
+/// saved from atari and put in atari, and then what is read ahead; `past` has the keys of the
+/// earlier positions. All that is caught is so on the whole board, whatever the other side
+/// answers.
 pub fn reasons(position: &Position, past: &[u64], mv: Move) -> Vec<Reason> {
     facts(position, past, mv).into_iter().map(|fact| fact.reason).collect()
 }
