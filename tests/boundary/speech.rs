@@ -183,9 +183,20 @@ fn the_first_move_of_the_computer_is_not_described_once_more() {
     wait(&heard);
     let begun = session.collect(0).expect("it is open").expect("it has moved");
     assert!(said(&begun.phrases).join(" ").contains("Black: "), "{:?}", begun.phrases);
+    let introduced = said(&session.introduce(0).expect("it is open")).join(" ");
+    assert!(introduced.contains("White"), "{introduced}");
+    assert!(!introduced.contains("Black: ") && !introduced.contains("Move 1"), "{introduced}");
+    // whoever asks for it hears it, and at the end it is the last move
     let described = said(&session.describe(0).expect("it is open")).join(" ");
-    assert!(described.contains("White"), "{described}");
-    assert!(!described.contains("Black: ") && !described.contains("Move 1"), "{described}");
+    assert!(described.contains("Black: "), "{described}");
+    // the second player
+    act(&session, "black", "resign");
+    act(&session, "black", "confirm");
+    let all = [session.describe(0), session.introduce(0)];
+    let [described, introduced] = all.map(|told| said(&told.expect("it is open")));
+    assert_eq!(described, introduced);
+    let last_move = &described[described.len() - 2];
+    assert!(last_move.contains("Black: "), "{described:?}");
 }
 
 #[test]

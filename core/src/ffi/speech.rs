@@ -132,22 +132,15 @@ impl GameSession {
         Ok(())
     }
 
-    /// What was agreed, and where the game stands: for a game that comes to a table. The move with
-    /// which the computer has begun a new game is told with its update, and not here once more.
+    /// What was agreed, and where the game stands.
     pub fn describe(&self, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
-        let is_new = self.is_new();
-        self.told_of(
-            |speaker, state, side, _| {
-                let mut phrases = speaker.opening(state, side);
-                phrases.extend(if is_new && has_computer_begun(state) {
-                    speaker.standing(state, side)
-                } else {
-                    speaker.situation(state, None, side)
-                });
-                phrases
-            },
-            now_ms,
-        )
+        self.described(false, now_ms)
+    }
+
+    /// The same for a game that comes to a table: the move with which the computer has begun a new
+    /// game is told with its update, and not here once more.
+    pub fn introduce(&self, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
+        self.described(self.is_new(), now_ms)
     }
 
     /// The answer to a question of the player who listens.
@@ -191,6 +184,23 @@ impl GameSession {
             let listener = listener.in_game(state);
             Ok(listener.told(|speaker| tell(speaker, state, listener.side, now)))
         })
+    }
+
+    fn described(&self, is_new: bool, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
+        self.told_of(
+            |speaker, state, side, _| {
+                let mut phrases = speaker.opening(state, side);
+                phrases.extend(
+                    if is_new && !state.phase().is_over() && has_computer_begun(state) {
+                        speaker.standing(state, side)
+                    } else {
+                        speaker.situation(state, None, side)
+                    },
+                );
+                phrases
+            },
+            now_ms,
+        )
     }
 }
 

@@ -142,7 +142,7 @@ public final class Announcer {
     /// In a game by the Laws nothing keeps an announcement waiting.
     func introduce(_ game: GameStore) async {
         guard output !== closed, game.state.view.mode != .strict,
-            let told = try? await game.describe().get()
+            let told = try? await game.introduce().get()
         else { return }
         await answer(told, of: .game)
     }

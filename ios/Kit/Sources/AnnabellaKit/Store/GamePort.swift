@@ -52,6 +52,8 @@ public protocol GamePort: Sendable {
     func hearRecord(by: GameSide, text: String) throws -> Understood
     /// What was agreed, and where the game stands, in words.
     func describe(nowMs: UInt64) throws -> [Phrase]
+    /// The same for a game that comes to its page.
+    func introduce(nowMs: UInt64) throws -> [Phrase]
     /// What this game tells of how strongly its player plays, beyond what was kept; nil where it
     /// tells nothing.
     func ownRatingAfter(kept: String) throws -> String?

@@ -293,9 +293,15 @@ public final class GameStore {
         await call { try $0.hearRecord(by: side, text: text) }
     }
 
-    /// What was agreed, and where the game stands: for a game that comes to a table.
+    /// What was agreed, and where the game stands.
     public func describe() async -> Result<[Phrase], GameError> {
         await call { [times] in try $0.describe(nowMs: times.nowMs()) }
+    }
+
+    /// The same for a game that comes to its page, without the move with which the computer has
+    /// begun it.
+    public func introduce() async -> Result<[Phrase], GameError> {
+        await call { [times] in try $0.introduce(nowMs: times.nowMs()) }
     }
 
     /// What this game tells of how strongly its player plays, beyond what was kept; nil where it

@@ -100,6 +100,9 @@ final class CountedPort: GamePort, @unchecked Sendable {
         try note("hearRecord").hearRecord(by: by, text: text)
     }
     func describe(nowMs: UInt64) throws -> [Phrase] { try note("describe").describe(nowMs: nowMs) }
+    func introduce(nowMs: UInt64) throws -> [Phrase] {
+        try note("introduce").introduce(nowMs: nowMs)
+    }
     func ownRatingAfter(kept: String) throws -> String? {
         try note("ownRatingAfter").ownRatingAfter(kept: kept)
     }

@@ -68,6 +68,7 @@ import Foundation
             try session.hearRecord(by: by, text: text)
         }
         func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
+        func introduce(nowMs: UInt64) throws -> [Phrase] { try session.introduce(nowMs: nowMs) }
         func ownRatingAfter(kept: String) throws -> String? {
             try session.ownRatingAfter(kept: kept)
         }

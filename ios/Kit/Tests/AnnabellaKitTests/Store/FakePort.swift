@@ -136,6 +136,10 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("describe")
         return []
     }
+    func introduce(nowMs: UInt64) throws -> [Phrase] {
+        try count("introduce")
+        return []
+    }
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
         try count("ask")
         return []

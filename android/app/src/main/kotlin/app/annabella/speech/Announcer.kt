@@ -118,7 +118,7 @@ class Announcer(
     suspend fun introduce(game: GameStore) {
         val isHeard = output() === own || output() === reader
         if (!isHeard || game.state.value.view.mode == GameMode.STRICT) return
-        answer((game.describe() as? Outcome.Done)?.value.orEmpty())
+        answer((game.introduce() as? Outcome.Done)?.value.orEmpty())
     }
 
     /** Says what was said last once more, of what the page is about. */

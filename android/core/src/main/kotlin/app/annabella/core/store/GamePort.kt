@@ -98,6 +98,9 @@ internal interface GamePort {
     /** What was agreed, and where the game stands, in words. */
     fun describe(nowMs: ULong): List<Phrase>
 
+    /** The same for a game that comes to its page. */
+    fun introduce(nowMs: ULong): List<Phrase>
+
     fun ownRatingAfter(kept: String): String?
 
     /** The answer to a question of the player who listens. */

@@ -236,8 +236,11 @@ class GameStore private constructor(
     suspend fun hearRecord(side: GameSide, text: String): Outcome<Understood> =
         call { port.hearRecord(side, text) }
 
-    /** What was agreed, and where the game stands: for a game that comes to a table. */
+    /** What was agreed, and where the game stands. */
     suspend fun describe(): Outcome<List<Phrase>> = call { port.describe(times.nowMs()) }
+
+    /** The same for a game that comes to its page, without the move with which the computer has begun it. */
+    suspend fun introduce(): Outcome<List<Phrase>> = call { port.introduce(times.nowMs()) }
 
     /** What this game tells of how strongly its player plays, beyond what was kept; null where it tells nothing. */
     suspend fun ownRatingAfter(kept: String): Outcome<String?> = call { port.ownRatingAfter(kept) }

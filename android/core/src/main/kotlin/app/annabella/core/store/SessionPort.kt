@@ -87,6 +87,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun describe(nowMs: ULong): List<Phrase> = here { session.describe(nowMs) }
 
+    override fun introduce(nowMs: ULong): List<Phrase> = here { session.introduce(nowMs) }
+
     override fun ownRatingAfter(kept: String): String? = here { session.ownRatingAfter(kept) }
 
     override fun ask(question: GameQuestion, nowMs: ULong): List<Phrase> =

@@ -100,6 +100,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun describe(nowMs: ULong): List<Phrase> =
         counted("describe") { real.describe(nowMs) }
 
+    override fun introduce(nowMs: ULong): List<Phrase> =
+        counted("introduce") { real.introduce(nowMs) }
+
     override fun ownRatingAfter(kept: String): String? =
         counted("ownRatingAfter") { real.ownRatingAfter(kept) }
 
