@@ -82,6 +82,10 @@ impl Table {
         }
         match command::parse(typed, self.words()) {
             Ok(Some(Command::Grid | Command::Fen)) => false,
+            // of a group, and not of a file
+            Ok(Some(Command::Save(Some(path)))) => {
+                self.group_named(&path).is_none() && self.group_spoken_of(&path).is_none()
+            }
             Ok(Some(_)) | Err(_) => true,
             Ok(None) => match self.meant(typed, self.only_person()) {
                 Understood::Question(question) => !question.is_about_position(),
