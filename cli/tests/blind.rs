@@ -151,7 +151,7 @@ fn of_two_people_only_the_blindfold_one_may_not_hear_the_board() {
         "board\nNf5\ne4\nboard\nfen\nNf5\n",
     );
     let said = said.good();
-    assert_tells(said, "White to move:\nNot in blindfold play. Say peek for a look");
+    assert_tells(said, "White to move:\nNot in blindfold play. \"Peek\" shows the board");
     assert_tells(said, "White to move:\nNot possible: that move cannot be made.\n");
     assert_tells(said, "Black to move:\nWhite: king e");
     assert_tells(said, "Black to move:\nrnbqkbnr/");

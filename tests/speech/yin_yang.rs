@@ -101,7 +101,7 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Escape { point },
         YinYangQuestion::Connected { point, other: D4 },
         YinYangQuestion::Good { point },
-        YinYangQuestion::WhyPlayed { point: None },
+        YinYangQuestion::WhyPlayed { side: None, point: None },
         YinYangQuestion::Middle,
         YinYangQuestion::Playable { side: Side::Second },
         YinYangQuestion::Needed { side: Side::First },
@@ -225,7 +225,13 @@ fn a_review_is_headed_by_what_is_in_it() {
     for (moments, lost, english, german) in [
         (vec![costly.clone()], lost, "1 move cost much.", "1 Zug hat viel gekostet."),
         (vec![cheap.clone()], None, "1 move is worth a look.", "1 Zug ist einen Blick wert."),
-        (vec![costly, cheap], None, "2 moves are worth a look.", "2 Züge sind einen Blick wert."),
+        // the worst one is named
+        (
+            vec![costly, cheap],
+            None,
+            "2 moves are worth a look. Move 1 cost most.",
+            "2 Züge sind einen Blick wert. Am meisten hat Zug 1 gekostet.",
+        ),
         (vec![], None, "No single move cost much.", "Kein einzelner Zug hat viel gekostet."),
         (
             vec![],
@@ -301,6 +307,42 @@ fn hints_say_first_what_is_saved_and_are_never_bare() {
         }
     }
     super::golden::check("tests/speech/yin_yang-hints.txt", &table);
+}
+
+/// Behind `and win` nothing more is said of a hint.
+#[test]
+fn of_a_hint_that_wins_no_more_is_told() {
+    let state = game("new yin-yang fen=\"9/9/9/9/9/9/9/9/bw7 w 1\"");
+    let act = |state: State, by, deed: &str| {
+        let deed = Deed::read(State::shape(&state), deed).expect(deed);
+        reduce(state, Action { by, deed }, 0).0
+    };
+    let state = act(state, Actor::Player(Side::Second), "hint");
+    let state = act(state, Actor::Engine, "suggest a2");
+    let point = A2;
+    for (language, what_if, good) in [
+        (
+            Language::English,
+            "You can play A, 2. | A stone there would capture one stone and win.",
+            "Yes. | ",
+        ),
+        (
+            Language::German,
+            "Du kannst A zwei spielen. | Ein Stein dort würde einen Stein schlagen und gewinnen.",
+            "Ja. | ",
+        ),
+    ] {
+        let settings = Settings { language, ..Settings::default() };
+        let answer = |question| {
+            let question = Question::YinYang(question);
+            text(
+                &Speaker::new(settings).answer(&question, &state, Some(Side::Second), 0),
+                &settings,
+            )
+        };
+        assert_eq!(answer(YinYangQuestion::WhatIf { side: None, point }), what_if);
+        assert_eq!(answer(YinYangQuestion::Good { point }), format!("{good}{what_if}"));
+    }
 }
 
 /// What is done one after the other in a game.

@@ -1,8 +1,10 @@
 //! Talks: what was asked back or begun, and what is answered to it.
 
-use annabella::games::Side::First;
+use annabella::games::GameKind;
+use annabella::games::Side::{First, Second};
+use annabella::session::{Action, Actor, Deed};
 use annabella::speech::{Language, Settings, Style};
-use annabella::table::{Game, Talk};
+use annabella::table::{Game, Talk, Understood};
 
 use crate::act;
 use crate::listening::told;
@@ -208,4 +210,46 @@ fn what_cannot_be_the_repetition_is_not_told_as_one() {
     let understood = talk.understand(game.state(), None, english(), "queen h5");
     talk.remember(game.state(), &understood);
     assert_eq!(told(understood), "wrong: No: knight c 6.");
+}
+
+/// What is understood of the last of these lines in a game of Yin-Yang.
+fn asked_of_stones(game: &Game, talk: &mut Talk, settings: Settings, lines: &[&str]) -> String {
+    let mut asked = String::new();
+    for line in lines {
+        let understood = talk.understand(game.state(), Some(First), settings, line);
+        talk.remember(game.state(), &understood);
+        asked = match understood {
+            Understood::Question(question) => question.text(GameKind::YinYang).to_string(),
+            other => format!("{other:?}"),
+        };
+    }
+    asked
+}
+
+/// White, the second player of Yin-Yang, places a stone.
+fn place(game: &mut Game, point: &str) {
+    let deed = Deed::read(GameKind::YinYang, &format!("move {point}")).expect("a move");
+    game.dispatch(Action { by: Actor::Player(Second), deed }, 0);
+}
+
+#[test]
+fn it_is_the_stone_that_was_spoken_of() {
+    let game = game("new yin-yang moves=\"d4 e4\"");
+    for (settings, lines) in
+        [(english(), ["group d4", "is it lost?"]), (german(), ["Gruppe d4", "ist er verloren?"])]
+    {
+        let asked = asked_of_stones(&game, &mut Talk::default(), settings, &lines);
+        assert_eq!(asked, "lost D4", "{lines:?}");
+    }
+}
+
+#[test]
+fn it_is_forgotten_where_another_move_was_made_instead() {
+    let mut game = game("new yin-yang moves=\"d4\"");
+    let mut talk = Talk::default();
+    place(&mut game, "e4");
+    assert_eq!(asked_of_stones(&game, &mut talk, english(), &["group d4"]), "group D4");
+    act(&mut game, "black", "undo", 0);
+    place(&mut game, "g7");
+    assert_eq!(asked_of_stones(&game, &mut talk, english(), &["is it safe"]), "safe G7");
 }

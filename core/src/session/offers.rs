@@ -77,6 +77,14 @@ impl State {
         self.setup().mode == Mode::Casual || self.phase().is_over()
     }
 
+    /// Whether two people play against the clock, so that neither helps himself unless both
+    /// agree.
+    pub(crate) fn is_race(&self) -> bool {
+        Side::ALL.into_iter().all(|side| self.is_person(side))
+            && self.controls().is_timed()
+            && !self.phase().is_over()
+    }
+
     /// What is offered, of what the players may do now.
     pub(super) fn offers(&self, may: [DeedKinds; 2], has_moves: bool) -> Offers {
         let turn = self.on_move();
@@ -89,8 +97,7 @@ impl State {
             _ => turn,
         };
         let actor = self.actor(has_two_people, own_side, may);
-        // two people play against the clock, and neither helps himself
-        let is_race = has_two_people && self.controls().is_timed() && !is_over;
+        let is_race = self.is_race();
         let (help, seldom_help): (&[DeedKind], &[DeedKind]) =
             if is_race { (&[], &HELP[..2]) } else { (&HELP, &[]) };
         let hidden = Side::ALL.map(|side| self.hidden(side));

@@ -15,12 +15,12 @@ pub struct Talk {
     about: Option<About>,
 }
 
-/// The point of a board of Yin-Yang that was asked about last, `it`, until another move is made.
+/// The point of a board of Yin-Yang that was asked about last, `it`, until another position is
+/// reached.
 #[derive(Clone, Copy, Debug)]
 struct About {
     point: Point,
-    /// After so many plies.
-    plies: usize,
+    position: Position,
 }
 
 /// A part of a move that was said: the rest may follow.
@@ -76,7 +76,7 @@ impl Talk {
     ) -> Option<Understood> {
         let position = state.position().yin_yang()?;
         let point_of = |mv: games::Move| mv.yin_yang()?.point();
-        let asked = self.about.filter(|about| about.plies == state.plies().len());
+        let asked = self.about.filter(|about| about.position == *state.position());
         let hinted = match state.hint() {
             Hint::Given(mv) => point_of(mv),
             _ => None,
@@ -141,8 +141,8 @@ impl Talk {
             // it can still be answered
             Understood::NotUnderstood(_) => self.begun = None,
             Understood::Question(Question::YinYang(question)) => {
-                let plies = state.plies().len();
-                let about = question.point().map(|point| About { point, plies });
+                let position = *state.position();
+                let about = question.point().map(|point| About { point, position });
                 self.about = about.or(self.about);
             }
             Understood::Question(_) | Understood::WronglyRepeated(_) => {}

@@ -445,6 +445,16 @@ fn questions_have_their_own_scope() {
             ("how do I capture a stone", "ask meaning capture"),
             ("explain to me atari", "ask meaning atari"),
             ("should I resign", "ask should-resign"),
+            ("is it hopeless", "ask should-resign"),
+            ("is the game lost", "ask should-resign"),
+            ("is D4 bad", "ask what-if D4"),
+            ("is D4 a bad move", "ask what-if D4"),
+            ("why did Black play there", "ask why-played black"),
+            ("why did White play E4", "ask why-played E4"),
+            ("what can I catch", "ask danger white"),
+            ("how many moves are there", "ask move-number"),
+            ("how many moves do I have", "ask playable black"),
+            ("what do you suggest", "do hint"),
             ("are we tied", "ask lead"),
             ("where can I play", "ask playable black"),
             ("how many more do I need", "ask needed black"),
@@ -480,6 +490,14 @@ fn questions_have_their_own_scope() {
             ("erklär mir Atari", "ask meaning atari"),
             ("wie schlage ich einen Stein", "ask meaning capture"),
             ("soll ich aufgeben", "ask should-resign"),
+            ("ist die Partie verloren", "ask should-resign"),
+            ("ist D4 schlecht", "ask what-if D4"),
+            ("ist D4 ein schlechter Zug", "ask what-if D4"),
+            ("warum hat Schwarz das gespielt", "ask why-played black"),
+            ("warum hat Weiß E4 gespielt", "ask why-played E4"),
+            ("was kann ich fangen", "ask danger white"),
+            ("wie viele Züge gibt es", "ask move-number"),
+            ("welche Züge gibt es", "ask playable black"),
             ("wo hast du hingespielt", "ask last-by white"),
             ("sag das noch mal", "tell repeat"),
             ("wie stehts", "ask target"),
@@ -488,15 +506,15 @@ fn questions_have_their_own_scope() {
             ("was ist in der Mitte", "ask middle"),
             (
                 "Mitte",
-                "no incomplete: Der Punkt in der Mitte ist E fünf. Um dort zu spielen, sage \
-                 spiele E fünf; oder frage, was in der Mitte ist.",
+                "no incomplete: In der Mitte ist E fünf. Um dort zu spielen, sag: spiele E fünf; oder \
+                 frag, was in der Mitte ist.",
             ),
             ("spiele Mitte", "do move e5"),
         ],
     );
 }
 
-const MIDDLE: &str = "no incomplete: The point in the middle is E 5. To play there, say play E 5; \
+const MIDDLE: &str = "no incomplete: In the middle there is E 5. To play there, say play E 5; \
                       or ask what is in the middle.";
 
 /// What means the same in every game is understood in each.
@@ -508,6 +526,8 @@ fn what_all_games_share_is_heard_in_each() {
         ("is it my turn", "bin ich am Zug", "ask turn-of"),
         ("who plays white", "wer spielt Weiß", "tell opponent"),
         ("how many moves have we played", "wie viele Züge haben wir gespielt", "ask move-number"),
+        ("how many moves are there", "wie viele Züge gibt es", "ask move-number"),
+        ("what do you suggest", "was empfiehlst du", "Deed(Hint"),
         ("say that again", "sag das noch mal", "tell repeat"),
     ] {
         for kind in GameKind::ALL {

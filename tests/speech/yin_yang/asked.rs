@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use annabella::games::{GameKind, Side};
+use annabella::session::{Action, Actor, Deed, State, reduce};
 use annabella::speech::{Language, Question, Settings, Speaker, YinYangQuestion, YinYangTerm};
 use annabella::table::{Understood, understand};
 
@@ -27,7 +28,7 @@ fn words_of_the_game_are_explained() {
 }
 
 /// A game, who asks, what, and the answer.
-const ANSWERS: [(&str, Option<Side>, &str, &str); 30] = [
+const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
     // a ladder is a yes, whoever asks
     (
         LADDER,
@@ -46,7 +47,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 30] = [
         LADDER,
         Some(Side::Second),
         "is D5 in atari",
-        "No. Your stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+        "No. Your stone at D 5 has two liberties: D 4, E 5.",
     ),
     (
         "new yin-yang fen=\"9/9/9/9/9/9/9/w8/b8 b 5\"",
@@ -203,20 +204,228 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 30] = [
         "what is to the left of D4",
         "Left: nothing, 3 points to the edge.",
     ),
+    // who is bad is asked otherwise than who is good
+    (
+        "new yin-yang moves=\"d4\"",
+        Some(Side::Second),
+        "is F6 bad",
+        "You can play F 6. | The new stone would have four liberties.",
+    ),
+    // the other side may be first
+    (
+        OTHER_FIRST,
+        Some(Side::Second),
+        "can C3 escape",
+        "Not if Black plays C 4 first. Your stone at C 3 is saved by C 4.",
+    ),
+    (
+        OTHER_FIRST,
+        Some(Side::First),
+        "is C3 lost",
+        "As soon as you play C 4. White's stone at C 3 is saved by C 4.",
+    ),
+    // of whom it was asked
+    (
+        "new yin-yang moves=\"d4 f6 d5\"",
+        Some(Side::First),
+        "why did Black play there",
+        "Black: D 5. Its group then has six liberties.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6 d5\"",
+        Some(Side::First),
+        "why did you play there",
+        "White: F 6. It takes the middle of the board, where there is most room.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6\"",
+        Some(Side::First),
+        "should I resign",
+        "Seldom: as long as the game goes on, it can be won. Nobody has captured more. Captured: \
+         Black 0, White 0; 5 captured stones win.",
+    ),
+    // a ko alone, and nobody who could be in danger
+    (
+        KO,
+        Some(Side::Second),
+        "are my groups in danger",
+        "Not at once. Your stone at C 4 has one liberty, D 4: atari. Black cannot play D 4: that \
+         would repeat the position after move 7.",
+    ),
+    ("new yin-yang moves=\"d4\"", Some(Side::Second), "am I in danger", "White: no stones."),
+    (
+        "new yin-yang moves=\"d4\"",
+        Some(Side::Second),
+        "which of my groups are in danger",
+        "White: no stones.",
+    ),
+    // nobody in particular
+    ("new yin-yang", None, "is Black to move", "Yes. Black to move."),
+    // what a stone does is told without a word of what is unsure
+    (
+        LADDER,
+        Some(Side::Second),
+        "is D4 good",
+        "You can play D 4. | The new group would have three liberties. It saves your stone at D 5 \
+         from a ladder.",
+    ),
+    (OVER, Some(Side::First), "how many more do I need", "The game is over."),
+    // what is caught need not be in atari
+    (
+        LADDER,
+        Some(Side::First),
+        "what can I catch",
+        "White's stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5\"",
+        Some(Side::First),
+        "how many moves are there",
+        "Move 3, Black to move.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5\"",
+        Some(Side::First),
+        "which moves are there",
+        "You can play on 79 points. | Nothing is forbidden for you.",
+    ),
+    // a point at the edge
+    (
+        "new yin-yang moves=\"e5\"",
+        None,
+        "what is near A1",
+        "Nearest stone: E 5 black. | No stone before the edge: up, 8 points; right, 8 points. | The edge: down, left.",
+    ),
 ];
+
+/// The same in German.
+const GERMAN: [(&str, Option<Side>, &str, &str); 14] = [
+    (
+        "new yin-yang moves=\"d4\"",
+        Some(Side::Second),
+        "ist F6 schlecht",
+        "Du kannst F sechs spielen. | Der neue Stein hätte vier Freiheiten.",
+    ),
+    (
+        OTHER_FIRST,
+        Some(Side::Second),
+        "kann C3 entkommen",
+        "Nicht, wenn Schwarz vorher C vier spielt. Dein Stein auf C drei lässt sich retten: C vier.",
+    ),
+    (
+        OTHER_FIRST,
+        Some(Side::First),
+        "ist C3 verloren",
+        "Sobald du C vier spielst. Der Stein von Weiß auf C drei lässt sich retten: C vier.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6 d5\"",
+        Some(Side::First),
+        "warum hat Schwarz das gespielt",
+        "Schwarz: D fünf. Seine Gruppe hat dann sechs Freiheiten.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6\"",
+        Some(Side::First),
+        "soll ich aufgeben",
+        "Selten: Solange die Partie läuft, ist sie noch zu gewinnen. Niemand hat mehr geschlagen. Geschlagen: Schwarz 0, Weiß 0; 5 geschlagene Steine gewinnen.",
+    ),
+    (
+        KO,
+        Some(Side::Second),
+        "sind meine Gruppen in Gefahr",
+        "Nicht sofort. Dein Stein auf C vier hat eine Freiheit, D vier: Atari. Schwarz kann D vier nicht spielen: das würde die Stellung nach Zug 7 wiederholen.",
+    ),
+    ("new yin-yang moves=\"d4\"", Some(Side::Second), "bin ich in Gefahr", "Weiß: keine Steine."),
+    ("new yin-yang", None, "ist Schwarz am Zug", "Ja. Schwarz am Zug."),
+    (
+        LADDER,
+        Some(Side::Second),
+        "ist D4 gut",
+        "Du kannst D vier spielen. | Die neue Gruppe hätte drei Freiheiten. Er rettet deinen Stein \
+         auf D fünf vor einer Treppe.",
+    ),
+    (OVER, Some(Side::First), "wie viele brauche ich noch", "Die Partie ist zu Ende."),
+    (
+        LADDER,
+        Some(Side::Second),
+        "ist D5 im Atari",
+        "Nein. Dein Stein auf D fünf hat zwei Freiheiten: D vier, E fünf.",
+    ),
+    (
+        LADDER,
+        Some(Side::First),
+        "was kann ich fangen",
+        "Der Stein von Weiß auf D fünf hat zwei Freiheiten: D vier, E fünf. Eine Treppe ab E fünf fängt ihn.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5\"",
+        Some(Side::First),
+        "wie viele Züge gibt es",
+        "Zug 3, Schwarz am Zug.",
+    ),
+    (
+        "new yin-yang moves=\"e5\"",
+        None,
+        "was ist nahe bei A1",
+        "Nächster Stein: E fünf schwarz. | Kein Stein bis zum Rand: oben, 8 Punkte; rechts, 8 Punkte. | Der Rand: unten, links.",
+    ),
+];
+
+/// Black is on move and can capture White's stone on C3.
+const OTHER_FIRST: &str = "new yin-yang size=5 moves=\"c2 c3 b3 a5 d3 a1\"";
+/// White has captured a stone in a ko, and Black may not take back.
+const KO: &str = "new yin-yang size=7 moves=\"c3 d3 b4 e4 c5 d5 d4 c4\"";
+const OVER: &str = "new yin-yang size=5 target=1 moves=\"c2 c3 b3 a5 d3 a1 c4\"";
 
 /// A ladder from E5 on catches White's stone.
 const LADDER: &str = "new yin-yang fen=\"9/9/9/3b5/2bw5/2b6/9/9/9 w 5\"";
 
 #[test]
 fn questions_are_answered_as_they_are_asked() {
-    for (setup, asker, asked, expected) in ANSWERS {
+    let of = |language| Settings { language, ..Settings::default() };
+    let english = ANSWERS.iter().map(|answer| (of(Language::English), answer));
+    let german = GERMAN.iter().map(|answer| (of(Language::German), answer));
+    let mut wrong = Vec::new();
+    for (settings, (setup, asker, asked, expected)) in english.chain(german) {
         let state = game(setup);
-        let settings = Settings::default();
-        let understood = understand(&state, asker, settings, asked);
+        let understood = understand(&state, *asker, settings, asked);
         let Understood::Question(question) = understood else { panic!("{asked}: {understood:?}") };
-        let said = Speaker::new(settings).answer(&question, &state, asker, 0);
-        assert_eq!(text(&said, &settings), expected, "{asked} in {setup}");
+        let said = text(&Speaker::new(settings).answer(&question, &state, *asker, 0), &settings);
+        if said != *expected {
+            wrong.push(format!("{asked} in {setup}: {said}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Who plays somebody else against the clock is told that the other one has to agree.
+#[test]
+fn a_move_is_taken_back_against_the_clock_where_both_agree() {
+    let act = |state: State, deed: &str| {
+        let deed = Deed::read(GameKind::YinYang, deed).expect(deed);
+        reduce(state, Action { by: Actor::Player(Side::First), deed }, 0).0
+    };
+    let race = act(act(game("new yin-yang clock=5"), "start"), "move d4");
+    let alone = game("new yin-yang moves=\"d4\"");
+    for (language, agreed, plain) in [
+        (
+            Language::English,
+            "Yes, if both players agree: with \"take back\".",
+            "Yes, with \"take back\".",
+        ),
+        (
+            Language::German,
+            "Ja, wenn beide einverstanden sind: mit „zurücknehmen“.",
+            "Ja, mit „zurücknehmen“.",
+        ),
+    ] {
+        let settings = Settings { language, ..Settings::default() };
+        for (state, expected) in [(&race, agreed), (&alone, plain)] {
+            let question = Question::TakeBack(Side::First);
+            let said = Speaker::new(settings).answer(&question, state, Some(Side::First), 0);
+            assert_eq!(text(&said, &settings), expected);
+        }
     }
 }
 

@@ -39,7 +39,7 @@ impl Inquiry<'_> {
         let is_on_move = self.state.mover() == side;
         let is_plain = matches!(self.state.phase(), Phase::Playing(Turn::Thinking))
             && !self.state.chess().is_some_and(Position::is_check);
-        if is_on_move && is_plain && self.asker.is_none_or(|asker| asker == side) {
+        if is_on_move && is_plain && self.asker == Some(side) {
             return vec![self.say(key::ANSWER_YOUR_TURN)];
         }
         let mut told = self.turn().into_iter();
@@ -52,6 +52,7 @@ impl Inquiry<'_> {
     pub(in crate::speech) fn may_take_back(&self, side: Side) -> Utterance {
         let by = Actor::Player(side);
         match self.state.permits(by, DeedKind::Undo) {
+            Ok(()) if self.state.is_race() => self.say(key::ANSWER_MAY_TAKE_BACK_AGREED),
             Ok(()) => self.say(key::ANSWER_MAY_TAKE_BACK),
             Err(refusal) => {
                 let telling =

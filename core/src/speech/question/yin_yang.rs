@@ -153,9 +153,11 @@ pub enum YinYangQuestion {
         /// Which.
         point: Point,
     },
-    /// What the last stone on a point was good for; without a point, the last move of the other
-    /// side.
+    /// What the last stone on a point was good for; without a point, the last move of a side,
+    /// or else of the other one than the asker's.
     WhyPlayed {
+        /// Whose, where no point is named.
+        side: Option<Side>,
         /// Which.
         point: Option<Point>,
     },
@@ -265,7 +267,7 @@ impl YinYangQuestion {
             | YinYangQuestion::WhatIf { point, .. }
             | YinYangQuestion::Near { point } => Some(point),
             YinYangQuestion::Towards { from, .. } => from,
-            YinYangQuestion::WhyPlayed { point } => point,
+            YinYangQuestion::WhyPlayed { point, .. } => point,
             _ => None,
         }
     }
@@ -336,7 +338,7 @@ impl YinYangQuestion {
             return is_whole.then_some(YinYangQuestion::Connected { point, other });
         }
         let last = words.next();
-        let is_of_both = matches!(name, "allowed" | "what-if");
+        let is_of_both = matches!(name, "allowed" | "what-if" | "why-played");
         if words.next().is_some() || side.is_some() && last.is_some() && !is_of_both {
             return None;
         }
@@ -356,6 +358,10 @@ impl YinYangQuestion {
             "all-safe" => YinYangQuestion::AllSafe { side: side? },
             "allowed" => YinYangQuestion::Allowed { side, point: point()? },
             "what-if" => YinYangQuestion::WhatIf { side, point: point()? },
+            "why-played" => {
+                let point = last.map(str::parse).transpose().ok()?;
+                YinYangQuestion::WhyPlayed { side, point }
+            }
             "forbidden" if last.is_none() => YinYangQuestion::Forbidden { side },
             _ if side.is_some() => return None,
             "on" => YinYangQuestion::On { point: point()? },
@@ -370,9 +376,6 @@ impl YinYangQuestion {
             "lost" => YinYangQuestion::Lost { point: point()? },
             "escape" => YinYangQuestion::Escape { point: point()? },
             "good" => YinYangQuestion::Good { point: point()? },
-            "why-played" => {
-                YinYangQuestion::WhyPlayed { point: last.map(str::parse).transpose().ok()? }
-            }
             "safe" => YinYangQuestion::Safe { point: point()? },
             "capture" => YinYangQuestion::Capture { point: point()? },
             "saving" => YinYangQuestion::Saving { point: point()? },
@@ -425,8 +428,8 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Escape { point } => write!(f, "escape {point}"),
             YinYangQuestion::Connected { point, other } => write!(f, "connected {point} {other}"),
             YinYangQuestion::Good { point } => write!(f, "good {point}"),
-            YinYangQuestion::WhyPlayed { point } => {
-                f.write_str("why-played")?;
+            YinYangQuestion::WhyPlayed { side, point } => {
+                of(f, "why-played", side)?;
                 point.map_or(Ok(()), |point| write!(f, " {point}"))
             }
             YinYangQuestion::Middle => f.write_str("middle"),

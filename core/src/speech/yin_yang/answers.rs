@@ -6,6 +6,7 @@ mod groups;
 mod lines;
 mod near;
 mod passing;
+mod placed;
 mod played;
 mod regions;
 mod stones;
@@ -71,7 +72,7 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Escape { point } => vec![self.escape(point)],
             YinYangQuestion::Connected { point, other } => self.connected(point, other),
             YinYangQuestion::Good { point } => self.good(point),
-            YinYangQuestion::WhyPlayed { point } => vec![self.why_played(point)],
+            YinYangQuestion::WhyPlayed { side, point } => vec![self.why_played(side, point)],
             YinYangQuestion::Middle => self.middle(),
             YinYangQuestion::Playable { side } => self.playable(side),
             YinYangQuestion::Needed { side } => vec![self.needed(side)],
@@ -171,7 +172,7 @@ impl<'a> YinYangInquiry<'a> {
     /// `Yes. On D 4: nothing.`
     fn free(&self, point: Point) -> Utterance {
         let is_free = self.position.stone_at(point).is_none();
-        let mut said = self.say(if is_free { key::ANSWER_YES } else { key::ANSWER_NO });
+        let mut said = self.yes_or_no(is_free);
         said.append(self.on(point));
         said
     }

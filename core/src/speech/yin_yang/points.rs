@@ -137,7 +137,17 @@ impl Speaker {
         self.group_with(key::YIN_YANG_STONE_OF, group, group.first(), whose)
     }
 
-    /// The same of several groups: `your stones at D 4 and F 5`.
+    /// A group to which something is done, called by another one of its stones.
+    pub(super) fn yin_yang_group_called(
+        &self,
+        group: Points,
+        by: Point,
+        whose: [(&str, Slot); 2],
+    ) -> Utterance {
+        self.group_with(key::YIN_YANG_STONE_OF_AS_OBJECT, group, Some(by), whose)
+    }
+
+    /// Several groups: `your stones at D 4 and F 5`.
     pub(super) fn yin_yang_groups(&self, stones: Points, whose: [(&str, Slot); 2]) -> Utterance {
         self.groups_with(key::YIN_YANG_STONE_OF, stones, whose)
     }
@@ -161,16 +171,6 @@ impl Speaker {
         let list = Utterance::list(heads.collect(), words.language, words.text(key::LIST_AND));
         let [who, player] = whose;
         words.fill(key::YIN_YANG_GROUPS_OF, [who, player, ("list", Slot::Said(list))])
-    }
-
-    /// The same, called by another one of its stones.
-    pub(super) fn yin_yang_group_called(
-        &self,
-        group: Points,
-        by: Point,
-        whose: [(&str, Slot); 2],
-    ) -> Utterance {
-        self.group_with(key::YIN_YANG_STONE_OF_AS_OBJECT, group, Some(by), whose)
     }
 
     fn group_with(

@@ -22,6 +22,26 @@ impl Told {
     }
 }
 
+/// A legal move, what is known of it, and who hears that.
+pub(super) struct Known<'a> {
+    pub(super) position: Position,
+    pub(super) past: &'a [u64],
+    pub(super) mv: Move,
+    pub(super) facts: Vec<Fact>,
+    listener: Option<Side>,
+}
+
+impl<'a> Known<'a> {
+    pub(super) fn new(
+        position: Position,
+        past: &'a [u64],
+        mv: Move,
+        listener: Option<Side>,
+    ) -> Known<'a> {
+        Known { position, past, mv, facts: sight::facts(&position, past, mv), listener }
+    }
+}
+
 impl Speaker {
     /// Why a legal move is good, if a fact or two tell that.
     pub(in crate::speech) fn yin_yang_reason(
@@ -31,7 +51,7 @@ impl Speaker {
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
-        let [told, _] = self.facts(position, past, mv, listener, 2);
+        let [told, _] = self.facts(&Known::new(*position, past, mv, listener), 2);
         self.joined(told)
     }
 
@@ -44,48 +64,34 @@ impl Speaker {
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
-        let stays = self.stays_in_atari(position, past, mv, listener);
+        let known = Known::new(*position, past, mv, listener);
+        let stays = self.stays_in_atari(&known);
         let most = if stays.is_empty() { 2 } else { 1 };
-        let [told, _] = self.facts(position, past, mv, listener, most);
+        let [told, _] = self.facts(&known, most);
         self.joined(told.into_iter().chain(stays))
     }
 
     /// What a move does to groups that are in danger, in a fact or two.
-    pub(super) fn yin_yang_effects(
-        &self,
-        position: &Position,
-        past: &[u64],
-        mv: Move,
-        listener: Option<Side>,
-    ) -> Utterance {
-        let facts = sight::facts(position, past, mv).into_iter();
-        let told = facts.filter(|fact| is_effect(fact.reason));
-        self.joined(told.map(|fact| self.fact(position, mv, fact, listener)).take(2))
+    pub(super) fn yin_yang_effects(&self, known: &Known) -> Utterance {
+        let told = known.facts.iter().filter(|fact| is_effect(fact.reason));
+        self.joined(told.map(|fact| self.fact(known, *fact)).take(2))
     }
 
     /// What else is known of a move that was advised, where its [effects] have been told; that it
     /// came out best, where that is nothing.
     ///
     /// [effects]: Speaker::yin_yang_effects
-    pub(super) fn yin_yang_more_than_effects(
-        &self,
-        position: &Position,
-        past: &[u64],
-        mv: Move,
-        listener: Option<Side>,
-    ) -> Utterance {
-        let facts = sight::facts(position, past, mv).into_iter();
+    pub(super) fn yin_yang_more_than_effects(&self, known: &Known) -> Utterance {
         // what the stone has then is told with its effects
-        let others = facts.filter(|fact| {
+        let others = known.facts.iter().filter(|fact| {
             !is_effect(fact.reason)
                 && !matches!(
                     fact.reason,
                     Reason::Wins(_) | Reason::Captures(_) | Reason::Extends(_)
                 )
         });
-        let others = others.map(|fact| self.fact(position, mv, fact, listener)).take(2);
-        let stays = self.stays_in_atari(position, past, mv, listener);
-        self.or_no_more(others.chain(stays).collect())
+        let others = others.map(|fact| self.fact(known, *fact)).take(2);
+        self.or_no_more(known, others.chain(self.stays_in_atari(known)).collect())
     }
 
     /// What else is known of a move that was advised; that it came out best, where that is
@@ -97,41 +103,40 @@ impl Speaker {
         mv: Move,
         listener: Option<Side>,
     ) -> Utterance {
+        let known = Known::new(*position, past, mv, listener);
         // in brief nothing was told with it
-        let stays = self.stays_in_atari(position, past, mv, listener);
+        let stays = self.stays_in_atari(&known);
         let most = match stays.len() {
             _ if self.is_brief() => 0,
             0 => 2,
             _ => 1,
         };
-        let [_, mut more] = self.facts(position, past, mv, listener, most);
+        let [_, mut more] = self.facts(&known, most);
         more.extend(stays.into_iter().filter(|_| self.is_brief()));
         if more.is_empty() && mv.point().is_some() && position.after(mv).end().is_some() {
             let captured = mv.point().map_or(0, |point| position.captured(point).len());
             return self.with_stones(key::YIN_YANG_REASON_WINS, captured);
         }
-        self.or_no_more(more)
+        self.or_no_more(&known, more)
     }
 
-    fn or_no_more(&self, told: Vec<Told>) -> Utterance {
-        if told.iter().all(Told::is_empty) {
-            return self.words.say(key::YIN_YANG_REASON_NO_MORE);
+    fn or_no_more(&self, known: &Known, told: Vec<Told>) -> Utterance {
+        if told.iter().any(|told| !told.is_empty()) {
+            return self.joined(told);
         }
-        self.joined(told)
+        let is_first = known.position.empty() == known.position.size().all();
+        self.words.say(if is_first {
+            key::YIN_YANG_REASON_FIRST
+        } else {
+            key::YIN_YANG_REASON_NO_MORE
+        })
     }
 
     /// The facts that are told at once, as many as these at most, and the others.
-    fn facts(
-        &self,
-        position: &Position,
-        past: &[u64],
-        mv: Move,
-        listener: Option<Side>,
-        most: usize,
-    ) -> [Vec<Told>; 2] {
+    fn facts(&self, known: &Known, most: usize) -> [Vec<Told>; 2] {
         let mut told = [Vec::new(), Vec::new()];
-        for (at, fact) in sight::facts(position, past, mv).into_iter().enumerate() {
-            let said = self.fact(position, mv, fact, listener);
+        for (at, fact) in known.facts.iter().enumerate() {
+            let said = self.fact(known, *fact);
             let is_late = told[0].len() >= most || at > 0 && is_minor(fact.reason);
             if !said.is_empty() {
                 told[usize::from(is_late)].push(said);
@@ -140,7 +145,9 @@ impl Speaker {
         told
     }
 
-    fn fact(&self, position: &Position, mv: Move, fact: Fact, listener: Option<Side>) -> Told {
+    fn fact(&self, known: &Known, fact: Fact) -> Told {
+        let Known { position, mv, listener, .. } = known;
+        let (mv, listener) = (*mv, *listener);
         let of_stones = |key| self.with_stones(key, fact.stones.len());
         let of_groups = |key| {
             let stones = self.groups_as_object(position, mv, fact.stones, listener);
@@ -230,13 +237,9 @@ impl Speaker {
     /// The groups that were in atari and are so after the move, those of the mover, or an own one
     /// that is caught without, or those of the other side: who hears of another place asks what
     /// becomes of them.
-    fn stays_in_atari(
-        &self,
-        position: &Position,
-        past: &[u64],
-        mv: Move,
-        listener: Option<Side>,
-    ) -> Vec<Told> {
+    fn stays_in_atari(&self, known: &Known) -> Vec<Told> {
+        let Known { position, past, mv, facts, listener } = known;
+        let (past, mv, listener) = (*past, *mv, *listener);
         let after = position.after(mv);
         let side = position.turn();
         if after.end().is_some() {
@@ -258,8 +261,7 @@ impl Speaker {
         };
         if own.is_empty() {
             // of those that cannot be saved any more it is told
-            let held = sight::facts(position, past, mv).into_iter();
-            let held = held.filter(|fact| matches!(fact.reason, Reason::Holds(_)));
+            let held = facts.iter().filter(|fact| matches!(fact.reason, Reason::Holds(_)));
             let held = held.fold(Points::default(), |all, fact| all | fact.stones);
             let theirs = stays(!side) & !held;
             let told = told(key::YIN_YANG_REASON_STAYS_IN_ATARI, !side, theirs);
@@ -276,7 +278,7 @@ impl Speaker {
         .collect()
     }
 
-    /// `White's stone at D 4 cannot be saved any more.`
+    /// `White's stone at D 4 cannot be saved then.`
     fn held(&self, stones: Points, side: Side, listener: Option<Side>) -> Utterance {
         self.of_group(key::YIN_YANG_REASON_HOLDS, stones, side, listener)
     }

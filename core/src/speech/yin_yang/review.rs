@@ -16,7 +16,9 @@ impl Speaker {
         let speaker = self.of(GameKind::YinYang);
         let moments = review.moments.iter().map(|moment| speaker.yin_yang_moment(moment, listener));
         let lost = review.lost.iter().map(|lost| speaker.all_lost(&lost.position, listener));
-        let told = std::iter::once(speaker.yin_yang_moments(review)).chain(moments).chain(lost);
+        let mut heading = speaker.yin_yang_moments(review);
+        heading.append(speaker.worst(&review.moments));
+        let told = std::iter::once(heading).chain(moments).chain(lost);
         told.map(|said| said.into_phrase(Urgency::Answer)).collect()
     }
 
@@ -33,6 +35,19 @@ impl Speaker {
             return self.review_count(review.has_moves, count);
         }
         self.words.fill(key::YIN_YANG_REVIEW_COUNT, [("count", Slot::Number(count as u64))])
+    }
+
+    /// `Move 12 cost most.`, where one of several moments did.
+    fn worst(&self, moments: &[Moment]) -> Utterance {
+        let Some(worst) = moments.iter().max_by_key(|moment| moment.loss) else {
+            return Utterance::default();
+        };
+        let as_bad = moments.iter().filter(|moment| moment.loss == worst.loss).count();
+        if moments.len() == 1 || as_bad > 1 {
+            return Utterance::default();
+        }
+        let number = ("number", Slot::Number(worst.before.move_number().into()));
+        self.words.fill(key::YIN_YANG_REVIEW_MOST, [number])
     }
 
     fn yin_yang_moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {

@@ -30,7 +30,7 @@ fn who_plays_blindfold_sees_no_pieces_until_he_peeks() {
     assert!(!shows_pieces(&app), "{}", board(&app));
     for keys in ["fen Enter", "board Space grid Enter", "moves Enter", "e2? Enter"] {
         press(&mut app, keys);
-        let told = "Not in blindfold play. Say peek for a look at the board; looks are counted.";
+        let told = "Not in blindfold play. \"Peek\" shows the board; looks are counted.";
         assert_eq!((app.status().as_str(), app.page().is_some()), (told, false));
     }
     press(&mut app, "resign Enter yes Enter");

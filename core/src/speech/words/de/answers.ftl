@@ -130,7 +130,8 @@ answer-only-king = nur der König
 ## Whose turn it is
 
 answer-your-turn = Ja, du bist am Zug.
-answer-may-take-back = Ja. Sage zurücknehmen.
+answer-may-take-back = Ja, mit „zurücknehmen“.
+answer-may-take-back-agreed = Ja, wenn beide einverstanden sind: mit „zurücknehmen“.
 answer-to-move = { $side } am Zug.
 answer-to-move-in-check = { $side } am Zug, im Schach.
 answer-check = Ja, { $side } steht im Schach.

@@ -36,16 +36,17 @@ answer-announcing = { $side } sagt { $move } an.
 answer-to-repeat = { $side } muss den Zug wiederholen.
 answer-repeat-first = Wiederhole zuerst den Zug.
 refusal-hidden = Dieser Zug geht nicht
-answer-hidden = Nicht beim Blindschach.
+answer-hidden = Nicht im Blindspiel.
 # behind it
-answer-peek = Sage hinsehen, um auf das Brett zu sehen; das wird gezählt.
+answer-peek = „Hinsehen“ zeigt das Brett; die Blicke werden gezählt.
 # at the end of a game
 looked = { $who ->
     [you] Du hast
    *[other] { $player } hat
 } { $count ->
-    [0] kein einziges Mal
+    [0] nie
     [1] einmal
+    [2] zweimal
    *[other] { $count } Mal
 } auf das Brett gesehen.
 answer-nobody-tells = Das sagt in dieser Partie niemand.

@@ -245,8 +245,9 @@ yin-yang-nothing-near = { $count ->
 }
 # of the directions in which nothing stands, with how far it is to the edge
 yin-yang-no-stone = Kein Stein bis zum Rand
+# of the directions in which there is no point any more
+yin-yang-edge = Der Rand
 yin-yang-to-edge = { $count ->
-    [0] der Rand
     [one] 1 Punkt
    *[other] { $count } Punkte
 }
@@ -313,8 +314,17 @@ yin-yang-cannot-be-saved = { $group } { $stones ->
 yin-yang-not-at-once = Nicht sofort.
 yin-yang-but-not-at-once = Ja, aber nicht sofort.
 yin-yang-not-yet = Noch nicht.
+# to "can it escape" and "is it lost", where the other side is on move and can catch
+yin-yang-not-if = Nicht, wenn { $who ->
+    [you] du vorher { $point } spielst
+   *[other] { $player } vorher { $point } spielt
+}.
+yin-yang-as-soon-as = Sobald { $who ->
+    [you] du { $point } spielst
+   *[other] { $player } { $point } spielt
+}.
 # auf „ist D 4 gut“, wo weder eine Tatsache noch ein Tipp entscheidet
-yin-yang-good-unsure = Das entscheidet keine Tatsache auf dem Brett; ein Tipp sagt, was der Computer spielen würde.
+yin-yang-good-unsure = Auf dem Brett entscheidet das nichts; ein Tipp sagt, was der Computer spielen würde.
 yin-yang-no-reason = Nichts auf dem Brett sagt, wofür er gut ist.
 yin-yang-playable = { $who ->
     [you] Du kannst
@@ -331,7 +341,7 @@ yin-yang-needed = { $who ->
     [1] noch einen Stein
    *[other] noch { $number } Steine
 }.
-yin-yang-resign-seldom = Selten: Verloren ist nichts, bevor das Ziel erreicht ist.
+yin-yang-resign-seldom = Selten: Solange die Partie läuft, ist sie noch zu gewinnen.
 yin-yang-in-ladder = Eine Treppe ab { $point } fängt { $stones ->
     [1] ihn
    *[other] sie
@@ -441,8 +451,8 @@ yin-yang-term-snapback = Bei einer Mausefalle wird ein Stein geopfert: Wer ihn s
 yin-yang-term-ko = Bei einem Ko schlägt ein Stein einen Stein, und sofort zurückzuschlagen würde das Brett wiederholen. Das ist verboten: Erst muss ein anderer Zug kommen.
 yin-yang-term-suicide = Selbstmord ist ein Stein, der nichts schlägt und keine Freiheit hat, auch nicht mit den Steinen, an die er sich anschließt. Er ist verboten.
 yin-yang-term-race = In einem Wettlauf können zwei Gruppen sich nur retten, indem die eine die andere schlägt. Meist gewinnt die mit mehr Freiheiten, bei gleich vielen die, die am Zug ist.
-yin-yang-term-eye = Ein Auge ist ein leerer Punkt, den Steine einer Farbe umgeben. Die andere Seite darf dort nicht setzen, solange diese Steine noch eine Freiheit haben; eine Gruppe mit zwei Augen ist darum nicht zu schlagen.
-yin-yang-term-sente = Ein Zug in Sente droht etwas, sodass er beantwortet werden muss und sein Spieler danach anderswo am Zug ist. Ein Zug in Gote droht nichts.
+yin-yang-term-eye = Ein Auge ist ein leerer Punkt, den Steine einer Farbe umgeben. Die andere Seite darf dort nicht setzen, solange diese Steine noch eine andere Freiheit haben; eine Gruppe mit zwei Augen ist darum nicht zu schlagen.
+yin-yang-term-sente = Ein Zug in Sente droht etwas, sodass er beantwortet werden muss und sein Spieler danach anderswo am Zug ist. Ein Zug in Gote muss nicht beantwortet werden.
 
 ## Was nur halb verstanden wurde
 
@@ -450,7 +460,7 @@ yin-yang-no-point = Es gibt keinen Punkt „{ $named }“; die Punkte gehen von 
 yin-yang-no-column-i = Keine Spalte heißt I: dieser Buchstabe fehlt.
 yin-yang-which-row = Spalte { $column }: welche Reihe?
 yin-yang-which-column = Reihe { $row }: welche Spalte?
-yin-yang-which-middle = Der Punkt in der Mitte ist { $point }. Um dort zu spielen, sage spiele { $point }; oder frage, was in der Mitte ist.
+yin-yang-which-middle = In der Mitte ist { $point }. Um dort zu spielen, sag: spiele { $point }; oder frag, was in der Mitte ist.
 
 ## Tasten
 
@@ -492,6 +502,8 @@ yin-yang-review-count =
         [one] 1 Zug ist einen Blick wert.
        *[other] { $count } Züge sind einen Blick wert.
     }
+# behind how many there are
+yin-yang-review-most = Am meisten hat Zug { $number } gekostet.
 yin-yang-review-little-by-little = Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.
 yin-yang-review-lost-from-start = Verloren war es von Anfang an: Kein einzelner Zug hat viel gekostet.
 yin-yang-review-lost = Nach Zug { $number } war für { $who ->
@@ -514,7 +526,8 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] bleibt
    *[other] bleiben
 } im Atari.
-yin-yang-reason-no-more = Er schnitt am besten ab, als der Computer viele Fortsetzungen verglich.
+yin-yang-reason-no-more = Er war so gut wie der beste, als der Computer viele Fortsetzungen verglich.
+yin-yang-reason-first = Das ist eine Faustregel: Auf dem leeren Brett vergleicht der Computer nichts.
 yin-yang-reason-escapes = rettet { $stones } vor einer Treppe
 yin-yang-reason-escapes-net = rettet { $stones } vor einem Netz
 yin-yang-reason-double-atari = Er setzt { $stones } zugleich ins Atari, und nicht alle sind zu retten.
@@ -524,8 +537,8 @@ yin-yang-reason-ladder = Er setzt { $stones } ins Atari, und eine Treppe fängt 
 }.
 yin-yang-reason-net = fängt { $stones } in einem Netz
 yin-yang-reason-holds = { $group } { $stones ->
-    [1] ist dann gefangen, was er auch tut
-   *[other] sind dann gefangen, was sie auch tun
+    [1] ist dann nicht mehr zu retten
+   *[other] sind dann nicht mehr zu retten
 }.
 yin-yang-reason-snapback = Wer ihn schlägt, verliert { $stones }.
 yin-yang-reason-atari = setzt { $stones } ins Atari
@@ -534,12 +547,12 @@ yin-yang-reason-presses = { $group } { $count ->
     [1] hat
    *[other] haben
 } dann noch { $liberties }.
-yin-yang-reason-threatens = bedroht { $stones }
+yin-yang-reason-threatens = droht { $stones } zu fangen
 yin-yang-reason-centre = nimmt die Mitte des Brettes, wo am meisten Platz ist
-yin-yang-reason-supports = hält sich an { $stones }
+yin-yang-reason-supports = stützt { $stones } aus der Nähe
 yin-yang-reason-approaches = geht auf { $stones } zu
 yin-yang-reason-between = geht zwischen { $own } und { $theirs }
-yin-yang-reason-apart = Er nimmt freien Platz: der nächste Stein ist { $count } Punkte entfernt.
+yin-yang-reason-apart = Er besetzt freien Raum: Der nächste Stein ist { $count } Punkte entfernt.
 yin-yang-reason-connects = verbindet zwei Gruppen
 yin-yang-reason-cuts = trennt zwei Gruppen
 yin-yang-reason-passes = Kein Stein lohnt sich.

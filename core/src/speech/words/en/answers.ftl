@@ -130,7 +130,8 @@ answer-only-king = only the king
 ## Whose turn it is
 
 answer-your-turn = Yes, it is your move.
-answer-may-take-back = Yes. Say take back.
+answer-may-take-back = Yes, with "take back".
+answer-may-take-back-agreed = Yes, if both players agree: with "take back".
 answer-to-move = { $side } to move.
 answer-to-move-in-check = { $side } to move, in check.
 answer-check = Yes, { $side } is in check.

@@ -38,14 +38,15 @@ answer-repeat-first = Repeat the move first.
 refusal-hidden = that move cannot be made
 answer-hidden = Not in blindfold play.
 # behind it
-answer-peek = Say peek for a look at the board; looks are counted.
+answer-peek = "Peek" shows the board; looks are counted.
 # at the end of a game
 looked = { $who ->
     [you] You
    *[other] { $player }
-} looked at the board { $count ->
-    [0] not once
-    [1] once
-   *[other] { $count } times
+} { $count ->
+    [0] never looked at the board
+    [1] looked at the board once
+    [2] looked at the board twice
+   *[other] looked at the board { $count } times
 }.
 answer-nobody-tells = Nobody tells that in this game.

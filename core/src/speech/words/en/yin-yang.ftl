@@ -239,8 +239,9 @@ yin-yang-nothing-near = { $count ->
 }
 # of the directions in which nothing stands, with how far it is to the edge
 yin-yang-no-stone = No stone before the edge
+# of the directions in which there is no point any more
+yin-yang-edge = The edge
 yin-yang-to-edge = { $count ->
-    [0] the edge
     [one] 1 point
    *[other] { $count } points
 }
@@ -307,6 +308,15 @@ yin-yang-cannot-be-saved = { $group } { $stones ->
 yin-yang-not-at-once = Not at once.
 yin-yang-but-not-at-once = Yes, but not at once.
 yin-yang-not-yet = Not yet.
+# to "can it escape" and "is it lost", where the other side is on move and can catch
+yin-yang-not-if = Not if { $who ->
+    [you] you play
+   *[other] { $player } plays
+} { $point } first.
+yin-yang-as-soon-as = As soon as { $who ->
+    [you] you play
+   *[other] { $player } plays
+} { $point }.
 # to "is D 4 good", where neither a fact nor a hint decides
 yin-yang-good-unsure = No fact on the board decides that; a hint tells what the computer would play.
 yin-yang-no-reason = Nothing on the board tells what it is for.
@@ -325,7 +335,7 @@ yin-yang-needed = { $who ->
     [1] one more stone
    *[other] { $number } more stones
 }.
-yin-yang-resign-seldom = Seldom: nothing is lost before the target is reached.
+yin-yang-resign-seldom = Seldom: as long as the game goes on, it can be won.
 yin-yang-in-ladder = A ladder from { $point } on catches { $stones ->
     [1] it
    *[other] them
@@ -433,7 +443,7 @@ yin-yang-term-ko = In a ko one stone captures one stone, and taking back at once
 yin-yang-term-suicide = Suicide is a stone that captures nothing and has no liberty, even with the stones that it joins. It is forbidden.
 yin-yang-term-race = In a capturing race two groups can be saved only by capturing each other. Most often the one with more liberties wins, or with as many the one whose turn it is.
 yin-yang-term-eye = An eye is an empty point that stones of one colour surround. The other side may not play there while those stones have another liberty; so a group with two eyes cannot be captured.
-yin-yang-term-sente = A move in sente threatens something, so that it has to be answered, and its player has the next move elsewhere. A move in gote threatens nothing.
+yin-yang-term-sente = A move in sente threatens something, so that it has to be answered, and its player has the next move elsewhere. A move in gote need not be answered.
 
 ## What was understood only half
 
@@ -441,7 +451,7 @@ yin-yang-no-point = There is no point "{ $named }"; the points go from { $first 
 yin-yang-no-column-i = No column is called I: that letter is left out.
 yin-yang-which-row = Column { $column }: which row?
 yin-yang-which-column = Row { $row }: which column?
-yin-yang-which-middle = The point in the middle is { $point }. To play there, say play { $point }; or ask what is in the middle.
+yin-yang-which-middle = In the middle there is { $point }. To play there, say play { $point }; or ask what is in the middle.
 
 ## Keys
 
@@ -483,6 +493,8 @@ yin-yang-review-count =
         [one] 1 move is worth a look.
        *[other] { $count } moves are worth a look.
     }
+# behind how many there are
+yin-yang-review-most = Move { $number } cost most.
 yin-yang-review-little-by-little = It was lost little by little: no single move cost much.
 yin-yang-review-lost-from-start = It was lost from the beginning on: no single move cost much.
 yin-yang-review-lost = After move { $number } everything was lost for { $who ->
@@ -505,7 +517,8 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] stays
    *[other] stay
 } in atari.
-yin-yang-reason-no-more = It came out best when the computer compared many continuations.
+yin-yang-reason-no-more = It was as good as the best when the computer compared many continuations.
+yin-yang-reason-first = That is a rule of thumb: on an empty board the computer compares nothing.
 yin-yang-reason-escapes = saves { $stones } from a ladder
 yin-yang-reason-escapes-net = saves { $stones } from a net
 yin-yang-reason-double-atari = It puts { $stones } in atari at once, and not all of them can be saved.
@@ -515,8 +528,7 @@ yin-yang-reason-ladder = It puts { $stones } in atari, and a ladder catches { $c
 }.
 yin-yang-reason-net = catches { $stones } in a net
 yin-yang-reason-holds = { $group } { $stones ->
-    [1] is caught then, whatever it does
-   *[other] are caught then, whatever they do
+   *[other] cannot be saved then
 }.
 yin-yang-reason-snapback = Whoever takes it loses { $stones }.
 yin-yang-reason-atari = puts { $stones } in atari

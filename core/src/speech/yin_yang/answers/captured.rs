@@ -33,6 +33,9 @@ impl YinYangInquiry<'_> {
 
     /// `You need three more stones.`, and what both sides have.
     pub(super) fn needed(&self, side: Side) -> Utterance {
+        if self.state.phase().is_over() {
+            return self.say(key::ANSWER_OVER);
+        }
         let target = u16::from(self.position.target());
         let missing = target.saturating_sub(self.position.captures(side));
         let [who, player] = self.whose(side);
@@ -45,7 +48,7 @@ impl YinYangInquiry<'_> {
         said
     }
 
-    /// That nothing is lost yet, and who leads.
+    /// That the game can still be won, and who leads.
     pub(super) fn should_resign(&self) -> Utterance {
         if self.state.phase().is_over() {
             return self.say(key::ANSWER_OVER);

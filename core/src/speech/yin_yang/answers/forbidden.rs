@@ -2,18 +2,10 @@
 
 use super::{MOST_POINTS, YinYangInquiry};
 use crate::games::Side;
-use crate::games::yin_yang::sight;
-use crate::games::yin_yang::{Groups, Move, Point, Points, Refusal};
+use crate::games::yin_yang::{Point, Points, Refusal};
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Key, Slot, key};
+use crate::speech::words::{Slot, key};
 use crate::text::sorting::sort_by_key;
-
-/// How the group of a stone would be caught: in a ladder, beginning with a sacrifice, in a net.
-const WOULD_CATCH: [Key; 3] = [
-    key::YIN_YANG_WOULD_BE_CAUGHT,
-    key::YIN_YANG_WOULD_BE_CAUGHT_FROM,
-    key::YIN_YANG_WOULD_BE_IN_NET,
-];
 
 impl YinYangInquiry<'_> {
     /// The points on which a side may not place a stone, by the reason; without a side those of
@@ -35,9 +27,8 @@ impl YinYangInquiry<'_> {
         if self.state.phase().is_over() {
             return vec![self.say(key::ANSWER_OVER)];
         }
-        let mut empty = self.position.empty().iter();
         let is_free = |point: &Point| self.why_forbidden(*point, side).is_none();
-        let count = empty.by_ref().filter(is_free).count();
+        let count = self.position.empty().iter().filter(is_free).count();
         let [who, player] = self.whose(side);
         let count = ("count", Slot::Number(count as u64));
         let free = self.fill(key::YIN_YANG_PLAYABLE, [who, player, count]);
@@ -97,55 +88,8 @@ impl YinYangInquiry<'_> {
         self.allowed_to(self.placing_side(side), point)
     }
 
-    /// The same, with what the stone would do, and why it was advised if the last hint was this.
-    pub(super) fn what_if(&self, side: Option<Side>, point: Point) -> Vec<Utterance> {
-        let side = self.placing_side(side);
-        let is_possible =
-            !self.state.phase().is_over() && self.why_forbidden(point, side).is_none();
-        let mut said = vec![self.allowed(Some(side), point)];
-        said.extend(is_possible.then(|| self.outcome(side, point)));
-        if side == self.position.turn() && self.hinted() == Some(point) {
-            let (past, mv) = (self.state.earlier_keys(), Move::place(self.position.size(), point));
-            said.push(self.speaker.yin_yang_more_than_effects(self.position, past, mv, self.asker));
-        }
-        said
-    }
-
     pub(super) fn placing_side(&self, side: Option<Side>) -> Side {
         side.or(self.asker).unwrap_or(self.position.turn())
-    }
-
-    /// `A stone there would capture two stones. The new stone would have three liberties.`, and
-    /// what becomes of groups in danger.
-    fn outcome(&self, side: Side, point: Point) -> Utterance {
-        let before = self.position.with_turn(side);
-        let captured = before.captured(point).len();
-        let mv = Move::place(before.size(), point);
-        let after = before.after(mv);
-        if after.end().is_some() {
-            return self.speaker.with_stones(key::YIN_YANG_WOULD_WIN, captured);
-        }
-        let mut said = match captured {
-            0 => Utterance::default(),
-            count => self.speaker.with_stones(key::YIN_YANG_WOULD_CAPTURE, count),
-        };
-        let group = after.group(point);
-        let liberties = after.liberties(group).len();
-        let slots = [
-            ("group", Slot::Number(group.len().into())),
-            ("count", Slot::Number(liberties.into())),
-            ("liberties", Slot::Said(self.speaker.yin_yang_liberties(liberties))),
-        ];
-        said.append(self.fill(key::YIN_YANG_WOULD_HAVE, slots));
-        let earlier = self.state.earlier_keys();
-        let past: Vec<u64> = earlier.iter().copied().chain([before.key()]).collect();
-        let mut groups = Groups::new(&after, &past);
-        if let Some(danger) = sight::danger(&mut groups, after.target().into(), point) {
-            let caught = self.how_caught(danger, !side, group.len(), WOULD_CATCH);
-            said.append(caught.unwrap_or_default());
-        }
-        said.append(self.speaker.yin_yang_effects(&before, earlier, mv, self.asker));
-        said
     }
 
     /// `You cannot play A 1: the stone would have no liberty.`

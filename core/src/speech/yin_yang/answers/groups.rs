@@ -60,14 +60,31 @@ impl YinYangInquiry<'_> {
     /// The groups that are caught if the other side has the move, the asker's first, each with the
     /// point where that begins.
     pub(super) fn danger(&self, side: Option<Side>) -> Vec<Utterance> {
+        self.no_stones(side).unwrap_or_else(|| self.told_dangers(side, &self.dangers(side)))
+    }
+
+    fn dangers(&self, side: Option<Side>) -> Vec<(Group, Danger)> {
         let all = self.sides_of(side).flat_map(|side| self.all_groups(side));
-        let told = all.filter_map(|group| Some(self.endangered(&group, self.danger_of(&group)?)));
-        let told: Vec<Utterance> = told.collect();
+        all.filter_map(|group| Some((group, self.danger_of(&group)?))).collect()
+    }
+
+    fn told_dangers(&self, side: Option<Side>, dangers: &[(Group, Danger)]) -> Vec<Utterance> {
         match side {
-            _ if !told.is_empty() => told,
+            _ if !dangers.is_empty() => {
+                dangers.iter().map(|(group, danger)| self.endangered(group, *danger)).collect()
+            }
             None => vec![self.say(key::YIN_YANG_NO_DANGER)],
             Some(side) => vec![self.about(key::YIN_YANG_NO_DANGER_OF, side)],
         }
+    }
+
+    /// That a side, or both, have no stones that could be in danger.
+    fn no_stones(&self, side: Option<Side>) -> Option<Vec<Utterance>> {
+        let are_there = self.sides_of(side).any(|side| !self.position.stones(side).is_empty());
+        (!are_there).then(|| match side {
+            Some(side) => vec![self.number(side)],
+            None => vec![self.say(key::YIN_YANG_BOARD_EMPTY)],
+        })
     }
 
     /// How a group is in danger.
@@ -87,64 +104,99 @@ impl YinYangInquiry<'_> {
 
     /// `Yes. Your stone at D 4 has one liberty, C 4: atari.`
     pub(super) fn in_danger(&self, point: Point) -> Utterance {
+        self.one_judged(point, [key::ANSWER_NO, key::YIN_YANG_NOT_AT_ONCE, key::ANSWER_YES])
+    }
+
+    /// `Yes. White's stone at D 4 has two liberties: C 4, E 4.`
+    pub(super) fn safe(&self, point: Point) -> Utterance {
+        self.one_judged(point, [key::ANSWER_YES, key::YIN_YANG_FOR_NOW, key::ANSWER_NO])
+    }
+
+    /// How the group on a point stands, behind the word for one in no danger, for one that only
+    /// a ko protects, and for one in danger.
+    fn one_judged(&self, point: Point, words: [Key; 3]) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
         let danger = self.danger_of(&group);
-        let mut said = self.say(match danger.map(|danger| danger.how) {
-            None => key::ANSWER_NO,
-            Some(Catch::AfterKo) => key::YIN_YANG_NOT_AT_ONCE,
-            Some(_) => key::ANSWER_YES,
-        });
+        let mut said = self.say(worst(danger.as_slice().iter(), words));
         said.append(self.described(&group, danger));
-        said
-    }
-
-    /// `No. Your stone at D 4 has two liberties: C 4, E 4.`
-    pub(super) fn in_atari(&self, point: Point) -> Utterance {
-        let Some(group) = self.group_on(point) else { return self.on(point) };
-        let mut said = self.yes_or_no(group.is_in_atari());
-        said.append(self.described(&group, self.danger_of(&group)));
-        said
-    }
-
-    /// `Not yet. Your stone at D 4 is saved by C 4.`
-    pub(super) fn lost(&self, point: Point) -> Utterance {
-        self.saved(point, [key::ANSWER_NO, key::ANSWER_YES, key::YIN_YANG_NOT_YET])
-    }
-
-    /// `Yes. Your stone at D 4 is saved by C 4.`
-    pub(super) fn escape(&self, point: Point) -> Utterance {
-        self.saved(point, [key::YIN_YANG_NO_NEED, key::ANSWER_NO, key::ANSWER_YES])
-    }
-
-    /// Where a group is saved, behind the word for one that is in no danger, for one that cannot
-    /// be saved, and for one that can.
-    fn saved(&self, point: Point, [no_danger, lost, saved]: [Key; 3]) -> Utterance {
-        let Some(group) = self.group_on(point) else { return self.on(point) };
-        let mut said = match self.danger_of(&group) {
-            None => {
-                let mut said = self.say(no_danger);
-                said.append(self.described(&group, None));
-                return said;
-            }
-            Some(_)
-                if sight::saving(self.position, self.state.earlier_keys(), point).is_empty() =>
-            {
-                self.say(lost)
-            }
-            Some(_) => self.say(saved),
-        };
-        said.append(self.saving(point));
         said
     }
 
     /// Whether any group is in danger, and which are.
     pub(super) fn any_danger(&self, side: Option<Side>) -> Vec<Utterance> {
-        let mut groups = self.sides_of(side).flat_map(|side| self.all_groups(side));
-        let is_any = groups.any(|group| self.danger_of(&group).is_some());
-        let mut told = self.danger(side).into_iter();
-        let mut first = self.yes_or_no(is_any);
+        self.all_judged(side, [key::ANSWER_NO, key::YIN_YANG_NOT_AT_ONCE, key::ANSWER_YES])
+    }
+
+    /// Whether no group of a side is in danger, and else which are; of a single group how it
+    /// stands.
+    pub(super) fn all_safe(&self, side: Side) -> Vec<Utterance> {
+        match &self.all_groups(side)[..] {
+            [group] => group.stones.first().map(|at| self.safe(at)).into_iter().collect(),
+            _ => self
+                .all_judged(Some(side), [key::ANSWER_YES, key::YIN_YANG_FOR_NOW, key::ANSWER_NO]),
+        }
+    }
+
+    /// The groups in danger, behind the word for none, for those that only a ko protects, and for
+    /// others.
+    fn all_judged(&self, side: Option<Side>, words: [Key; 3]) -> Vec<Utterance> {
+        if let Some(none) = self.no_stones(side) {
+            return none;
+        }
+        let dangers = self.dangers(side);
+        let mut told = self.told_dangers(side, &dangers).into_iter();
+        let mut first = self.say(worst(dangers.iter().map(|(_, danger)| danger), words));
         first.append(told.next().unwrap_or_default());
         std::iter::once(first).chain(told).collect()
+    }
+
+    /// `No. Your stone at D 4 has two liberties: C 4, E 4.` A ladder is not told: everybody sees
+    /// an atari.
+    pub(super) fn in_atari(&self, point: Point) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        let mut said = self.yes_or_no(group.is_in_atari());
+        said.append(self.with_liberties(&group));
+        said.append(self.not_now(&group).unwrap_or_default());
+        said
+    }
+
+    /// `Not yet. Your stone at D 4 is saved by C 4.`
+    pub(super) fn lost(&self, point: Point) -> Utterance {
+        let words = [key::ANSWER_NO, key::ANSWER_YES, key::YIN_YANG_NOT_YET];
+        self.saved(point, words, key::YIN_YANG_AS_SOON_AS)
+    }
+
+    /// `Yes. Your stone at D 4 is saved by C 4.`
+    pub(super) fn escape(&self, point: Point) -> Utterance {
+        let words = [key::YIN_YANG_NO_NEED, key::ANSWER_NO, key::ANSWER_YES];
+        self.saved(point, words, key::YIN_YANG_NOT_IF)
+    }
+
+    /// Where a group is saved, behind the word for one that is in no danger, for one that cannot
+    /// be saved, and for one that can; where the other side is on move, behind what it may do
+    /// first.
+    fn saved(&self, point: Point, [no_danger, lost, saved]: [Key; 3], first: Key) -> Utterance {
+        let Some(group) = self.group_on(point) else { return self.on(point) };
+        let Some(danger) = self.danger_of(&group) else {
+            let mut said = self.say(no_danger);
+            said.append(self.described(&group, None));
+            return said;
+        };
+        let saving = self.saving_points(&group);
+        let turn = self.position.turn();
+        let is_late =
+            turn != group.side && danger.how != Catch::AfterKo && !self.state.phase().is_over();
+        let mut said = if saving.is_empty() {
+            self.say(lost)
+        } else if is_late {
+            let [who, player] = self.whose(turn);
+            let point = ("point", self.speaker.yin_yang_slot(danger.first));
+            self.fill(first, [who, player, point])
+        } else {
+            self.say(saved)
+        };
+        said.append(self.saved_by(&group, danger, &saving));
+        said
     }
 
     /// Whether two stones belong to one group; of others what stands there.
@@ -157,42 +209,6 @@ impl YinYangInquiry<'_> {
             None => self.on(at),
         });
         let mut told = told.take(if is_one { 1 } else { 2 });
-        first.append(told.next().unwrap_or_default());
-        std::iter::once(first).chain(told).collect()
-    }
-
-    /// `Yes. White's stone at D 4 has two liberties: C 4, E 4.`
-    pub(super) fn safe(&self, point: Point) -> Utterance {
-        let Some(group) = self.group_on(point) else { return self.on(point) };
-        let danger = self.danger_of(&group);
-        let mut said = self.say(match danger.map(|danger| danger.how) {
-            None => key::ANSWER_YES,
-            Some(Catch::AfterKo) => key::YIN_YANG_FOR_NOW,
-            Some(_) => key::ANSWER_NO,
-        });
-        said.append(self.described(&group, danger));
-        said
-    }
-
-    /// Whether no group of a side is in danger, and else which are; of a single group how it
-    /// stands.
-    pub(super) fn all_safe(&self, side: Side) -> Vec<Utterance> {
-        let groups = self.all_groups(side);
-        match &groups[..] {
-            [] => return vec![self.number(side)],
-            [group] => return group.stones.first().map(|at| self.safe(at)).into_iter().collect(),
-            _ => {}
-        }
-        let dangers: Vec<Danger> =
-            groups.iter().filter_map(|group| self.danger_of(group)).collect();
-        let is_later = |danger: &Danger| danger.how == Catch::AfterKo;
-        let answer = match &dangers[..] {
-            [] => key::ANSWER_YES,
-            dangers if dangers.iter().all(is_later) => key::YIN_YANG_FOR_NOW,
-            _ => key::ANSWER_NO,
-        };
-        let mut told = self.danger(Some(side)).into_iter();
-        let mut first = self.say(answer);
         first.append(told.next().unwrap_or_default());
         std::iter::once(first).chain(told).collect()
     }
@@ -276,19 +292,27 @@ impl YinYangInquiry<'_> {
             said.append(self.described(&group, None));
             return said;
         };
-        let saving = sight::saving(self.position, self.state.earlier_keys(), point);
+        self.saved_by(&group, danger, &self.saving_points(&group))
+    }
+
+    fn saving_points(&self, group: &Group) -> Vec<Point> {
+        let at = group.stones.first();
+        at.map(|at| sight::saving(self.position, self.state.earlier_keys(), at)).unwrap_or_default()
+    }
+
+    fn saved_by(&self, group: &Group, danger: Danger, saving: &[Point]) -> Utterance {
         let key =
             if saving.is_empty() { key::YIN_YANG_CANNOT_BE_SAVED } else { key::YIN_YANG_SAVED_AT };
-        let best = saving.get(..MOST_POINTS).unwrap_or(&saving);
+        let best = saving.get(..MOST_POINTS).unwrap_or(saving);
         let slots = [
-            ("group", Slot::Said(self.named(&group))),
+            ("group", Slot::Said(self.named(group))),
             ("stones", Slot::Number(group.stones.len().into())),
             ("list", Slot::Said(self.choice_of(best))),
         ];
         let mut said = self.fill(key, slots).capitalised();
         said.append(self.more_points(saving.len()));
         if danger.how == Catch::AfterKo {
-            said.append(self.not_now(&group).unwrap_or_default());
+            said.append(self.not_now(group).unwrap_or_default());
         }
         said
     }
@@ -320,5 +344,19 @@ impl YinYangInquiry<'_> {
     /// `your three stones at D 4`
     fn named(&self, group: &Group) -> Utterance {
         self.speaker.yin_yang_group(group.stones, self.whose(group.side))
+    }
+}
+
+/// The word for no danger, for groups that only a ko protects, and for others.
+fn worst<'a>(
+    mut dangers: impl ExactSizeIterator<Item = &'a Danger>,
+    [none, later, now]: [Key; 3],
+) -> Key {
+    if dangers.len() == 0 {
+        none
+    } else if dangers.all(|danger| danger.how == Catch::AfterKo) {
+        later
+    } else {
+        now
     }
 }

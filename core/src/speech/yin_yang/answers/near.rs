@@ -4,7 +4,7 @@ use super::YinYangInquiry;
 use crate::games::Side;
 use crate::games::yin_yang::Point;
 use crate::speech::YinYangDirection;
-use crate::speech::utterance::{Utterance, separated};
+use crate::speech::utterance::{Utterance, listed, separated};
 use crate::speech::words::{Key, Slot, key};
 use crate::text::sorting::sort_by_key;
 
@@ -41,8 +41,14 @@ impl YinYangInquiry<'_> {
         met.chain(self.beside_the_lines(from)).chain(self.edges(from, &empty)).collect()
     }
 
-    /// `No stone up to the edge: up, 3 points; left, 5 points.`, of the directions that have none.
-    fn edges(&self, from: Point, ways: &[YinYangDirection]) -> Option<Utterance> {
+    /// `No stone before the edge: up, 3 points. The edge: left.`, of the directions that have
+    /// none.
+    fn edges(&self, from: Point, ways: &[YinYangDirection]) -> Vec<Utterance> {
+        let is_edge = |way: &YinYangDirection| self.ray(from, *way).is_empty();
+        let (edges, ways): (Vec<YinYangDirection>, Vec<_>) =
+            ways.iter().copied().partition(is_edge);
+        let edges = edges.into_iter().map(|way| self.say(name(way)));
+        let edges: Vec<Utterance> = edges.collect();
         let told = ways.iter().map(|way| {
             let count = ("count", Slot::Number(self.ray(from, *way).len() as u64));
             let mut said = self.say(name(*way));
@@ -51,7 +57,10 @@ impl YinYangInquiry<'_> {
             said
         });
         let none = self.say(key::YIN_YANG_NO_STONE);
-        (!ways.is_empty()).then(|| self.of(none, separated(told)))
+        let none = (!ways.is_empty()).then(|| self.of(none, separated(told)));
+        let edge =
+            (!edges.is_empty()).then(|| self.of(self.say(key::YIN_YANG_EDGE), listed(edges)));
+        none.into_iter().chain(edge).collect()
     }
 
     fn is_empty_ray(&self, from: Point, way: YinYangDirection) -> bool {
