@@ -569,7 +569,7 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     (
         WINS_BY_CAPTURE,
         YinYangQuestion::Safe { point: A2 },
-        "Yes. Your two stones at A, 2 have two liberties: A, 1; B 1.",
+        "Yes, from ladders and nets. Your two stones at A, 2 have two liberties: A, 1; B 1.",
     ),
     // a net
     (

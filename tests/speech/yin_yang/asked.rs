@@ -169,7 +169,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
         "new yin-yang moves=\"d4 e5\"",
         Some(Side::First),
         "is my stone safe",
-        "Yes. Your stone at D 4 has four liberties: D 3, C 4, E 4, D 5.",
+        "Yes, from ladders and nets. Your stone at D 4 has four liberties: D 3, C 4, E 4, D 5.",
     ),
     (
         "new yin-yang moves=\"a1 b1 e5\"",
@@ -299,7 +299,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
 ];
 
 /// The same in German.
-const GERMAN: [(&str, Option<Side>, &str, &str); 14] = [
+const GERMAN: [(&str, Option<Side>, &str, &str); 15] = [
     (
         "new yin-yang moves=\"d4\"",
         Some(Side::Second),
@@ -351,6 +351,13 @@ const GERMAN: [(&str, Option<Side>, &str, &str); 14] = [
         Some(Side::Second),
         "ist D5 im Atari",
         "Nein. Dein Stein auf D fünf hat zwei Freiheiten: D vier, E fünf.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5\"",
+        Some(Side::First),
+        "ist mein Stein sicher",
+        "Ja, vor Treppen und Netzen. Dein Stein auf D vier hat vier Freiheiten: D drei, C vier, \
+         E vier, D fünf.",
     ),
     (
         LADDER,

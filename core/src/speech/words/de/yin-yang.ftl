@@ -360,6 +360,8 @@ yin-yang-in-net = Ein Netz ab { $point } fängt { $stones ->
 yin-yang-no-need = Nicht nötig.
 # auf „ist er sicher“, wenn geschlagen wird, sobald ein Ko es zulässt
 yin-yang-for-now = Im Augenblick.
+# to the same, of what is in no danger that is read
+yin-yang-safe = Ja, vor Treppen und Netzen.
 # nach den besten Punkten einer Liste
 yin-yang-more-points = { $count ->
     [1] Und ein weiterer Punkt.

@@ -354,6 +354,8 @@ yin-yang-in-net = A net from { $point } on catches { $stones ->
 yin-yang-no-need = No need.
 # to "is it safe", of what is captured as soon as a ko lets it be
 yin-yang-for-now = For now.
+# to the same, of what is in no danger that is read
+yin-yang-safe = Yes, from ladders and nets.
 # behind the best points of a list
 yin-yang-more-points = { $count ->
     [1] And one more point.

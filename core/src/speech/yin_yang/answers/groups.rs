@@ -107,9 +107,10 @@ impl YinYangInquiry<'_> {
         self.one_judged(point, [key::ANSWER_NO, key::YIN_YANG_NOT_AT_ONCE, key::ANSWER_YES])
     }
 
-    /// `Yes. White's stone at D 4 has two liberties: C 4, E 4.`
+    /// `Yes, from ladders and nets. White's stone at D 4 has two liberties: C 4, E 4.` Other ways to
+    /// catch are not read.
     pub(super) fn safe(&self, point: Point) -> Utterance {
-        self.one_judged(point, [key::ANSWER_YES, key::YIN_YANG_FOR_NOW, key::ANSWER_NO])
+        self.one_judged(point, [key::YIN_YANG_SAFE, key::YIN_YANG_FOR_NOW, key::ANSWER_NO])
     }
 
     /// How the group on a point stands, behind the word for one in no danger, for one that only
