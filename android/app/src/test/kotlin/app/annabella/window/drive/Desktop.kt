@@ -40,7 +40,8 @@ class Desktop(private val driver: Driver) {
     }
 
     private fun turnTheWheel() {
-        driver.click(driver.text(R.string.settings_access))
+        driver.click(driver.text(R.string.settings_board))
+        driver.waitFor("a long page") { driver.find<ScrollView> { it.canScrollVertically(1) } }
         driver.wheel(3)
         driver.waitFor("the page to scroll") { driver.find<ScrollView> { it.scrollY > 0 } }
         driver.wheel(-9)
