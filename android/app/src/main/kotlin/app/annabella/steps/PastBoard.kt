@@ -55,7 +55,8 @@ class PastBoard(
 
     /** Whether the position may be seen. */
     private val isSeen: Boolean
-        get() = past?.run { isBoardShown && !view.hidesBoard && view.hiddenNow == HiddenBoard.Nothing } ?: false
+        get() = past?.run { isBoardShown && !view.hidesBoard && view.hiddenNow == HiddenBoard.Nothing }
+            ?: false
 
     fun show(past: PastView) {
         this.past = past

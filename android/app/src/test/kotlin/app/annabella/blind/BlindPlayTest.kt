@@ -22,6 +22,7 @@ import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.pass
 import app.annabella.testing.passUntil
+import app.annabella.ui.Page
 import java.io.ByteArrayOutputStream
 import java.util.Locale
 import org.junit.Assert.assertEquals
@@ -133,6 +134,26 @@ class BlindPlayTest {
         device.key(KeyEvent.KEYCODE_VOLUME_UP)
         passUntil("it again") { spoken.size == 4 }
         assertEquals(setOf("White to move."), spoken.toSet())
+    }
+
+    @Test
+    fun `who talks steps through the game, is answered there, and comes back`() {
+        openWithVoice()
+        send("e4")
+        hears("White: e 4.")
+        send("e5")
+        hears("Black: e 5.")
+        type("go back")
+        passUntil("the steps") { device.activity.screens.place.page == Page.STEPS }
+        hears("Move 1, White: e 4.")
+        type("what is on e7")
+        passUntil("an answer") { "black pawn" in spoken.last() }
+        device.answer("Cancel")
+        send("on")
+        hears("Move 1, Black: e 5.")
+        type("back to the game")
+        passUntil("the page") { device.activity.screens.place.page == Page.BLIND }
+        assertEquals(2u, device.view.plies)
     }
 
     @Test

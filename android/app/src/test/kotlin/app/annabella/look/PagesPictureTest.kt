@@ -54,6 +54,7 @@ class PagesPictureTest {
         "blind",
         "arbiter",
         "review",
+        "steps",
         "library-finished",
         "new-yin-yang",
         "stones",
@@ -70,6 +71,7 @@ class PagesPictureTest {
         "blind",
         "many-stones",
         "review",
+        "steps",
     )
 
     @Test
