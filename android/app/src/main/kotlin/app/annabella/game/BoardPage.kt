@@ -147,7 +147,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
     override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
         // a page that has just come has its places a moment later
         if (!board.isLaidOut) return board.post { askPromotion(side, square, answer) }.let {}
-        PromotionDialog.showAt(ui, board, square, side, answer)
+        PromotionDialog.showAt(ui, board, square, side, binds = view.mode == GameMode.STRICT, answer)
     }
 
     override fun grabbed(square: Int): Boolean = input.grabbed(square)

@@ -26,8 +26,18 @@ object PromotionDialog {
             answer(null)
         })
 
-    /** At the pawn's square; from the lower edge where letters are large or the window is small. */
-    fun showAt(ui: Ui, board: BoardView, square: Int, side: GameSide, answer: (PieceKind?) -> Unit) {
+    /**
+     * At the pawn's square; from the lower edge where letters are large or the window is small. A
+     * move that [binds] is not taken back by who answers nothing.
+     */
+    fun showAt(
+        ui: Ui,
+        board: BoardView,
+        square: Int,
+        side: GameSide,
+        binds: Boolean,
+        answer: (PieceKind?) -> Unit,
+    ) {
         val at = Rect().also { board.boundsOf(square, it) }
         val corner = IntArray(2).also(board::getLocationOnScreen)
         at.offset(corner[0], corner[1])
@@ -35,7 +45,7 @@ object PromotionDialog {
         val isShown = !isLarge && board.isInSight(square) && ui.dialogs.menuAt(
             ui.text(R.string.game_promote),
             options(ui, side, answer),
-            ui.text(R.string.game_promote_back),
+            ui.text(if (binds) R.string.answer_cancel else R.string.game_promote_back),
             at,
             // inwards
             PlacedCard.Opening(

@@ -63,7 +63,11 @@ class FixedPlacesTest {
         fun then(what: String, act: () -> Unit) {
             act()
             device.settleGame()
-            assertEquals("$name: after $what", first.entries.joinToString("\n"), places().entries.joinToString("\n"))
+            assertEquals(
+                "$name: after $what",
+                first.entries.joinToString("\n"),
+                places().entries.joinToString("\n"),
+            )
         }
         then("its beginning") {}
         of.taps.forEach { then("a tap on $it") { device.tap(it) } }

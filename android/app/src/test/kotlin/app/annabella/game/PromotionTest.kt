@@ -45,8 +45,10 @@ class PromotionTest {
         return checkNotNull(device.inDialog(words))
     }
 
-    private fun begin(fen: String, from: String, to: String, more: String = "") {
-        device.play("new chess mode=casual $more fen=\"$fen\"")
+    private fun begin(fen: String, from: String, to: String) {
+        // no board of a game before is tapped
+        device.activity.screens.home()
+        device.play("new chess mode=casual fen=\"$fen\"")
         device.tap(from)
         device.tap(to)
         row("Queen")
