@@ -473,6 +473,10 @@ fn questions_have_their_own_scope() {
             ("put a stone in the middle", "do move e5"),
         ],
     );
+}
+
+#[test]
+fn questions_have_their_own_scope_in_german() {
     check(
         9,
         German,
