@@ -35,6 +35,7 @@ import app.annabella.ui.Option
 import app.annabella.ui.Screen
 import app.annabella.ui.Ui
 import app.annabella.ui.passOverEarlyTouches
+import app.annabella.ui.turn
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.delay
 import kotlinx.coroutines.launch
@@ -84,7 +85,7 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         frame.orientation = if (isWide) LinearLayout.HORIZONTAL else LinearLayout.VERTICAL
         val far = faces.getValue(if (isWhiteFar) GameSide.FIRST else GameSide.SECOND).view
         val near = faces.getValue(if (isWhiteFar) GameSide.SECOND else GameSide.FIRST).view
-        far.rotation = if (isWide) 0f else HALF_TURN
+        far.turn(!isWide)
         near.rotation = 0f
         val full = LinearLayout.LayoutParams.MATCH_PARENT
         val wrap = LinearLayout.LayoutParams.WRAP_CONTENT
@@ -302,7 +303,6 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
         const val TEXT = "text"
         const val WHITE_FAR = "white-far"
         const val USUAL = "10+5"
-        const val HALF_TURN = 180f
         const val COLUMN_DP = 180
         const val BAR_COLUMNS = 4
         const val BAR_DP = 64

@@ -28,6 +28,17 @@ object GameBarItems {
         }
     }
 
+    /** The four buttons of each of two people at a table. */
+    fun ofSeat(view: GameView): List<GameBar.Item> {
+        val look = GameLook.of(view.kind)
+        val often = when {
+            view.mode == GameMode.STRICT -> CLAIM
+            look.places -> PASS
+            else -> UNDO
+        }
+        return listOf(GameBar.Item(look.offers, R.drawable.ic_draw), RESIGN, often, MENU)
+    }
+
     /** Never what a game waits for: where they are not in the bar, they are in the menu. */
     val HELP = listOf(UNDO, REDO, HINT).map { it.label }
 

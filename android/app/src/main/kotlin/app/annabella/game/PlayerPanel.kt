@@ -2,32 +2,29 @@ package app.annabella.game
 
 import android.view.Gravity
 import android.view.View
-import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import android.widget.TextView
 import app.annabella.board.BoardPainter
-import app.annabella.board.PieceDrawable
 import app.annabella.settings.ClockPlace
 import app.annabella.ui.MoveMark
-import app.annabella.ui.Shape
 import app.annabella.ui.Ui
+import app.annabella.ui.turn
 
 /** One player: his piece, the name, what he has captured, and his clock. */
 class PlayerPanel(
     private val ui: Ui,
-    private val painter: BoardPainter,
+    painter: BoardPainter,
     place: ClockPlace,
 ) : PlayerFace {
     private val captured = CapturedView(ui.context, ui.theme, painter)
     private val name: TextView = ui.name("")
-    private val avatar = ImageView(ui.context)
+    private val avatar = Avatar(ui, painter, PIECE_DP)
     private var isMarked: Boolean? = null
-    private var piece: Byte = 0
     private val chip = ClockChip(ui)
     override val clock: TextView get() = chip.view
 
-    override val view: View = PanelRow(ui.context, avatar).apply {
+    override val view: View = PanelRow(ui.context, avatar.view).apply {
         // the board stays where it is when the first piece is captured
         val full = name.lineHeight + captured.fullHeight + ui.dp(8)
         minimumHeight = maxOf(ui.dp(HEIGHT_DP), full)
@@ -40,7 +37,7 @@ class PlayerPanel(
         }
         val who = LinearLayout(ui.context).apply {
             gravity = Gravity.CENTER_VERTICAL
-            addView(avatar, LayoutParams(ui.dp(AVATAR_DP), ui.dp(AVATAR_DP)))
+            addView(avatar.view, LayoutParams(ui.dp(AVATAR_DP), ui.dp(AVATAR_DP)))
             addView(words, LayoutParams(0, LayoutParams.WRAP_CONTENT, 1f))
         }
         if (place == ClockPlace.START) {
@@ -50,15 +47,7 @@ class PlayerPanel(
         put(who, clock, isClockFirst = place == ClockPlace.START)
     }
 
-    init {
-        avatar.background = Shape(ui, Shape.SMALL_DP).still(ui.theme.lightSquare)
-        avatar.scaleType = ImageView.ScaleType.CENTER
-        avatar.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
-    }
-
-    override fun turn(isTurned: Boolean) {
-        view.rotation = if (isTurned) HALF_TURN else 0f
-    }
+    override fun turn(isTurned: Boolean) = view.turn(isTurned)
 
     /** The player on move has a bar at the edge and his clock is filled, so that no colour is needed. */
     override fun show(player: String, isOnMove: Boolean, time: String?) {
@@ -67,11 +56,7 @@ class PlayerPanel(
         chip.show(time, isOnMove)
     }
 
-    override fun showPiece(piece: Byte) {
-        if (this.piece == piece) return
-        this.piece = piece
-        avatar.setImageDrawable(PieceDrawable(painter, piece, ui.dp(PIECE_DP)))
-    }
+    override fun showPiece(piece: Byte) = avatar.show(piece)
 
     /** A clock that runs is shown ten times a second: what stays is left alone. */
     private fun mark(isOnMove: Boolean) {
@@ -86,7 +71,6 @@ class PlayerPanel(
         captured.showOf(piece, count, target, words)
 
     private companion object {
-        const val HALF_TURN = 180f
         const val HEIGHT_DP = 60
         const val AVATAR_DP = 40
         const val PIECE_DP = 34

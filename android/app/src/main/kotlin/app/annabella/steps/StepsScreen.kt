@@ -36,6 +36,7 @@ import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import app.annabella.ui.SwipeFinger
+import app.annabella.ui.turn
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.distinctUntilChangedBy
 import kotlinx.coroutines.flow.map
@@ -108,7 +109,7 @@ class StepsScreen(activity: MainActivity, about: String) :
             ),
             GameLayout.Arrangement.of(activity.resources.configuration),
             isLeftHanded = app.settings.leftHanded,
-        ).apply { if (isTurned) rotation = HALF_TURN }
+        ).apply { turn(isTurned) }
     }
 
     /** The slider stays where it is, and the rows take what is left. */
@@ -305,7 +306,6 @@ class StepsScreen(activity: MainActivity, about: String) :
         private const val FAR = "far"
         private const val FLIPPED = "flipped"
         private const val TALK_DP = 96
-        private const val HALF_TURN = 180f
 
         /** A look at the position after so many moves, by somebody who may sit at the far end of the table. */
         fun place(

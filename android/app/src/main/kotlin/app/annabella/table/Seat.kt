@@ -5,7 +5,6 @@ import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
-import android.widget.ImageView
 import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import android.widget.ScrollView
@@ -13,15 +12,15 @@ import android.widget.TextView
 import app.annabella.R
 import app.annabella.board.BoardPainter
 import app.annabella.board.BoardView
-import app.annabella.board.PieceDrawable
 import app.annabella.core.ScoreRow
+import app.annabella.game.Avatar
 import app.annabella.game.CapturedView
 import app.annabella.game.PlayerFace
 import app.annabella.steps.MoveRows
 import app.annabella.ui.GameBar
-import app.annabella.ui.Shape as Round
 import app.annabella.ui.Ui
 import app.annabella.ui.YieldingScroll
+import app.annabella.ui.turn
 
 /**
  * All that one of two people at a table has, upright to himself: from his edge of the table on
@@ -30,7 +29,7 @@ import app.annabella.ui.YieldingScroll
  */
 class Seat(
     private val ui: Ui,
-    private val painter: BoardPainter,
+    painter: BoardPainter,
     board: BoardView,
     items: List<GameBar.Item>,
     shape: Shape,
@@ -46,15 +45,10 @@ class Seat(
     private val name: TextView = ui.name("").apply {
         setTextSize(TypedValue.COMPLEX_UNIT_SP, NAME_SP)
     }
-    private val avatar = ImageView(ui.context).apply {
-        background = Round(ui, Round.SMALL_DP).still(ui.theme.lightSquare)
-        scaleType = ImageView.ScaleType.CENTER
-        importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
-    }
+    private val avatar = Avatar(ui, painter, PIECE_DP)
     private val face = SeatClock(ui, deeds.press)
     private val rows = MoveRows(ui, deeds.goTo)
     private val previous = ui.icon(R.drawable.ic_step_back, R.string.steps_previous, deeds.lookBack)
-    private var piece: Byte = 0
     private var player = ""
     private var time: String? = null
     private var isOnMove = false
@@ -129,7 +123,7 @@ class Seat(
         gravity = Gravity.CENTER_VERTICAL
         // it stays as it is when the first piece is captured
         minimumHeight = name.lineHeight + captured.fullHeight
-        addView(avatar, LayoutParams(ui.dp(AVATAR_DP), ui.dp(AVATAR_DP)))
+        addView(avatar.view, LayoutParams(ui.dp(AVATAR_DP), ui.dp(AVATAR_DP)))
         val words = ui.column(name, captured, gap = 0)
         addView(words, LayoutParams(0, WRAP_CONTENT, 1f).apply { marginStart = ui.dp(12) })
     }
@@ -137,9 +131,7 @@ class Seat(
     private fun below(gapDp: Int, height: Int = WRAP_CONTENT) =
         LayoutParams(MATCH_PARENT, height).apply { topMargin = ui.dp(gapDp) }
 
-    override fun turn(isTurned: Boolean) {
-        view.rotation = if (isTurned) HALF_TURN else 0f
-    }
+    override fun turn(isTurned: Boolean) = view.turn(isTurned)
 
     override fun show(player: String, isOnMove: Boolean, time: String?) {
         if (this.player != player) name.text = player
@@ -149,11 +141,7 @@ class Seat(
         face.show(time, isOnMove, mayPress)
     }
 
-    override fun showPiece(piece: Byte) {
-        if (this.piece == piece) return
-        this.piece = piece
-        avatar.setImageDrawable(PieceDrawable(painter, piece, ui.dp(PIECE_DP)))
-    }
+    override fun showPiece(piece: Byte) = avatar.show(piece)
 
     override fun showCaptured(pieces: ByteArray, lead: Int) = captured.show(pieces, lead)
 
@@ -167,7 +155,6 @@ class Seat(
     }
 
     private companion object {
-        const val HALF_TURN = 180f
         const val NAME_SP = 24f
         const val MANY_LINES = 3
         const val AVATAR_DP = 52

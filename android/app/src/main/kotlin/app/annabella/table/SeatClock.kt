@@ -72,12 +72,8 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         val theme = ui.theme
         val fill = if (now.isOnMove) theme.ink else theme.wash
         view.background = if (now.mayPress) shape.control(fill) else shape.still(fill)
-        for (line in listOf(
-            time,
-            caption,
-        )) {
-            line.setTextColor(if (now.isOnMove) theme.surface else theme.muted)
-        }
+        val tone = if (now.isOnMove) theme.surface else theme.muted
+        for (line in listOf(time, caption)) line.setTextColor(tone)
         view.setOnClickListener(if (now.mayPress) { _ -> press() } else null)
         view.isClickable = now.mayPress
         view.isFocusable = now.mayPress

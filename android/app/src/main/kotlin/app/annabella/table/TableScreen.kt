@@ -17,6 +17,7 @@ import app.annabella.core.other
 import app.annabella.core.seat
 import app.annabella.game.BoardPage
 import app.annabella.game.GameActions
+import app.annabella.game.GameBarItems
 import app.annabella.game.GameMenu
 import app.annabella.game.GameOpener
 import app.annabella.game.PlayerPanels
@@ -65,7 +66,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         ui,
         painter,
         board,
-        SeatItems.of(view),
+        GameBarItems.ofSeat(view),
         shape,
         Seat.Deeds(
             press = { actions.perform(GameDeed.Press, side()) },
@@ -90,7 +91,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         if (asked?.plies != view.plies) asked = null
         for ((seat, side) in seats(view)) {
             val deeds = deeds(view, side)
-            val inBar = SeatItems.of(view).map { it.label }
+            val inBar = GameBarItems.ofSeat(view).map { it.label }
             val menu = R.string.game_menu to { showMenu(side) }
             seat.buttons.show(
                 deeds.filter {
@@ -121,7 +122,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     /** What the game waits for from a player; the clock is pressed where it stands. */
     private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
         if (view.phase is GamePhase.Over) return listOf(again())
-        val elsewhere = SeatItems.of(view).map { it.label } + HELP
+        val elsewhere = GameBarItems.ofSeat(view).map { it.label } + HELP
         val placed = listOfNotNull(place()).filter { side == view.turn }
         val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed
         return waited.filter { it.label !in elsewhere }
@@ -138,7 +139,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     private fun showMenu(side: GameSide) {
         face(side)
-        val elsewhere = awaited(view, side).map { it.label } + SeatItems.of(view).map { it.label } +
+        val elsewhere = awaited(view, side).map { it.label } + GameBarItems.ofSeat(view).map { it.label } +
             R.string.game_press_clock
         val home = GameActions.Action(R.string.result_home) { activity.screens.home() }
         GameMenu(ui).show(deeds(view, side).filter { it.label !in elsewhere } + elsewhere() + home)
@@ -191,8 +192,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     companion object {
         /** What is never waited for: it is in the menu, if it is not among the buttons. */
-        private val HELP =
-            listOf(R.string.game_undo, R.string.game_redo, R.string.game_hint, R.string.game_press_clock)
+        private val HELP = GameBarItems.HELP + R.string.game_press_clock
 
         /** Whether this device is one that two people sit at. */
         fun serves(configuration: Configuration): Boolean = configuration.smallestScreenWidthDp >= Ui.WIDE_DP

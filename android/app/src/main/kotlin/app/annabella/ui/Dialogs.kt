@@ -110,7 +110,7 @@ class Dialogs(private val ui: Ui) {
         val window = Rect().also((context as Activity).window.decorView::getWindowVisibleDisplayFrame)
         if (card.measuredWidth > window.width() || card.measuredHeight > window.height()) return false
         close()
-        if (isTurned) card.rotation = HALF_TURN
+        card.turn(isTurned)
         val root = PlacedCard(context, card, at, opens) { open?.cancel() }
         present(title, root, cancelled, digits(rows), isPlaced = true).window?.run {
             setLayout(MATCH_PARENT, MATCH_PARENT)
@@ -287,7 +287,7 @@ class Dialogs(private val ui: Ui) {
             addView(root)
             changed()
             // what has its place on the screen turns by itself
-            if (isTurned && !isPlaced) rotation = HALF_TURN
+            turn(isTurned && !isPlaced)
         }
         val style = if (ui.theme.isDark) Theme_Material_Dialog_Alert else Theme_Material_Light_Dialog_Alert
         val dialog = AlertDialog.Builder(context, style).setView(fresh).create()
@@ -320,7 +320,6 @@ class Dialogs(private val ui: Ui) {
     private companion object {
         const val ROUND_DP = 24
         const val OPAQUE = 255f
-        const val HALF_TURN = 180f
         const val CARD_ROW_DP = 60
     }
 }
