@@ -70,8 +70,8 @@ pub(crate) struct PlayArgs {
         default_missing_value = "",
         conflicts_with_all = [
             "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
-            "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session",
-            "white_name", "black_name", "automatic_draws", "computer_resigns", "announce", "duties", "correct", "repeated", "blindfold", "asking"
+            "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session", "begins", "default_time",
+            "white_name", "black_name", "automatic_draws", "computer_resigns", "announce", "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -177,6 +177,10 @@ pub(crate) struct AnnounceArgs {
     /// What the program does as the assistant of who announces, by the letters of article E2.9, or none: a moves on both boards, b announcements, c the score and the clock, d times and numbers, e claims, f adjournments
     #[arg(long, value_name = "LETTERS", value_parser = duties, default_value = "abcdef", requires = "announce")]
     pub(crate) duties: AssistantDuties,
+
+    /// What the program does for the sighted opponent of a blind player (article E2.10): a moves on both boards, b announcements, ab both
+    #[arg(long, value_name = "LETTERS", value_parser = duties, default_value = "none", requires = "announce")]
+    pub(crate) sighted_duties: AssistantDuties,
 
     /// How many seconds an announcement can be corrected
     #[arg(
@@ -318,6 +322,14 @@ pub(crate) struct StrictArgs {
     /// Adjourn the game with a sealed move after this time, such as 4:00:00
     #[arg(long, value_name = "TIME", value_parser = session)]
     pub(crate) session: Option<Millis>,
+
+    /// The game begins by itself after this time, such as 10:00, and White's clock runs from then on (article 6.5); who is there types arrive
+    #[arg(long, value_name = "TIME", value_parser = time_ahead)]
+    pub(crate) begins: Option<Millis>,
+
+    /// Who comes later than this after the beginning has lost (article 6.6)
+    #[arg(long, value_name = "TIME", value_parser = time_ahead, requires = "begins", default_value = "0:00")]
+    pub(crate) default_time: Millis,
 }
 
 const RATINGS: [Rating; 2] = [Rating::LEAST, Rating::MOST];
@@ -376,6 +388,10 @@ fn draws(text: &str) -> Result<Draws, String> {
 
 fn time_left(text: &str) -> Result<Millis, String> {
     parse_time(text).ok_or_else(|| "expected minutes and seconds such as 5:00".to_owned())
+}
+
+fn time_ahead(text: &str) -> Result<Millis, String> {
+    parse_time(text).ok_or_else(|| "expected minutes and seconds such as 10:00".to_owned())
 }
 
 fn session(text: &str) -> Result<Millis, String> {

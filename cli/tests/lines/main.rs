@@ -468,6 +468,20 @@ fn a_game_is_played_without_a_subcommand() {
 }
 
 #[test]
+fn files_ranks_and_diagonals_are_read_out() {
+    let run = play(&["--you", "both"], &["file d", "rank 2", "diagonal a1", "lines e4"]);
+    let told = run.good();
+    for line in [
+        "File d: d1, white queen; d2, white pawn; 4 empty; d7, black pawn; d8, black queen.",
+        "Rank 2: a2 to h2, white pawns.",
+        "From a1 to h8: b2, white pawn; 4 empty; g7, black pawn; h8, black rook.",
+        "From e4 to e1: empty; e2, white pawn; e1, white king.",
+    ] {
+        assert!(told.contains(line), "{line} is not in {told}");
+    }
+}
+
+#[test]
 fn options_that_contradict_each_other_are_refused() {
     let path = file("contradicted.pgn", "1. e4 *\n");
     for options in

@@ -24,7 +24,7 @@ pub enum Understood {
     Action(Action),
     /// A question about the game, for [`Speaker::answer`].
     Question(Question),
-    /// What is done outside the game. [`Command::Draw`] and [`Command::Record`] are not
+    /// What is done outside the game. [`Command::Draw`], [`Command::Record`] and [`Command::Follow`] are not
     /// among that: they have become actions.
     Command(Command),
     /// Several moves fit, or one that has to be confirmed. Nothing is done before the
@@ -324,6 +324,7 @@ impl<'a> Listening<'a> {
             Heard::Command(Command::Correct) => self.action(Deed::Correct),
             Heard::Command(Command::Draw) => self.action(self.draw()),
             Heard::Command(Command::Record(words)) => self.recorded(&words),
+            Heard::Command(Command::Follow(words)) => self.followed(&words),
             Heard::Command(command) => Understood::Command(command),
             Heard::NotUnderstood(heard)
                 if is_to_repeat && matches!(heard.why, Why::Impossible(_)) =>
@@ -467,6 +468,31 @@ impl<'a> Listening<'a> {
             Heard::Question(_) | Heard::Deed(_) | Heard::Command(_) => {
                 Understood::NotUnderstood(self.hearing().no_meaning(words))
             }
+        }
+    }
+
+    /// A move on the speaker's own board: the opponent's last one, or whatever he puts there
+    /// (article E2.7).
+    fn followed(&self, words: &str) -> Understood {
+        let plies = self.state.plies();
+        let last = plies.last();
+        let position = last.map_or(self.state.position(), |ply| &ply.before);
+        let context =
+            Context { kind: DeedKind::Follow, position, plies: plies.len().saturating_sub(1) };
+        let squares = match self.hear_in(context, words) {
+            Heard::Move(mv) => Some(SquareMove::of(mv)),
+            Heard::Irregular { squares, .. } | Heard::PromotionMissing { squares, .. } => {
+                Some(squares)
+            }
+            Heard::Ambiguous { candidates, .. } => last
+                .and_then(|ply| ply.mv.chess())
+                .filter(|mv| candidates.contains(mv))
+                .map(SquareMove::of),
+            _ => None,
+        };
+        match squares {
+            Some(squares) => self.action(Deed::Follow(squares)),
+            None => Understood::NotUnderstood(self.hearing().no_meaning(words)),
         }
     }
 

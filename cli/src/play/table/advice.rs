@@ -95,6 +95,12 @@ impl Table {
             Phase::Over(Ending::Referred { .. }) => key::TYPE_AFTER_CLAIM,
             Phase::Over(_) if self.is_strict() => key::TYPE_AFTER_STRICT,
             Phase::Over(_) => key::TYPE_AFTER_GAME,
+            Phase::Waiting if self.state().setup().begin.is_scheduled() => {
+                let [first, second] =
+                    Side::ALL.map(|side| self.words().player(side).to_lowercase());
+                let sides = [("first", first.into()), ("second", second.into())];
+                return Some(self.own_with(key::TYPE_START_SCHEDULED, sides));
+            }
             Phase::Waiting => key::TYPE_START,
             Phase::Paused(_) if self.state().is_decision_due() => key::TYPE_ARBITER,
             Phase::Paused(_) => key::TYPE_CONTINUE,

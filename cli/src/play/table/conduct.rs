@@ -12,7 +12,8 @@ impl Host {
             // it goes with the player to the other side
             return if people == seated { [first, second] } else { [second, first] };
         }
-        let AnnounceArgs { who: announcing, duties, correct, repeated } = self.settings.announce;
+        let AnnounceArgs { who: announcing, duties, sighted_duties, correct, repeated } =
+            self.settings.announce;
         let BlindfoldArgs { who: blindfold, asking } = self.settings.blindfold;
         let has_voice = announcing.is_some() && self.means.aloud.is_some();
         Side::ALL.map(|side| {
@@ -20,7 +21,13 @@ impl Host {
                 people[side as usize] && whose.is_some_and(|whose| whose.is(side, kind))
             };
             let usual = if is_among(announcing) { Conduct::blind() } else { Conduct::default() };
-            let assistant = if usual.is_blind { duties } else { usual.assistant };
+            let is_sighted_of_blind =
+                people[side as usize] && announcing.is_some() && !usual.is_blind;
+            let assistant = match usual.is_blind {
+                true => duties,
+                false if is_sighted_of_blind => sighted_duties,
+                false => usual.assistant,
+            };
             Conduct {
                 assistant,
                 repeats: if repeated { Repeats::Program } else { Repeats::Himself },

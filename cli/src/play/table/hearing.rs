@@ -161,7 +161,8 @@ impl Table {
             speech::Command::Draw
             | speech::Command::Claim
             | speech::Command::Correct
-            | speech::Command::Record(_) => Said::new(),
+            | speech::Command::Record(_)
+            | speech::Command::Follow(_) => Said::new(),
             // the voice has stopped already, for a line was typed
             speech::Command::Stop => self.say(match self.host.means.aloud {
                 None => key::NOTHING_SPOKEN,

@@ -55,6 +55,7 @@ pub(super) struct Settings {
     /// What the computer knows of endings of checkers beside the library.
     endgames: Option<Endgames>,
     session: Option<Millis>,
+    begin: Begin,
     pub(super) announce: AnnounceArgs,
     /// That of a game that was gone on with, for those that follow.
     pub(super) conduct: Option<KeptConduct>,
@@ -74,6 +75,7 @@ impl Settings {
         self.draws = Draws::Free;
         self.score = ScoreKeeping::Kept;
         self.session = None;
+        self.begin = Begin::AtCommand;
     }
 }
 
@@ -169,6 +171,10 @@ impl Host {
             moment: args.moment,
             endgames: args.endgames,
             session: args.strict.session,
+            begin: args.strict.begins.map_or(Begin::AtCommand, |at| Begin::Scheduled {
+                at,
+                default_time: args.strict.default_time,
+            }),
             announce: args.announce,
             conduct: None,
             blindfold: args.blindfold,
@@ -380,6 +386,7 @@ impl Host {
         settings.automatic_draws = setup.automatic_draws;
         settings.computer_resigns = setup.computer_resigns;
         settings.session = setup.session;
+        settings.begin = setup.begin;
         settings.names = in_order(setup.kind, setup.names.clone());
         settings.conduct = Some(KeptConduct { of: setup.conduct, people });
         for side in Side::ALL {
@@ -401,6 +408,7 @@ impl Host {
             automatic_draws,
             computer_resigns,
             session,
+            begin,
             names,
             ..
         } = &self.settings;
@@ -426,10 +434,10 @@ impl Host {
             },
             seed: self.lots.seed(),
             mode: *mode,
-            away: NewGame::usual_away(*mode, &controls, Begin::AtCommand),
+            away: NewGame::usual_away(*mode, &controls, *begin),
             controls,
             press: *press,
-            begin: Begin::AtCommand,
+            begin: *begin,
             supervision: *supervision,
             draws: *draws,
             score: *score,

@@ -32,6 +32,9 @@ impl Table {
         let key = match self.state().phase() {
             Phase::Over(_) => key::PROMPT_OVER,
             Phase::Playing(_) if self.is_resigning() => return self.yes_or_no_prompt(),
+            Phase::Waiting if self.state().setup().begin.is_scheduled() => {
+                key::PROMPT_START_SCHEDULED
+            }
             Phase::Waiting => key::PROMPT_START,
             Phase::Paused(_) if self.state().is_decision_due() => key::PROMPT_ARBITER,
             Phase::Paused(_) => key::PROMPT_CONTINUE,

@@ -5,6 +5,7 @@ prompt-looking-back = Rückschau:
 prompt-yes-or-no = Ja oder nein:
 prompt-target = Wie viele Steine gewinnen:
 prompt-start = Zum Start bereit:
+prompt-start-scheduled = Warten auf die festgesetzte Zeit:
 prompt-arbiter = Der Schiedsrichter entscheidet:
 prompt-continue = Bereit zum Weiterspielen:
 prompt-resume = Bereit zur Wiederaufnahme:

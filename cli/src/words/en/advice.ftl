@@ -26,6 +26,7 @@ type-go = Type go to let the computer move, or undo.
 type-after-claim = Type sign, arbiter, save or quit.
 type-after-strict = Type sign, save, new or quit.
 type-after-game = Type new for another game, review, undo, save or quit.
+type-start-scheduled = The game begins by itself at the time that was set. Who is there types { $first } arrive, or { $second } arrive.
 type-start = Type start, or press Enter, to begin.
 type-continue = Type continue to go on.
 type-resume = Type resume to go on, or quit; the game is kept.

@@ -5,6 +5,7 @@ prompt-looking-back = Looking back:
 prompt-yes-or-no = Yes or no:
 prompt-target = How many stones win:
 prompt-start = Start when ready:
+prompt-start-scheduled = Waiting for the time that was set:
 prompt-arbiter = Arbiter to decide:
 prompt-continue = Continue when ready:
 prompt-resume = Resume when ready:

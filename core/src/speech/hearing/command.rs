@@ -62,6 +62,9 @@ pub enum Command {
     /// Writes down a move that has been made, in these words: they are to be heard with
     /// the position in which it was made.
     Record(String),
+    /// Makes a move on the player's own board, in these words: they are to be heard with the
+    /// position before the opponent's move (article E2.7).
+    Follow(String),
 }
 
 impl Command {
@@ -93,6 +96,7 @@ impl Command {
             Command::Seal => "seal",
             Command::Open => "open",
             Command::Record(_) => "record",
+            Command::Follow(_) => "follow",
         }
     }
 
@@ -108,6 +112,7 @@ impl Command {
                 Command::Level(Some(number_named(level, kind)))
             }
             "record" => Command::Record(about.to_owned()),
+            "follow" => Command::Follow(about.to_owned()),
             "look" => Command::Look(look_back(about, kind)?),
             _ if !about.is_empty() => return None,
             "repeat" => Command::Repeat,
@@ -144,7 +149,7 @@ impl fmt::Display for Command {
         f.write_str(self.name())?;
         match self {
             Command::Level(Some(level)) => write!(f, " {level}"),
-            Command::Record(words) => write!(f, " {words}"),
+            Command::Record(words) | Command::Follow(words) => write!(f, " {words}"),
             Command::Look(LookBack::Start) => f.write_str(" start"),
             Command::Look(LookBack::Back { plies }) => write!(f, " back {plies}"),
             Command::Look(LookBack::On { plies }) => write!(f, " on {plies}"),

@@ -116,13 +116,17 @@ fn options(new: &str) -> Option<Vec<String>> {
             // the options have the duties of whoever announces
             ("white-assistant", _) if of("blind") == Some("white") => add("--duties", value),
             ("black-assistant", _) if of("blind") == Some("black") => add("--duties", value),
+            // where one is blind, the other one is sighted
+            ("white-assistant" | "black-assistant", _) if of("blind").is_some() => {
+                add("--sighted-duties", value);
+            }
             ("white-repeats", "program") => add("--repeated", ""),
             ("white-hidden", "pieces") => add("--blindfold", "white"),
             ("black-hidden", "pieces") => add("--blindfold", "black"),
             ("fen", _) if agreed.iter().any(|(key, _)| *key == "moves") => return None,
             (
                 "fen" | "mode" | "clock" | "clock-black" | "press" | "start" | "draws" | "session"
-                | "white-name" | "black-name" | "red-name" | "seed",
+                | "begins" | "default-time" | "white-name" | "black-name" | "red-name" | "seed",
                 _,
             ) => add(&format!("--{key}"), value),
             _ => return None,
@@ -183,9 +187,9 @@ fn typed(by: &str, deed: &str) -> Option<Vec<String>> {
             return Some(lines.map(str::to_owned).to_vec());
         }
         "correct" => "correction".to_owned(),
-        "repeat" | "hint" | "undo" | "lift" | "release" | "touch" | "promote" | "adjust"
-        | "press" | "record" | "accept" | "decline" | "call" | "sign" | "arrive" | "resign"
-        | "pause" | "adjourn" | "start" => deed.to_owned(),
+        "follow" | "repeat" | "hint" | "undo" | "lift" | "release" | "touch" | "promote"
+        | "adjust" | "press" | "record" | "accept" | "decline" | "call" | "sign" | "arrive"
+        | "resign" | "pause" | "adjourn" | "start" => deed.to_owned(),
         _ => return None,
     };
     one(format!("{by}: {words}"))
@@ -341,8 +345,13 @@ fn article_4() {
 }
 
 #[test]
+fn start_scheduled() {
+    typed_cases("transcripts/start-scheduled.txt", &[]);
+}
+
+#[test]
 fn article_6_7() {
-    typed_cases("laws/article-6-7.txt", &["L6.12.c", "L6.5", "L6.6.a", "L6.6.b", "L6.7.d"]);
+    typed_cases("laws/article-6-7.txt", &["L6.12.c", "L6.7.d"]);
 }
 
 #[test]
@@ -362,7 +371,7 @@ fn article_10_d() {
 
 #[test]
 fn article_12_13() {
-    typed_cases("laws/article-12-13.txt", &["L13.1", "L6.6.a"]);
+    typed_cases("laws/article-12-13.txt", &["L13.1"]);
 }
 
 #[test]
@@ -372,10 +381,7 @@ fn appendix_a_b() {
 
 #[test]
 fn adjourned_games() {
-    typed_cases(
-        "laws/adjourned-games.txt",
-        &["C3", "L10.2.b", "L6.12.a", "L6.12.c", "L6.9", "L7.5"],
-    );
+    typed_cases("laws/adjourned-games.txt", &["C3", "L10.2.b", "L6.12.a", "L6.12.c", "L6.9"]);
 }
 
 #[test]
@@ -445,5 +451,5 @@ fn pause() {
 
 #[test]
 fn appendix_e() {
-    typed_cases("laws/appendix-e.txt", &["E2.7", "E2.9.a", "E2.10", "V-05"]);
+    typed_cases("laws/appendix-e.txt", &["V-05"]);
 }
