@@ -26,6 +26,7 @@ mod games;
 mod hand;
 mod hearing;
 mod keys;
+mod laws;
 mod listener;
 mod logging;
 mod moves;
@@ -68,6 +69,7 @@ pub use games::{
 pub use hand::{TappedPoint, go_to_point, tap_point};
 pub use hearing::Understood;
 pub use keys::{KeyAction, KeyAnswer, KeyRow, change_key, key_action, key_rows};
+pub use laws::{OfferedLaws, law_sets};
 pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
@@ -99,7 +101,7 @@ pub use view::{
 pub use crate::games::{GameKind, Side as GameSide};
 pub use crate::session::{
     Asked as DeedQuestion, AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim,
-    DeedKind, Hidden as HiddenBoard, LookBack, Mode as GameMode, Points as GamePoints,
+    DeedKind, Hidden as HiddenBoard, LawSet, LookBack, Mode as GameMode, Points as GamePoints,
     Press as ClockPress, Reason as CallReason, Verdict as GameVerdict,
 };
 pub use crate::speech::braille::Profile as BrailleProfile;

@@ -48,7 +48,7 @@ pub use ending::Ending;
 pub use event::Event;
 pub use laws::{Adjournment, Points, Ruling, SealedMove, Verdict};
 pub use new_game::{
-    AssistantDuties, AssistantDuty, Away, Begin, Conduct, Draws, Hidden, Mode, NewGame,
+    AssistantDuties, AssistantDuty, Away, Begin, Conduct, Draws, Hidden, LawSet, Mode, NewGame,
     NewGameError, ParseNewGameError, Player, Press, Repeats, ScoreKeeping, Supervision, Voice,
 };
 pub use offers::{Asked, Offers};

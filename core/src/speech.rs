@@ -20,6 +20,7 @@ mod hearing;
 mod importing;
 mod inquiry;
 mod keys;
+mod laws;
 mod looking;
 mod naming;
 mod opening;

@@ -11,6 +11,7 @@ mod hand;
 mod hearing;
 mod importing;
 mod keys;
+mod laws;
 mod listening;
 mod logging;
 mod moves;

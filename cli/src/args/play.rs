@@ -5,9 +5,12 @@ use std::path::PathBuf;
 use annabella::arbiter::clock::{Millis, TimeControl, parse_time};
 use annabella::engine::{Level, Rating, Strength};
 use annabella::games::{GameKind, Side};
-use annabella::session::{AssistantDuties, AssistantDuty, Draws, Mode, Press};
+use annabella::session::{
+    AssistantDuties, AssistantDuty, Draws, LawSet, Mode, Press, ScoreKeeping, Supervision,
+};
 use annabella::speech::SquareNames;
 use annabella::table::Moment;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, ValueEnum};
 
 use super::{Lang, SpokenStyle, StartArgs, endgames};
@@ -69,7 +72,7 @@ pub(crate) struct PlayArgs {
         num_args = 0..=1,
         default_missing_value = "",
         conflicts_with_all = [
-            "load", "fen", "start", "game", "you", "level", "seed", "mode", "clock",
+            "load", "fen", "start", "game", "you", "level", "seed", "mode", "laws", "clock",
             "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session", "begins", "default_time",
             "white_name", "black_name", "automatic_draws", "computer_resigns", "announce", "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking"
         ]
@@ -79,6 +82,17 @@ pub(crate) struct PlayArgs {
     /// How strictly the game is played
     #[arg(long, value_enum, default_value_t = ModeName::Casual)]
     pub(crate) mode: ModeName,
+
+    /// A game by the Laws as players know it by name: times, who presses the clock, who keeps the score and who watches; of two people if nothing else is said
+    #[arg(
+        long,
+        value_name = "SET",
+        value_parser = laws(),
+        conflicts_with_all = [
+            "mode", "clock", "clock_black", "press", "unsupervised", "score_by_hand", "automatic_draws", "announce"
+        ]
+    )]
+    pub(crate) laws: Option<LawSet>,
 
     /// The time of each side, such as 5+3 or 40/90,30; without it there is no clock
     #[arg(long, value_name = "SPEC")]
@@ -138,10 +152,31 @@ pub(crate) struct PlayArgs {
 }
 
 impl PlayArgs {
+    /// The same with what a set of rules says in place of the options that it stands for.
+    pub(crate) fn by_the_laws(mut self) -> PlayArgs {
+        let Some(set) = self.laws.take() else { return self };
+        let game = set.game();
+        if self.you == You::Random && self.level.is_none() {
+            self.you = You::Both;
+        }
+        self.mode = ModeName::Strict;
+        self.press = PressName::Manual;
+        self.clock = Some(game.controls[Side::First].clone());
+        self.strict.unsupervised = game.supervision == Supervision::Unsupervised;
+        self.strict.score_by_hand = game.score == ScoreKeeping::ByHand;
+        let blind = Side::ALL.into_iter().find(|&side| game.conduct[side as usize].is_blind);
+        self.announce.who = blind.map(|side| match side {
+            Side::First => Whose::White,
+            Side::Second => Whose::Black,
+        });
+        self
+    }
+
     /// Whether the options leave open what is played.
     pub(crate) fn asks_for_nothing(&self) -> bool {
         self.you == You::Random
             && self.mode == ModeName::Casual
+            && self.laws.is_none()
             && self.press == PressName::Auto
             && self.strict == StrictArgs::default()
             && self.announce.who.is_none()
@@ -229,6 +264,12 @@ impl From<SquareNaming> for SquareNames {
             SquareNaming::ColumnRow => SquareNames::ColumnAndRow,
         }
     }
+}
+
+fn laws() -> impl TypedValueParser<Value = LawSet> {
+    PossibleValuesParser::new(LawSet::ALL.map(LawSet::name)).map(|name| {
+        LawSet::ALL.into_iter().find(|set| set.name() == name).unwrap_or(LawSet::Classical)
+    })
 }
 
 /// `abcd`, `none`.

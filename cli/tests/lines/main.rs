@@ -482,6 +482,28 @@ fn files_ranks_and_diagonals_are_read_out() {
 }
 
 #[test]
+fn a_set_of_rules_stands_for_its_options() {
+    for (set, told) in [
+        (
+            "classical",
+            "1 hour and 30 minutes for 40 moves, then 30 minutes, plus 30 seconds a move",
+        ),
+        ("rapid", "15 minutes, plus 10 seconds a move"),
+        ("blitz-unsupervised", "Nobody watches"),
+        ("blind", "Moves are announced"),
+    ] {
+        let run = play(&["--you", "both", "--laws", set], &["start", "e4"]);
+        assert!(run.good().contains("A strict game by the Laws"), "{}", run.out);
+        assert!(run.good().contains("Press the clock after each move"), "{}", run.out);
+        assert!(run.good().contains(told), "{}", run.out);
+    }
+    let run = play(&["--laws", "rapid", "--clock", "5"], &[]);
+    assert_eq!(run.code, Some(2));
+    let run = play(&["--laws", "bullet"], &[]);
+    assert!(run.err.contains("rapid-unsupervised"), "{}", run.err);
+}
+
+#[test]
 fn options_that_contradict_each_other_are_refused() {
     let path = file("contradicted.pgn", "1. e4 *\n");
     for options in

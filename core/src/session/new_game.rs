@@ -1,6 +1,7 @@
 //! What is agreed before a game.
 
 mod conduct;
+mod law_set;
 mod text;
 
 use thiserror::Error;
@@ -10,6 +11,7 @@ use crate::arbiter::rulings::Rulings;
 use crate::engine::Strength;
 use crate::games::{GameKind, Move, Position, Side};
 pub use conduct::{AssistantDuties, AssistantDuty, Conduct, Hidden, Repeats, Voice};
+pub use law_set::LawSet;
 pub use text::ParseNewGameError;
 
 /// All that is fixed before a game. Its text, as transcripts and saved games

@@ -127,6 +127,7 @@ impl Host {
         args: PlayArgs,
         means: Means,
     ) -> Result<(Host, Seated, Option<Update>), Failure> {
+        let args = args.by_the_laws();
         let asked_strength = args.level;
         let white = args.clock.unwrap_or_default();
         let clocks = [white.clone(), args.clock_black.unwrap_or(white)];
