@@ -79,6 +79,18 @@ fn a_game_is_continued_by_number_name_or_id() {
 }
 
 #[test]
+fn the_last_game_of_a_kind_is_continued() {
+    let data = scratch("of-a-kind");
+    play(&data, &["--game", "yin-yang", "--you", "both"], &["e5"]).good();
+    play(&data, &BOTH, &["d4"]).good();
+    let of = |options: &[&str]| play(&data, options, &["score"]).good().to_owned();
+    assert!(of(&["--game", "yin-yang", "--continue"]).contains("Move 1, Black: E5.\n"));
+    assert!(of(&["--continue", "--game", "chess"]).contains("Move 1, White: d4.\n"));
+    let none = play(&data, &["--game", "checkers", "--continue"], &[]);
+    assert!(none.err.contains("no unfinished game is there"), "{}", none.err);
+}
+
+#[test]
 fn a_clock_that_stood_waits_for_a_word() {
     let data = scratch("stood");
     end(at_work(&data, &["--you", "both", "--clock", "5"], &["start", "e4"]));

@@ -65,16 +65,17 @@ pub(crate) struct PlayArgs {
     #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
     pub(crate) load: Option<PathBuf>,
 
-    /// Go on with a kept game, by id or name; without one, with the unfinished game changed last
+    /// Go on with a kept game, by id or name; without one, with the unfinished game changed last, with --game of that kind
     #[arg(
         long = "continue",
         value_name = "ID",
         num_args = 0..=1,
         default_missing_value = "",
         conflicts_with_all = [
-            "load", "fen", "start", "game", "you", "level", "seed", "mode", "laws", "clock",
-            "clock_black", "press", "unsupervised", "draws", "score_by_hand", "session", "begins", "default_time",
-            "white_name", "black_name", "automatic_draws", "computer_resigns", "announce", "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking"
+            "load", "fen", "start", "you", "level", "seed", "mode", "laws", "clock", "clock_black",
+            "press", "unsupervised", "draws", "score_by_hand", "session", "begins", "default_time",
+            "white_name", "black_name", "automatic_draws", "computer_resigns", "announce",
+            "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking"
         ]
     )]
     pub(crate) resume: Option<String>,

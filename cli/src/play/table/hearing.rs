@@ -5,6 +5,7 @@ mod tests;
 
 use annabella::engine::Strength;
 use annabella::games::Side;
+use annabella::session::LookBack;
 use annabella::speech::{self, Why};
 use annabella::table::Understood;
 
@@ -152,7 +153,12 @@ impl Table {
             speech::Command::ForgetRating => self.forget_own_rating(),
             speech::Command::Opponent => self.opponent_told(),
             speech::Command::Review => self.review(Reviewed::Own),
-            speech::Command::Look(to) => self.look(*to),
+            speech::Command::Look(to) => {
+                let mut said = self.look(*to);
+                // who says "end" may mean the end of looking back
+                said.extend((*to == LookBack::End).then(|| self.own(key::LOOKING_BACK)));
+                said
+            }
             speech::Command::LookEnd => self.look_end(),
             speech::Command::PlayFromHere => self.play_from_here(),
             speech::Command::Seal => self.seal(),

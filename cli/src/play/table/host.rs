@@ -30,7 +30,7 @@ use crate::endgames::Endgames;
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
-use crate::play::shown::{escaped, shown_path};
+use crate::play::shown::{escaped, shown, shown_path};
 use crate::words::{Words, key};
 
 /// What goes on from one game to the next.
@@ -192,7 +192,8 @@ impl Host {
             Host { settings, means, lots: Lots::new(args.seed), games: 0, rated_game: 0 };
         // before anything is begun or gone on with
         if let Some(id) = args.resume {
-            let (library, id) = host.kept(&id).map_err(Failure::BadInput)?;
+            let (library, id) =
+                host.kept(&id, host.settings.start.game).map_err(Failure::BadInput)?;
             host.check_endgames(kind_of_saved(&library, &id))?;
             let (at, update) = host
                 .resume(&library, &id)
@@ -310,13 +311,13 @@ impl Host {
 
     /// The game of this id in the library; the last unfinished one if it is
     /// empty.
-    fn kept(&self, id: &str) -> Result<(Library, String), String> {
+    fn kept(&self, id: &str, kind: Option<GameKind>) -> Result<(Library, String), String> {
         let words = self.words();
         let without_stop = |problem: String| problem.trim_end_matches('.').to_owned();
         let library = self.means.library.clone();
         let library = library.ok_or_else(|| without_stop(words.text(key::NO_LIBRARY)))?;
         let id = if id.is_empty() {
-            let last = shelf::last_unfinished(&library)
+            let last = shelf::last_unfinished(&library, kind)
                 .map_err(|error| without_stop(shelf::not_listed(&error, words)))?;
             last.ok_or_else(|| words.text(key::NO_UNFINISHED_GAME))?.0
         } else {
@@ -324,7 +325,13 @@ impl Host {
                 Some((problem, _)) => problem.to_owned(),
                 None => problem,
             };
-            shelf::find(&library, id, words).map_err(without_hint)?
+            let found = shelf::find(&library, id, words).map_err(without_hint)?;
+            let is_asked = kind.is_none_or(|kind| kind_of_saved(&library, &found) == Some(kind));
+            if !is_asked {
+                let asked = [("asked", shown(id).into())];
+                return Err(without_hint(words.fill(key::NO_SUCH_GAME, asked)));
+            }
+            found
         };
         Ok((library, id))
     }

@@ -1,6 +1,6 @@
 //! The games that are kept.
 
-use annabella::games::Side;
+use annabella::games::{GameKind, Side};
 use annabella::session::{Event, Phase, State};
 use annabella::speech::Phrase;
 use annabella::table::journal::Condition;
@@ -20,8 +20,11 @@ use crate::words::{Key, Words, key};
 /// More than these nobody wants to hear at once.
 const SHOWN: usize = 20;
 
-/// The unfinished game that was changed last: its id, and what it is.
-pub(super) fn last_unfinished(library: &Library) -> Result<Option<(String, State)>, LibraryError> {
+/// The unfinished game, of this kind or of any, that was changed last: its id, and what it is.
+pub(super) fn last_unfinished(
+    library: &Library,
+    kind: Option<GameKind>,
+) -> Result<Option<(String, State)>, LibraryError> {
     let listed = library.list()?;
     let unfinished = listed.into_iter().find_map(|Listed { id, content }| {
         let condition = content.ok()?.condition;
@@ -30,7 +33,8 @@ pub(super) fn last_unfinished(library: &Library) -> Result<Option<(String, State
         }
         let replayed = replay(&library.read(&id).ok()?).ok()?;
         let is_playable = replayed.problem.is_none() && replayed.state.ending().is_none();
-        is_playable.then_some((id, replayed.state))
+        let is_asked = kind.is_none_or(|kind| replayed.state.kind() == kind);
+        (is_playable && is_asked).then_some((id, replayed.state))
     });
     Ok(unfinished)
 }
@@ -57,7 +61,7 @@ impl Table {
     pub(super) fn unfinished_told(&self) -> Option<Phrase> {
         let library = self.host.means.library.as_ref()?;
         // an unreadable folder is told when it matters
-        let (_, state) = last_unfinished(library).ok()??;
+        let (_, state) = last_unfinished(library, None).ok()??;
         let game = describe(&state, self.words()).into();
         Some(self.own_with(key::UNFINISHED_THERE, [("game", game)]))
     }
@@ -131,7 +135,7 @@ impl Table {
     /// With the one that was changed last, if there is any.
     pub(super) fn go_on_with_last(&mut self) -> Option<Said> {
         let library = self.host.means.library.clone()?;
-        let (id, _) = last_unfinished(&library).ok()??;
+        let (id, _) = last_unfinished(&library, None).ok()??;
         (!self.is_on_the_board(&id)).then(|| self.leave_then(Then::Continue(id)))
     }
 

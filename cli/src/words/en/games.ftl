@@ -30,7 +30,7 @@ game-unreadable = cannot be read: { $error }
 ## Looking back
 
 review-game = Game { $number }
-review-later = There is no looking back before the end of this game.
+review-later = There is no review before the end of this game.
 
 ## The list
 
