@@ -200,6 +200,13 @@ fn deeds_and_commands_are_those_of_every_game() {
         ("I resign", "do resign"),
         ("take back, please", "do undo"),
         ("hint", "do hint"),
+        ("what's going on", "ask situation"),
+        ("how is it going", "ask material"),
+        ("what did I just do", "ask last-by red"),
+        ("what did I play first", "ask move-of red 1"),
+        ("take back my last two moves", "ask may-take-back red"),
+        ("why did I win", "ask situation"),
+        ("how many looks", "ask looks"),
         ("help", "tell help"),
         ("Wer ist dran?", "ask turn"),
     ] {

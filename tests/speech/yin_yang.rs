@@ -96,6 +96,9 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Lead,
         YinYangQuestion::Size,
         YinYangQuestion::Why,
+        YinYangQuestion::WhyHint,
+        YinYangQuestion::Winning { side: Side::First },
+        YinYangQuestion::Ladders { side: None },
         YinYangQuestion::AnyDanger { side: None },
         YinYangQuestion::AnyDanger { side: black },
         YinYangQuestion::InAtari { point },
@@ -238,8 +241,8 @@ fn a_review_is_headed_by_what_is_in_it() {
         (
             vec![],
             lost,
-            "It was lost little by little: no single move cost much.",
-            "Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.",
+            "The game was lost little by little: no single move cost much.",
+            "Die Partie ging nach und nach verloren: Kein einzelner Zug hat viel gekostet.",
         ),
     ] {
         let review = Review { moments, lost, is_lost_from_start: false, has_moves: true };
@@ -253,7 +256,10 @@ fn a_review_is_headed_by_what_is_in_it() {
     }
     let review = Review { moments: vec![], lost: None, is_lost_from_start: true, has_moves: true };
     let said = Speaker::new(Settings::default()).yin_yang_review(&review, None);
-    assert_eq!(said[0].to_string(), "It was lost from the beginning on: no single move cost much.");
+    assert_eq!(
+        said[0].to_string(),
+        "The game was lost from the beginning on: no single move cost much."
+    );
 }
 
 /// A game and a move that is advised.

@@ -50,6 +50,17 @@ fn a_pass_that_leaves_stones_in_atari_is_told() {
 }
 
 #[test]
+fn a_stone_that_was_left_in_atari_and_captured_is_told() {
+    let start = "9/2bb5/6b2/3w5/2wb5/3w5/6b2/6b2/9 b 5";
+    let found = looked_back(start, &["a1", "e5"], Some(Side::First));
+    assert_eq!(found.moments.len(), 1, "{found:?}");
+    assert!(found.moments[0].loss < TOLD, "{found:?}");
+    // nobody has captured it
+    let found = looked_back(start, &["a1", "j9"], Some(Side::First));
+    assert_eq!(found.moments, []);
+}
+
+#[test]
 fn passes_do_not_crowd_out_what_cost_more() {
     // three stones are in atari and could run, which costs the game; later a single one
     let start = "9/5w3/4wb3/5w3/9/1www5/wbbb5/1www5/9 b 3";

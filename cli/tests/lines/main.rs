@@ -194,8 +194,16 @@ fn a_game_of_yin_yang_tells_its_board_and_its_result() {
 #[test]
 fn it_is_the_group_of_which_was_spoken() {
     for (language, lines, said) in [
-        ("en", ["d4", "is d4 safe", "can I catch it?", "save it"], "No need."),
-        ("de", ["d4", "ist d4 sicher", "kann ich ihn fangen", "rette ihn"], "Nicht nötig."),
+        (
+            "en",
+            ["d4", "is d4 safe", "can I catch it?", "save it"],
+            "No ladder or net catches it now.",
+        ),
+        (
+            "de",
+            ["d4", "ist d4 sicher", "kann ich ihn fangen", "rette ihn"],
+            "Keine Treppe und kein Netz fängt ihn jetzt.",
+        ),
     ] {
         let run = play(&["--game", "yin-yang", "--you", "both", "--lang", language], &lines);
         let understood =
@@ -546,7 +554,7 @@ fn a_game_is_looked_back_at_when_it_is_over() {
 fn a_strict_game_is_not_looked_back_at_before_its_end() {
     let options = ["--you", "both", "--mode", "strict", "--clock", "5+3"];
     let said = answers(&options, &["start", "e4", "review"]);
-    let refused = "There is no looking back before the end of this game.";
+    let refused = "There is no review before the end of this game.";
     assert_eq!(said.last().map(String::as_str), Some(refused), "{said:?}");
 }
 

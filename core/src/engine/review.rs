@@ -50,8 +50,9 @@ pub trait Reviewing: Rules {
     /// Whether a fact on the board tells why a move was bad.
     fn is_explained(moment: &Moment<Self>) -> bool;
 
-    /// Whether a move is told of even where it cost little.
-    fn is_always_told(&self, _mv: Self::Move) -> bool {
+    /// Whether a move is told of even where it cost little; with what was answered, if anything
+    /// was.
+    fn is_always_told(&self, _mv: Self::Move, _answer: Option<Self::Move>) -> bool {
         false
     }
 
@@ -325,7 +326,8 @@ impl<P: Reviewing> Reviewer<'_, P> {
     }
 
     fn is_always_told(&self, ply: usize) -> bool {
-        self.positions[ply].is_always_told(self.request.moves[ply])
+        let moves = self.request.moves;
+        self.positions[ply].is_always_told(moves[ply], moves.get(ply + 1).copied())
     }
 
     /// From where on the loser could expect nothing, if he could before and made several moves

@@ -137,6 +137,17 @@ pub enum GameQuestion {
     TimesUsed,
     /// The number of moves.
     MoveNumber,
+    /// One of the moves that a side made.
+    MoveOf {
+        /// Which side.
+        side: Side,
+        /// Which of its moves, counted from 1.
+        number: u32,
+    },
+    /// How the game stands: the last move, and whose turn it is or how it ended.
+    Situation,
+    /// Whether a board is hidden, and how often it has been looked at.
+    Looks,
     /// All moves.
     Score,
     /// Each side's pieces.
@@ -247,6 +258,9 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::TimesUsed => Question::TimesUsed,
             GameQuestion::MoveNumber => Question::MoveNumber,
             GameQuestion::Score => Question::Score,
+            GameQuestion::MoveOf { side, number } => Question::MoveOf(side, number),
+            GameQuestion::Situation => Question::Situation,
+            GameQuestion::Looks => Question::Looks,
             GameQuestion::Board => Question::Chess(ChessQuestion::Board(Reading::Pieces)),
             GameQuestion::Quarters => Question::Chess(ChessQuestion::Board(Reading::Quarters)),
             GameQuestion::Ranks => Question::Chess(ChessQuestion::Board(Reading::Ranks)),
@@ -330,6 +344,9 @@ impl From<Question> for GameQuestion {
             Question::TimesUsed => GameQuestion::TimesUsed,
             Question::MoveNumber => GameQuestion::MoveNumber,
             Question::Score => GameQuestion::Score,
+            Question::MoveOf(side, number) => GameQuestion::MoveOf { side, number },
+            Question::Situation => GameQuestion::Situation,
+            Question::Looks => GameQuestion::Looks,
             Question::Chess(ChessQuestion::Board(Reading::Pieces)) => GameQuestion::Board,
             Question::Chess(ChessQuestion::Board(Reading::Quarters)) => GameQuestion::Quarters,
             Question::Chess(ChessQuestion::Board(Reading::Ranks)) => GameQuestion::Ranks,

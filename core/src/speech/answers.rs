@@ -85,6 +85,9 @@ impl Inquiry<'_> {
             Question::Clock(side) => vec![self.clock(side)],
             Question::TimesUsed => self.times_used(),
             Question::MoveNumber => vec![self.move_number()],
+            Question::MoveOf(side, number) => vec![self.move_of(side, number)],
+            Question::Situation => self.situation(),
+            Question::Looks => self.looks(),
             Question::Score => {
                 let mut said = self.score();
                 if let Position::YinYang(position) = self.state.position() {

@@ -35,16 +35,18 @@ impl Telling<'_> {
             said.append(result.into_sentence());
         }
         said.append(self.article(ending.article()));
-        said.append(self.looks());
+        if !self.is_brief() {
+            said.append(self.looked());
+        }
         said
     }
 
     /// How often those have looked at the board who played blindfold among friends.
-    fn looks(&self) -> Utterance {
+    pub(super) fn looked(&self) -> Utterance {
         let conduct = &self.state.setup().conduct;
         let is_hidden = |side: &Side| conduct[*side as usize].hidden != Hidden::Nothing;
         let mut said = Utterance::default();
-        for side in Side::ALL.into_iter().filter(is_hidden).filter(|_| !self.is_brief()) {
+        for side in Side::ALL.into_iter().filter(is_hidden) {
             let count = ("count", Slot::Number(self.state.peeks(side).into()));
             said.append(self.fill(key::LOOKED, [self.who(side), self.player(side), count]));
         }

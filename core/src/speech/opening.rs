@@ -187,7 +187,7 @@ impl Telling<'_> {
         said
     }
 
-    fn last_move(&self) -> Utterance {
+    pub(super) fn last_move(&self) -> Utterance {
         let Some(index) = self.state.plies().len().checked_sub(1) else {
             return Utterance::default();
         };
@@ -207,7 +207,7 @@ impl Telling<'_> {
     }
 
     /// Whose turn it is, or why it is nobody's.
-    fn stand(&self) -> Utterance {
+    pub(super) fn stand(&self) -> Utterance {
         let mut said = match self.state.phase() {
             Phase::Over(ending) => {
                 return self.ending(ending, self.is_mate_named(ending));

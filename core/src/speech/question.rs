@@ -37,6 +37,13 @@ pub enum Question {
     TimesUsed,
     /// The number of moves.
     MoveNumber,
+    /// One of the moves that a side made, counted from 1.
+    MoveOf(Side, u32),
+    /// How the game stands: the last move, what was captured where that decides, and whose turn
+    /// it is or how it ended.
+    Situation,
+    /// Whether a board is hidden, and how often it has been looked at.
+    Looks,
     /// All moves.
     Score,
     /// What only chess has.
@@ -85,10 +92,11 @@ impl Question {
         let side = || kind.read_side(words.clone().next()?);
         let question = match name {
             "last" => Question::LastMoves(words.next()?.parse().ok()?),
-            "last-by" | "captured-by" | "clock" | "turn-of" | "may-take-back" => {
+            "last-by" | "captured-by" | "clock" | "turn-of" | "may-take-back" | "move-of" => {
                 let side = side()?;
                 words.next();
                 match name {
+                    "move-of" => Question::MoveOf(side, words.next()?.parse().ok()?),
                     "last-by" => Question::LastMoveOf(side),
                     "clock" => Question::Clock(side),
                     "turn-of" => Question::TurnOf(side),
@@ -102,6 +110,8 @@ impl Question {
             "times-used" => Question::TimesUsed,
             "move-number" => Question::MoveNumber,
             "score" => Question::Score,
+            "situation" => Question::Situation,
+            "looks" => Question::Looks,
             _ => {
                 return match kind {
                     GameKind::Chess | GameKind::Chess960 => {
@@ -132,6 +142,11 @@ impl Question {
             Question::TimesUsed => f.write_str("times-used"),
             Question::MoveNumber => f.write_str("move-number"),
             Question::Score => f.write_str("score"),
+            Question::MoveOf(side, number) => {
+                write!(f, "move-of {} {number}", kind.side_name(side))
+            }
+            Question::Situation => f.write_str("situation"),
+            Question::Looks => f.write_str("looks"),
             Question::Chess(question) => write!(f, "{question}"),
             Question::Checkers(question) => write!(f, "{question}"),
             Question::YinYang(question) => write!(f, "{question}"),

@@ -187,6 +187,10 @@ impl<'a> Listening<'a> {
                 return Some(self.meaning(context, heard, text));
             }
             Position::YinYang(position) => {
+                // "row 4" is read out
+                if matches!(self.hear_in(context, text), Heard::Question(_) | Heard::Command(_)) {
+                    return None;
+                }
                 let heard = hearing.rest_in_yin_yang(&begun.text, text, position)?;
                 return Some(self.meaning(context, heard, text));
             }

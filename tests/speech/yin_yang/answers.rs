@@ -32,18 +32,18 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     (
         LADDER,
         YinYangQuestion::Saving { point: C4 },
-        "No need. Black's two stones at C 4 have five liberties: C 3, B 4, D 4, B 5, C 6.",
+        "No ladder or net catches them now. Black's two stones at C 4 have five liberties: C 3, B 4, D 4, B 5, C 6.",
     ),
     (
         LADDER,
         YinYangQuestion::WhatIf { side: None, point: D4 },
-        "You can play D 4. | The new group would have three liberties. It saves your stone at D 5 from a ladder.",
+        "You can play D 4. | The new group would have three liberties. The move saves your stone at D 5 from a ladder.",
     ),
     // who is caught after his own move
     (
         LADDER,
         YinYangQuestion::WhatIf { side: Some(Side::First), point: E5 },
-        "Black can play E 5. | The new stone would have three liberties. It puts your stone at D 5 in atari, and a ladder catches it.",
+        "Black can play E 5. | The new stone would have three liberties. The stone puts your stone at D 5 in atari, and a ladder catches it.",
     ),
     (
         INTO_LADDER,
@@ -66,7 +66,7 @@ const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
     (
         WINS_BY_CAPTURE,
         YinYangQuestion::Safe { point: A2 },
-        "Yes, from ladders and nets. Your two stones at A, 2 have two liberties: A, 1; B 1.",
+        "No ladder or net catches them now. Your two stones at A, 2 have two liberties: A, 1; B 1.",
     ),
     // a net
     (

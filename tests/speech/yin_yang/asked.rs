@@ -28,7 +28,84 @@ fn words_of_the_game_are_explained() {
 }
 
 /// A game, who asks, what, and the answer.
-const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
+const ANSWERS: [(&str, Option<Side>, &str, &str); 60] = [
+    // what is not read is not said: B4 catches the two stones by force
+    (
+        CLOSED_IN,
+        Some(Side::Second),
+        "is B5 safe",
+        "No ladder or net catches them now. Your two stones at B 5 have three liberties: B 4; A, 5; \
+         D 5.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5\"",
+        Some(Side::First),
+        "can E5 escape",
+        "No ladder or net catches it now. White's stone at E 5 has four liberties: E 4, D 5, F 5, E 6.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5\"",
+        Some(Side::First),
+        "is D4 in danger",
+        "No ladder or net catches it now. Your stone at D 4 has four liberties: D 3, C 4, E 4, D 5.",
+    ),
+    // what wins at once
+    (WINS, Some(Side::First), "can I win now", "Yes: A, 3, one stone."),
+    (WINS, Some(Side::First), "can I win this turn", "Yes: A, 3, one stone."),
+    (WINS, Some(Side::First), "is there a winning move", "Yes: A, 3, one stone."),
+    (
+        "new yin-yang moves=\"a1 b1 e5\"",
+        Some(Side::First),
+        "can White win now",
+        "Not with the next stone, which captures one stone at most. White needs five more stones. \
+         Captured: Black 0, White 0; 5 captured stones win.",
+    ),
+    // ladders by their name
+    (
+        LADDER,
+        Some(Side::First),
+        "can I capture D5 in a ladder",
+        "Yes, but not at once. White's stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 \
+         on catches it.",
+    ),
+    (
+        LADDER,
+        Some(Side::First),
+        "is there a ladder",
+        "White's stone at D 5 has two liberties: D 4, E 5. A ladder from E 5 on catches it.",
+    ),
+    (
+        LADDER,
+        Some(Side::First),
+        "can you catch my stone in a ladder?",
+        "None of your groups is caught in a ladder or a net.",
+    ),
+    (
+        "new yin-yang moves=\"a1 b1 e5\"",
+        Some(Side::First),
+        "show me the ladder",
+        "No group is caught in a ladder or a net.",
+    ),
+    // without a hint, why is asked of the last move
+    (
+        "new yin-yang moves=\"d4 f6\"",
+        Some(Side::First),
+        "why",
+        "White: F 6. The stone takes the middle of the board, where there is most room.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5 f6\"",
+        Some(Side::First),
+        "what did I play first",
+        "Move 1, Black: D 4.",
+    ),
+    (
+        "new yin-yang moves=\"a1 b1 e5 a2\"",
+        Some(Side::First),
+        "what's going on",
+        "Move 4, White: A, 2, captures one. Captured: Black 0, White 1; 5 captured stones win. | You \
+         are to move.",
+    ),
     // a ladder is a yes, whoever asks
     (
         LADDER,
@@ -169,7 +246,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
         "new yin-yang moves=\"d4 e5\"",
         Some(Side::First),
         "is my stone safe",
-        "Yes, from ladders and nets. Your stone at D 4 has four liberties: D 3, C 4, E 4, D 5.",
+        "No ladder or net catches it now. Your stone at D 4 has four liberties: D 3, C 4, E 4, D 5.",
     ),
     (
         "new yin-yang moves=\"a1 b1 e5\"",
@@ -181,7 +258,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
         "new yin-yang moves=\"c3 g7 e5\"",
         Some(Side::First),
         "are my stones safe",
-        "Yes. None of your groups is in danger: none has a single liberty, and none is caught in \
+        "None of your groups is in danger: none has a single liberty, and none is caught in \
          a ladder or a net.",
     ),
     // what can be captured at once, and no ladder
@@ -235,7 +312,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
         "new yin-yang moves=\"d4 f6 d5\"",
         Some(Side::First),
         "why did you play there",
-        "White: F 6. It takes the middle of the board, where there is most room.",
+        "White: F 6. The stone takes the middle of the board, where there is most room.",
     ),
     (
         "new yin-yang moves=\"d4 f6\"",
@@ -266,8 +343,8 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
         LADDER,
         Some(Side::Second),
         "is D4 good",
-        "You can play D 4. | The new group would have three liberties. It saves your stone at D 5 \
-         from a ladder.",
+        "You can play D 4. | The new group would have three liberties. The move saves your stone at \
+         D 5 from a ladder.",
     ),
     (OVER, Some(Side::First), "how many more do I need", "The game is over."),
     // what is caught need not be in atari
@@ -298,8 +375,46 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 46] = [
     ),
 ];
 
+/// White's stones at B5 and C5 are caught by B4, in no ladder and in no net.
+const CLOSED_IN: &str =
+    "new yin-yang size=5 moves=\"c3 d2 d3 e3 e4 a2 e2 c5 d1 b2 c2 b3 a3 b1 c4 b5\"";
+
+/// A3 captures the only stone that is needed.
+const WINS: &str = "new yin-yang target=1 moves=\"a1 a2 b2 j9\"";
+
 /// The same in German.
-const GERMAN: [(&str, Option<Side>, &str, &str); 15] = [
+const GERMAN: [(&str, Option<Side>, &str, &str); 21] = [
+    (
+        CLOSED_IN,
+        Some(Side::Second),
+        "ist B5 sicher",
+        "Keine Treppe und kein Netz fängt sie jetzt. Deine zwei Steine bei B fünf haben drei Freiheiten: B vier, A fünf, D fünf.",
+    ),
+    (WINS, Some(Side::First), "kann ich jetzt gewinnen", "Ja: A drei, ein Stein."),
+    (
+        LADDER,
+        Some(Side::First),
+        "gibt es eine Treppe",
+        "Der Stein von Weiß auf D fünf hat zwei Freiheiten: D vier, E fünf. Eine Treppe ab E fünf fängt ihn.",
+    ),
+    (
+        "new yin-yang moves=\"d4 f6\"",
+        Some(Side::First),
+        "warum",
+        "Weiß: F sechs. Der Stein nimmt die Mitte des Brettes, wo am meisten Platz ist.",
+    ),
+    (
+        "new yin-yang moves=\"d4 e5 f6\"",
+        Some(Side::First),
+        "was habe ich zuerst gespielt",
+        "Zug 1, Schwarz: D vier.",
+    ),
+    (
+        "new yin-yang moves=\"a1 b1 e5 a2\"",
+        Some(Side::First),
+        "was ist los",
+        "Zug 4, Weiß: A zwei, schlägt einen. Geschlagen: Schwarz 0, Weiß 1; 5 geschlagene Steine gewinnen. | Du bist am Zug.",
+    ),
     (
         "new yin-yang moves=\"d4\"",
         Some(Side::Second),
@@ -342,8 +457,8 @@ const GERMAN: [(&str, Option<Side>, &str, &str); 15] = [
         LADDER,
         Some(Side::Second),
         "ist D4 gut",
-        "Du kannst D vier spielen. | Die neue Gruppe hätte drei Freiheiten. Er rettet deinen Stein \
-         auf D fünf vor einer Treppe.",
+        "Du kannst D vier spielen. | Die neue Gruppe hätte drei Freiheiten. Der Zug rettet \
+         deinen Stein auf D fünf vor einer Treppe.",
     ),
     (OVER, Some(Side::First), "wie viele brauche ich noch", "Die Partie ist zu Ende."),
     (
@@ -356,7 +471,7 @@ const GERMAN: [(&str, Option<Side>, &str, &str); 15] = [
         "new yin-yang moves=\"d4 e5\"",
         Some(Side::First),
         "ist mein Stein sicher",
-        "Ja, vor Treppen und Netzen. Dein Stein auf D vier hat vier Freiheiten: D drei, C vier, \
+        "Keine Treppe und kein Netz fängt ihn jetzt. Dein Stein auf D vier hat vier Freiheiten: D drei, C vier, \
          E vier, D fünf.",
     ),
     (
@@ -418,13 +533,13 @@ fn a_move_is_taken_back_against_the_clock_where_both_agree() {
     for (language, agreed, plain) in [
         (
             Language::English,
-            "Yes, if both players agree: with \"take back\".",
-            "Yes, with \"take back\".",
+            "Yes, if both players agree: with \"take back\", a move at a time.",
+            "Yes, with \"take back\", a move at a time.",
         ),
         (
             Language::German,
-            "Ja, wenn beide einverstanden sind: mit „zurücknehmen“.",
-            "Ja, mit „zurücknehmen“.",
+            "Ja, wenn beide einverstanden sind: mit „zurücknehmen“, Zug für Zug.",
+            "Ja, mit „zurücknehmen“, Zug für Zug.",
         ),
     ] {
         let settings = Settings { language, ..Settings::default() };

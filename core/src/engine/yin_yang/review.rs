@@ -75,19 +75,23 @@ impl Reviewing for Position {
     }
 
     fn is_explained(moment: &Moment) -> bool {
-        moment.before.is_always_told(moment.played)
+        moment.before.is_always_told(moment.played, None)
             || moment.allowed().is_some()
             || moment.lesson().is_some()
     }
 
-    /// A pass that ends the game and loses it, or leaves stones in atari.
-    fn is_always_told(&self, mv: Move) -> bool {
+    /// A pass that ends the game and loses it, or leaves stones in atari; stones that were left in
+    /// atari and captured.
+    fn is_always_told(&self, mv: Move, answer: Option<Move>) -> bool {
+        let left = self.in_atari() & self.stones(self.turn());
+        let after = self.after(mv);
         if mv.point().is_some() {
-            return false;
+            let taken = answer.and_then(Move::point).map(|point| after.captured(point));
+            return taken.is_some_and(|taken| !(taken & left).is_empty());
         }
-        match self.after(mv).end() {
+        match after.end() {
             Some(end) => end.winner() == Some(!self.turn()),
-            None => !(self.in_atari() & self.stones(self.turn())).is_empty(),
+            None => !left.is_empty(),
         }
     }
 

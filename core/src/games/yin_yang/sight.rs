@@ -20,6 +20,12 @@ fn catch(groups: &mut Groups, target: u16, at: Point) -> Option<Point> {
     Chase::new(groups, target, MOST_STONES).catch(at)
 }
 
+/// Whether the group on a point is in no atari, or gets away from a ladder by itself if its side
+/// has the move; also where that is not read to the end. The board is given back as it was.
+pub fn escapes(groups: &mut Groups, target: u16, at: Point) -> bool {
+    Chase::new(groups, target, MOST_STONES).escapes(at)
+}
+
 /// Whether one of these groups is caught whatever is answered.
 fn is_sure(groups: &mut Groups, target: u16, at: &[Point]) -> bool {
     Chase::new(groups, target, MOST_STONES).is_sure(at)

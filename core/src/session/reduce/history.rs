@@ -2,9 +2,10 @@
 
 use super::Step;
 use crate::arbiter::clock::Clock;
+use crate::games::Side;
 use crate::session::ending_by_board::ending_by_position;
 use crate::session::state::Undone;
-use crate::session::{Event, Hint, Phase, Refusal, State};
+use crate::session::{Actor, DeedKind, Event, Hint, Phase, Refusal, State};
 
 impl Step {
     /// The position comes back with the times and the move counters that it had
@@ -32,7 +33,19 @@ impl Step {
             }
         }
         self.tell(Event::TakenBack { plies: taken_back });
+        if moment.phase.is_over() {
+            self.count_looks_at_end();
+        }
         Ok(())
+    }
+
+    /// After its end a game hides nothing: who plays blindfold and goes on has seen the board.
+    fn count_looks_at_end(&mut self) {
+        for side in Side::ALL {
+            if self.state.permits(Actor::Player(side), DeedKind::Peek).is_ok() {
+                self.peek(Actor::Player(side));
+            }
+        }
     }
 
     fn reopen(&mut self) {

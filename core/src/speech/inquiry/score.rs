@@ -22,6 +22,21 @@ impl Inquiry<'_> {
         }
     }
 
+    /// `Move 3, Black: E 5.`, that of a side with this number, counted from 1.
+    pub(in crate::speech) fn move_of(&self, side: Side, number: u32) -> Utterance {
+        let mut own = self.state.plies().iter().filter(|ply| ply.by() == side);
+        let before = number.saturating_sub(1) as usize;
+        match own.nth(before) {
+            Some(ply) => self.numbered(std::slice::from_ref(ply)),
+            None if number > 1 => {
+                let count = self.state.plies().iter().filter(|ply| ply.by() == side).count();
+                let moves = ("moves", Slot::Said(self.speaker.move_count(count as u64)));
+                self.fill(key::ANSWER_SO_MANY_MOVES, [self.side_slot(side), moves])
+            }
+            None => self.of_side(key::ANSWER_NOT_MOVED_YET, side),
+        }
+    }
+
     pub(in crate::speech) fn score(&self) -> Vec<Utterance> {
         let mut said = self.told(self.state.plies());
         said.extend(self.result());

@@ -29,6 +29,27 @@ impl Inquiry<'_> {
         }
     }
 
+    /// The last move, what was captured where that decides, and whose turn it is or how the game
+    /// ended.
+    pub(in crate::speech) fn situation(&self) -> Vec<Utterance> {
+        let telling = Telling { speaker: *self.speaker, state: self.state, listener: self.asker };
+        let mut last = telling.last_move();
+        last.append(telling.counts_so_far());
+        let said = [last, telling.stand()].into_iter();
+        said.filter(|said| !said.is_empty()).collect()
+    }
+
+    /// How often those have looked at the board from whom it is hidden, and how long it is.
+    pub(in crate::speech) fn looks(&self) -> Vec<Utterance> {
+        let telling = Telling { speaker: *self.speaker, state: self.state, listener: self.asker };
+        let looked = telling.looked();
+        if looked.is_empty() {
+            return vec![self.say(key::ANSWER_NOTHING_HIDDEN)];
+        }
+        let until = (!self.state.phase().is_over()).then(|| self.say(key::ANSWER_HIDDEN_UNTIL_END));
+        std::iter::once(looked).chain(until).collect()
+    }
+
     /// Whether it is the turn of a side, and whose it is else; behind that what is to be done but
     /// to move.
     pub(in crate::speech) fn turn_of_side(&self, side: Side) -> Vec<Utterance> {

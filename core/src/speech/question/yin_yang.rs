@@ -191,14 +191,27 @@ pub enum YinYangQuestion {
         /// Which.
         side: Side,
     },
+    /// Whether a side wins with its next stone, and where.
+    Winning {
+        /// Which.
+        side: Side,
+    },
+    /// The groups that are caught in a ladder or a net, of one side or both.
+    Ladders {
+        /// Whose.
+        side: Option<Side>,
+    },
     /// Whether it is time to resign.
     ShouldResign,
     /// Who has captured more.
     Lead,
     /// How large the board is.
     Size,
-    /// Why the computer advises the move of its last hint, beyond what was told with it.
+    /// Why the computer advises the move of its last hint, beyond what was told with it; without a
+    /// hint, what the last move was for.
     Why,
+    /// The same of a hint alone.
+    WhyHint,
     /// What a word of the game means.
     Meaning {
         /// Which.
@@ -221,11 +234,14 @@ impl YinYangQuestion {
                 | YinYangQuestion::Good { .. }
                 | YinYangQuestion::WhyPlayed { .. }
                 | YinYangQuestion::Why
+                | YinYangQuestion::WhyHint
                 | YinYangQuestion::WhatIf { .. }
                 | YinYangQuestion::Capture { .. }
                 | YinYangQuestion::Saving { .. }
                 | YinYangQuestion::Captures
                 | YinYangQuestion::CapturesOf { .. }
+                | YinYangQuestion::Winning { .. }
+                | YinYangQuestion::Ladders { .. }
                 | YinYangQuestion::ShouldPass
                 | YinYangQuestion::ShouldResign
         )
@@ -352,6 +368,8 @@ impl YinYangQuestion {
             "any-danger" if last.is_none() => YinYangQuestion::AnyDanger { side },
             "playable" => YinYangQuestion::Playable { side: side? },
             "needed" => YinYangQuestion::Needed { side: side? },
+            "winning" => YinYangQuestion::Winning { side: side? },
+            "ladders" if last.is_none() => YinYangQuestion::Ladders { side },
             // what a side threatens is what the other one can lose
             "threats-of" => YinYangQuestion::Danger { side: Some(!side?) },
             "captures" if let Some(side) = side => YinYangQuestion::CapturesOf { side },
@@ -391,6 +409,7 @@ impl YinYangQuestion {
             "lead" => YinYangQuestion::Lead,
             "size" => YinYangQuestion::Size,
             "why" => YinYangQuestion::Why,
+            "why-hint" => YinYangQuestion::WhyHint,
             "pass" => YinYangQuestion::Pass,
             "should-pass" => YinYangQuestion::ShouldPass,
             _ => return None,
@@ -435,6 +454,8 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Middle => f.write_str("middle"),
             YinYangQuestion::Playable { side } => of(f, "playable", Some(side)),
             YinYangQuestion::Needed { side } => of(f, "needed", Some(side)),
+            YinYangQuestion::Winning { side } => of(f, "winning", Some(side)),
+            YinYangQuestion::Ladders { side } => of(f, "ladders", side),
             YinYangQuestion::ShouldResign => f.write_str("should-resign"),
             YinYangQuestion::Safe { point } => write!(f, "safe {point}"),
             YinYangQuestion::AllSafe { side } => of(f, "all-safe", Some(side)),
@@ -462,6 +483,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Lead => f.write_str("lead"),
             YinYangQuestion::Size => f.write_str("size"),
             YinYangQuestion::Why => f.write_str("why"),
+            YinYangQuestion::WhyHint => f.write_str("why-hint"),
             YinYangQuestion::Meaning { term } => write!(f, "meaning {term}"),
         }
     }

@@ -53,7 +53,9 @@ impl Telling<'_> {
             }
             Event::Peeked { number, .. } => {
                 let count = ("count", Slot::Number((*number).into()));
-                Sentence::in_turn(self.fill(key::PEEKED, [count]))
+                let is_from_end = place.follows(|event| matches!(event, Event::TakenBack { .. }));
+                let key = if is_from_end { key::PEEKED_AT_END } else { key::PEEKED };
+                Sentence::in_turn(self.fill(key, [count]))
             }
             _ => None,
         }

@@ -76,6 +76,8 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Middle => self.middle(),
             YinYangQuestion::Playable { side } => self.playable(side),
             YinYangQuestion::Needed { side } => vec![self.needed(side)],
+            YinYangQuestion::Winning { side } => vec![self.winning(side)],
+            YinYangQuestion::Ladders { side } => self.ladders(side),
             YinYangQuestion::ShouldResign => vec![self.should_resign()],
             YinYangQuestion::AllSafe { side } => self.all_safe(side),
             YinYangQuestion::Capture { point } => vec![self.capture_of(point)],
@@ -90,9 +92,12 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Pass => vec![self.pass()],
             YinYangQuestion::ShouldPass => self.should_pass(),
             YinYangQuestion::Target => vec![self.target()],
+            // then nobody leads any more
+            YinYangQuestion::Lead if self.state.phase().is_over() => self.situation(),
             YinYangQuestion::Lead => vec![self.lead()],
             YinYangQuestion::Size => vec![self.size()],
             YinYangQuestion::Why => vec![self.why()],
+            YinYangQuestion::WhyHint => vec![self.why_hint()],
             YinYangQuestion::Meaning { term } => vec![self.say(terms::meaning(term))],
         }
     }
@@ -108,8 +113,20 @@ impl<'a> YinYangInquiry<'a> {
         mv.yin_yang()?.point()
     }
 
-    /// What was not told with the last hint.
+    /// What was not told with the last hint; without one, what the last move was for, if the
+    /// asker did not make it.
     fn why(&self) -> Utterance {
+        let last = self.state.plies().last().map(|ply| ply.by());
+        match last.filter(|by| self.asker != Some(*by)) {
+            Some(by) if !matches!(self.state.hint(), Hint::Given(_)) => {
+                self.why_played(Some(by), None)
+            }
+            _ => self.why_hint(),
+        }
+    }
+
+    /// What was not told with the last hint.
+    fn why_hint(&self) -> Utterance {
         let Hint::Given(mv) = self.state.hint() else { return self.say(key::YIN_YANG_NO_HINT) };
         let Some(mv) = mv.yin_yang() else { return self.say(key::YIN_YANG_NO_HINT) };
         // a hint is for the player on move

@@ -9,7 +9,10 @@ use crate::speech::words::{Key, Slot, key};
 
 /// What is told of a fact.
 enum Told {
-    /// What the stone does, as a part of a sentence: `saves your stone at D 4 from atari`.
+    /// What the move does to other stones, as a part of a sentence: `saves your stone at D 4 from
+    /// atari`.
+    Plays(Utterance),
+    /// The same of the stone itself: `stays close to your stone at D 4`.
     Does(Utterance),
     /// A sentence.
     Whole(Utterance),
@@ -17,7 +20,7 @@ enum Told {
 
 impl Told {
     fn is_empty(&self) -> bool {
-        let (Told::Does(said) | Told::Whole(said)) = self;
+        let (Told::Plays(said) | Told::Does(said) | Told::Whole(said)) = self;
         said.is_empty()
     }
 }
@@ -170,17 +173,17 @@ impl Speaker {
             Reason::Captures(_) if !self.is_in_signs() => Told::Whole(Utterance::default()),
             Reason::Wins(_) => Told::Whole(of_stones(key::YIN_YANG_REASON_WINS)),
             Reason::Captures(_) => Told::Does(of_stones(key::YIN_YANG_REASON_CAPTURES)),
-            Reason::Saves(_) => Told::Does(of_groups(key::YIN_YANG_REASON_SAVES)),
-            Reason::LeavesAtari(_) => Told::Does(of_groups(key::YIN_YANG_REASON_LEAVES_ATARI)),
-            Reason::Escapes(_) => Told::Does(of_groups(key::YIN_YANG_REASON_ESCAPES)),
-            Reason::EscapesNet(_) => Told::Does(of_groups(key::YIN_YANG_REASON_ESCAPES_NET)),
+            Reason::Saves(_) => Told::Plays(of_groups(key::YIN_YANG_REASON_SAVES)),
+            Reason::LeavesAtari(_) => Told::Plays(of_groups(key::YIN_YANG_REASON_LEAVES_ATARI)),
+            Reason::Escapes(_) => Told::Plays(of_groups(key::YIN_YANG_REASON_ESCAPES)),
+            Reason::EscapesNet(_) => Told::Plays(of_groups(key::YIN_YANG_REASON_ESCAPES_NET)),
             Reason::DoubleAtari(_) => Told::Whole(of_groups(key::YIN_YANG_REASON_DOUBLE_ATARI)),
             Reason::Ladder(_) => Told::Whole(of_groups(key::YIN_YANG_REASON_LADDER)),
-            Reason::Net(_) => Told::Does(of_groups(key::YIN_YANG_REASON_NET)),
+            Reason::Net(_) => Told::Plays(of_groups(key::YIN_YANG_REASON_NET)),
             Reason::Holds(_) => Told::Whole(self.held(fact.stones, !position.turn(), listener)),
             Reason::Atari(_) => Told::Does(of_groups(key::YIN_YANG_REASON_ATARI)),
             Reason::Snapback(_) => Told::Whole(of_stones(key::YIN_YANG_REASON_SNAPBACK)),
-            Reason::Threatens(_) => Told::Does(of_groups(key::YIN_YANG_REASON_THREATENS)),
+            Reason::Threatens(_) => Told::Plays(of_groups(key::YIN_YANG_REASON_THREATENS)),
             Reason::Extends(count) => {
                 Told::Whole(self.with_liberties(key::YIN_YANG_REASON_EXTENDS, count))
             }
@@ -210,28 +213,35 @@ impl Speaker {
     /// Sentences one after the other: what the stone does in one, as long as it is told in a row.
     fn joined(&self, told: impl IntoIterator<Item = Told>) -> Utterance {
         let mut said = Utterance::default();
-        let mut does = Vec::new();
-        for each in told {
+        let (mut does, mut subject) = (Vec::new(), key::YIN_YANG_REASON_DOES);
+        for each in told.into_iter().filter(|each| !each.is_empty()) {
+            if does.is_empty() {
+                // who acts is named once
+                subject = match each {
+                    _ if !said.is_empty() => key::YIN_YANG_REASON_DOES,
+                    Told::Plays(_) => key::YIN_YANG_REASON_MOVE_DOES,
+                    _ => key::YIN_YANG_REASON_STONE_DOES,
+                };
+            }
             match each {
-                each if each.is_empty() => {}
-                Told::Does(part) => does.push(part),
+                Told::Plays(part) | Told::Does(part) => does.push(part),
                 Told::Whole(sentence) => {
-                    said.append(self.does(std::mem::take(&mut does)));
+                    said.append(self.does(subject, std::mem::take(&mut does)));
                     said.append(sentence);
                 }
             }
         }
-        said.append(self.does(does));
+        said.append(self.does(subject, does));
         said
     }
 
-    /// `It saves your stone at D 4 from atari and threatens to catch White's stone at E 5.`
-    fn does(&self, parts: Vec<Utterance>) -> Utterance {
+    /// `The move saves your stone at D 4 from atari and threatens to catch White's stone at E 5.`
+    fn does(&self, subject: Key, parts: Vec<Utterance>) -> Utterance {
         if parts.is_empty() {
             return Utterance::default();
         }
         let parts = Utterance::list(parts, self.words.language, self.words.text(key::LIST_AND));
-        self.words.fill(key::YIN_YANG_REASON_DOES, [("does", Slot::Said(parts))])
+        self.words.fill(subject, [("does", Slot::Said(parts))])
     }
 
     /// The groups that were in atari and are so after the move, those of the mover, or an own one

@@ -29,11 +29,15 @@ pub enum YinYangTerm {
     Eye,
     /// A move that has to be answered, and one that has not.
     Sente,
+    /// Whether stones move.
+    Moving,
+    /// How long a game takes.
+    Length,
 }
 
 impl YinYangTerm {
     /// All of them, in the order in which they are learnt.
-    pub const ALL: [YinYangTerm; 13] = [
+    pub const ALL: [YinYangTerm; 15] = [
         YinYangTerm::Liberty,
         YinYangTerm::Group,
         YinYangTerm::Capture,
@@ -47,6 +51,8 @@ impl YinYangTerm {
         YinYangTerm::Race,
         YinYangTerm::Eye,
         YinYangTerm::Sente,
+        YinYangTerm::Moving,
+        YinYangTerm::Length,
     ];
 
     const fn name(self) -> &'static str {
@@ -64,6 +70,8 @@ impl YinYangTerm {
             YinYangTerm::Race => "race",
             YinYangTerm::Eye => "eye",
             YinYangTerm::Sente => "sente",
+            YinYangTerm::Moving => "moving",
+            YinYangTerm::Length => "length",
         }
     }
 

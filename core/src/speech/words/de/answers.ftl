@@ -96,6 +96,8 @@ answer-castling-none = keine Rochade
 answer-not-in-this-game = Nicht in diesem Spiel.
 answer-no-moves-yet = Noch keine Züge.
 answer-not-moved-yet = { $side } hat noch nicht gezogen.
+# auf „was war mein fünfter Zug“, wo er nicht gemacht wurde
+answer-so-many-moves = { $side } hat { $moves } gemacht.
 answer-move-pair = Zug { $number }: { $first-player } { $first }; { $second-player } { $second }.
 answer-move-pair-brief = { $number }: { $first }; { $second }.
 answer-single-move = Zug { $number }, { $side }: { $move }.
@@ -130,8 +132,8 @@ answer-only-king = nur der König
 ## Whose turn it is
 
 answer-your-turn = Ja, du bist am Zug.
-answer-may-take-back = Ja, mit „zurücknehmen“.
-answer-may-take-back-agreed = Ja, wenn beide einverstanden sind: mit „zurücknehmen“.
+answer-may-take-back = Ja, mit „zurücknehmen“, Zug für Zug.
+answer-may-take-back-agreed = Ja, wenn beide einverstanden sind: mit „zurücknehmen“, Zug für Zug.
 answer-to-move = { $side } am Zug.
 answer-to-move-in-check = { $side } am Zug, im Schach.
 answer-check = Ja, { $side } steht im Schach.

@@ -20,6 +20,11 @@ peeked = { $count ->
     [one] Ein Blick auf das Brett, der erste.
    *[other] Ein Blick auf das Brett, Nummer { $count }.
 }
+# nach einem Ende, das zurückgenommen wurde
+peeked-at-end = { $count ->
+    [one] Das Brett war inzwischen zu sehen: Das zählt als Blick, der erste.
+   *[other] Das Brett war inzwischen zu sehen: Das zählt als Blick, Nummer { $count }.
+}
 ruled-compare = Die Partieformulare werden verglichen.
 refusal-nothing-announced = Es wird kein Zug angesagt
 refusal-not-settled = Dein Zug ist noch nicht abgeschlossen
@@ -39,6 +44,8 @@ refusal-hidden = Dieser Zug geht nicht
 answer-hidden = Nicht im Blindspiel.
 # behind it
 answer-peek = „Hinsehen“ zeigt das Brett; die Blicke werden gezählt.
+answer-nothing-hidden = In dieser Partie ist kein Brett verdeckt.
+answer-hidden-until-end = Blind gespielt wird bis zum Ende der Partie. „Hinsehen“ zeigt das Brett; die Blicke werden gezählt.
 # at the end of a game
 looked = { $who ->
     [you] Du hast

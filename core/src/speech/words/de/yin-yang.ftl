@@ -357,11 +357,22 @@ yin-yang-in-net = Ein Netz ab { $point } fängt { $stones ->
     [1] ihn
    *[other] sie
 }.
-yin-yang-no-need = Nicht nötig.
 # auf „ist er sicher“, wenn geschlagen wird, sobald ein Ko es zulässt
 yin-yang-for-now = Im Augenblick.
-# to the same, of what is in no danger that is read
-yin-yang-safe = Ja, vor Treppen und Netzen.
+# was in keiner Gefahr ist, die gelesen wird
+yin-yang-not-caught = Keine Treppe und kein Netz fängt { $stones ->
+    [1] ihn
+   *[other] sie
+} jetzt.
+yin-yang-no-ladder = Keine Gruppe wird in einer Treppe oder einem Netz gefangen.
+yin-yang-no-ladder-of = { $who ->
+    [you] Keine deiner Gruppen wird
+   *[other] Keine Gruppe von { $player } wird
+} in einer Treppe oder einem Netz gefangen.
+# auf „kann ich jetzt gewinnen“
+yin-yang-wins-at = Ja: { $list }.
+yin-yang-wins-not-yet = Nicht mit dem nächsten Stein.
+yin-yang-wins-not-yet-with-all = Nicht mit dem nächsten Stein, der höchstens { $stones } schlägt.
 # nach den besten Punkten einer Liste
 yin-yang-more-points = { $count ->
     [1] Und ein weiterer Punkt.
@@ -396,6 +407,11 @@ yin-yang-would-be-in-net = Ein Netz ab { $point } würde { $stones ->
     [1] ihn
    *[other] sie
 } fangen.
+# nach einem Atari, das auf dem ganzen Brett keine Treppe ist, weil es andere Antworten gibt
+yin-yang-runs-into-ladder = { $stones ->
+    [1] Wenn er flieht, fängt ihn eine Treppe.
+   *[other] Wenn sie fliehen, fängt sie eine Treppe.
+}
 yin-yang-which-wins = das gewinnt
 yin-yang-without-liberty = Verboten für { $who ->
     [you] dich
@@ -455,6 +471,8 @@ yin-yang-term-suicide = Selbstmord ist ein Stein, der nichts schlägt und keine 
 yin-yang-term-race = In einem Wettlauf können zwei Gruppen sich nur retten, indem die eine die andere schlägt. Meist gewinnt die mit mehr Freiheiten, bei gleich vielen die, die am Zug ist.
 yin-yang-term-eye = Ein Auge ist ein leerer Punkt, den Steine einer Farbe umgeben. Die andere Seite darf dort nicht setzen, solange diese Steine noch eine andere Freiheit haben; eine Gruppe mit zwei Augen ist darum nicht zu schlagen.
 yin-yang-term-sente = Ein Zug in Sente droht etwas, sodass er beantwortet werden muss und sein Spieler danach anderswo am Zug ist. Ein Zug in Gote muss nicht beantwortet werden.
+yin-yang-term-moving = Nein: Ein Stein bleibt, wo er hingelegt wurde. Er kommt nur vom Brett, wenn er geschlagen wird.
+yin-yang-term-length = So lange, bis jemand genug Steine geschlagen hat oder beide gepasst haben. Auf einem größeren Brett dauert das länger.
 
 ## Was nur halb verstanden wurde
 
@@ -506,8 +524,8 @@ yin-yang-review-count =
     }
 # behind how many there are
 yin-yang-review-most = Am meisten hat Zug { $number } gekostet.
-yin-yang-review-little-by-little = Verloren ging es nach und nach: Kein einzelner Zug hat viel gekostet.
-yin-yang-review-lost-from-start = Verloren war es von Anfang an: Kein einzelner Zug hat viel gekostet.
+yin-yang-review-little-by-little = Die Partie ging nach und nach verloren: Kein einzelner Zug hat viel gekostet.
+yin-yang-review-lost-from-start = Die Partie war von Anfang an verloren: Kein einzelner Zug hat viel gekostet.
 yin-yang-review-lost = Nach Zug { $number } war für { $who ->
     [you] dich
    *[other] { $player }
@@ -519,7 +537,9 @@ yin-yang-to-pass = Passen
 
 # what the stone does; its parts follow, and the others are sentences
 yin-yang-reason-does = Er { $does }.
-yin-yang-reason-wins = Er schlägt { $stones }, und das gewinnt.
+yin-yang-reason-stone-does = Der Stein { $does }.
+yin-yang-reason-move-does = Der Zug { $does }.
+yin-yang-reason-wins = Der Stein schlägt { $stones }, und das gewinnt.
 yin-yang-reason-that-wins = Das gewinnt.
 yin-yang-reason-captures = schlägt { $stones }
 yin-yang-reason-saves = rettet { $stones } aus dem Atari
@@ -528,12 +548,12 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] bleibt
    *[other] bleiben
 } im Atari.
-yin-yang-reason-no-more = Er war so gut wie der beste, als der Computer viele Fortsetzungen verglich.
+yin-yang-reason-no-more = Der Zug war so gut wie der beste, als der Computer viele Fortsetzungen verglich.
 yin-yang-reason-first = Das ist eine Faustregel: Auf dem leeren Brett vergleicht der Computer nichts.
 yin-yang-reason-escapes = rettet { $stones } vor einer Treppe
 yin-yang-reason-escapes-net = rettet { $stones } vor einem Netz
-yin-yang-reason-double-atari = Er setzt { $stones } zugleich ins Atari, und nicht alle sind zu retten.
-yin-yang-reason-ladder = Er setzt { $stones } ins Atari, und eine Treppe fängt { $count ->
+yin-yang-reason-double-atari = Der Stein setzt { $stones } zugleich ins Atari, und nicht alle sind zu retten.
+yin-yang-reason-ladder = Der Stein setzt { $stones } ins Atari, und eine Treppe fängt { $count ->
     [1] ihn
    *[other] sie
 }.
@@ -554,7 +574,7 @@ yin-yang-reason-centre = nimmt die Mitte des Brettes, wo am meisten Platz ist
 yin-yang-reason-supports = stützt { $stones } aus der Nähe
 yin-yang-reason-approaches = geht auf { $stones } zu
 yin-yang-reason-between = geht zwischen { $own } und { $theirs }
-yin-yang-reason-apart = Er besetzt freien Raum: Der nächste Stein ist { $count } Punkte entfernt.
+yin-yang-reason-apart = Der Stein besetzt freien Raum: Der nächste Stein ist { $count } Punkte entfernt.
 yin-yang-reason-connects = verbindet zwei Gruppen
 yin-yang-reason-cuts = trennt zwei Gruppen
 yin-yang-reason-passes = Kein Stein lohnt sich.

@@ -96,6 +96,8 @@ answer-castling-none = no castling
 answer-not-in-this-game = Not in this game.
 answer-no-moves-yet = No moves yet.
 answer-not-moved-yet = { $side } has not moved yet.
+# to "what was my fifth move", where it was not made
+answer-so-many-moves = { $side } has made { $moves }.
 answer-move-pair = Move { $number }: { $first-player } { $first }; { $second-player } { $second }.
 answer-move-pair-brief = { $number }: { $first }; { $second }.
 answer-single-move = Move { $number }, { $side }: { $move }.
@@ -130,8 +132,8 @@ answer-only-king = only the king
 ## Whose turn it is
 
 answer-your-turn = Yes, it is your move.
-answer-may-take-back = Yes, with "take back".
-answer-may-take-back-agreed = Yes, if both players agree: with "take back".
+answer-may-take-back = Yes, with "take back", a move at a time.
+answer-may-take-back-agreed = Yes, if both players agree: with "take back", a move at a time.
 answer-to-move = { $side } to move.
 answer-to-move-in-check = { $side } to move, in check.
 answer-check = Yes, { $side } is in check.

@@ -20,6 +20,11 @@ peeked = { $count ->
     [one] A look at the board, the first one.
    *[other] A look at the board, number { $count }.
 }
+# behind an end that was taken back
+peeked-at-end = { $count ->
+    [one] The board was in sight meanwhile: that counts as a look, the first one.
+   *[other] The board was in sight meanwhile: that counts as a look, number { $count }.
+}
 ruled-compare = The scoresheets are compared.
 refusal-nothing-announced = no move is being announced
 refusal-not-settled = your move is not completed yet
@@ -39,6 +44,8 @@ refusal-hidden = that move cannot be made
 answer-hidden = Not in blindfold play.
 # behind it
 answer-peek = "Peek" shows the board; looks are counted.
+answer-nothing-hidden = No board is hidden in this game.
+answer-hidden-until-end = Blindfold lasts until the end of the game. "Peek" shows the board; looks are counted.
 # at the end of a game
 looked = { $who ->
     [you] You

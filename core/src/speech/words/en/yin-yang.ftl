@@ -351,11 +351,22 @@ yin-yang-in-net = A net from { $point } on catches { $stones ->
     [1] it
    *[other] them
 }.
-yin-yang-no-need = No need.
 # to "is it safe", of what is captured as soon as a ko lets it be
 yin-yang-for-now = For now.
-# to the same, of what is in no danger that is read
-yin-yang-safe = Yes, from ladders and nets.
+# of what is in no danger that is read
+yin-yang-not-caught = No ladder or net catches { $stones ->
+    [1] it
+   *[other] them
+} now.
+yin-yang-no-ladder = No group is caught in a ladder or a net.
+yin-yang-no-ladder-of = { $who ->
+    [you] None of your groups is
+   *[other] No group of { $player } is
+} caught in a ladder or a net.
+# to "can I win now"
+yin-yang-wins-at = Yes: { $list }.
+yin-yang-wins-not-yet = Not with the next stone.
+yin-yang-wins-not-yet-with-all = Not with the next stone, which captures { $stones } at most.
 # behind the best points of a list
 yin-yang-more-points = { $count ->
     [1] And one more point.
@@ -387,6 +398,11 @@ yin-yang-would-be-caught-from = Beginning at { $point }, { $who ->
 yin-yang-would-be-in-net = A net from { $point } on would catch { $stones ->
    *[other] it
 }.
+# behind an atari which is no ladder on the whole board, as there are other answers
+yin-yang-runs-into-ladder = { $stones ->
+    [1] If it runs, a ladder catches it.
+   *[other] If they run, a ladder catches them.
+}
 yin-yang-which-wins = which wins
 yin-yang-without-liberty = Forbidden for { $who ->
     [you] you
@@ -446,6 +462,8 @@ yin-yang-term-suicide = Suicide is a stone that captures nothing and has no libe
 yin-yang-term-race = In a capturing race two groups can be saved only by capturing each other. Most often the one with more liberties wins, or with as many the one whose turn it is.
 yin-yang-term-eye = An eye is an empty point that stones of one colour surround. The other side may not play there while those stones have another liberty; so a group with two eyes cannot be captured.
 yin-yang-term-sente = A move in sente threatens something, so that it has to be answered, and its player has the next move elsewhere. A move in gote need not be answered.
+yin-yang-term-moving = No: a stone stays where it was put. It leaves the board only when it is captured.
+yin-yang-term-length = As long as it takes until somebody has captured enough stones or both have passed. On a larger board that is longer.
 
 ## What was understood only half
 
@@ -497,8 +515,8 @@ yin-yang-review-count =
     }
 # behind how many there are
 yin-yang-review-most = Move { $number } cost most.
-yin-yang-review-little-by-little = It was lost little by little: no single move cost much.
-yin-yang-review-lost-from-start = It was lost from the beginning on: no single move cost much.
+yin-yang-review-little-by-little = The game was lost little by little: no single move cost much.
+yin-yang-review-lost-from-start = The game was lost from the beginning on: no single move cost much.
 yin-yang-review-lost = After move { $number } everything was lost for { $who ->
     [you] you
    *[other] { $player }
@@ -510,7 +528,9 @@ yin-yang-to-pass = to pass
 
 # what the stone does; its parts follow, and the others are sentences
 yin-yang-reason-does = It { $does }.
-yin-yang-reason-wins = It captures { $stones }, and that wins.
+yin-yang-reason-stone-does = The stone { $does }.
+yin-yang-reason-move-does = The move { $does }.
+yin-yang-reason-wins = The stone captures { $stones }, and that wins.
 yin-yang-reason-that-wins = That wins.
 yin-yang-reason-captures = captures { $stones }
 yin-yang-reason-saves = saves { $stones } from atari
@@ -519,12 +539,12 @@ yin-yang-reason-stays-in-atari = { $group } { $stones ->
     [1] stays
    *[other] stay
 } in atari.
-yin-yang-reason-no-more = It was as good as the best when the computer compared many continuations.
+yin-yang-reason-no-more = The move was as good as the best when the computer compared many continuations.
 yin-yang-reason-first = That is a rule of thumb: on an empty board the computer compares nothing.
 yin-yang-reason-escapes = saves { $stones } from a ladder
 yin-yang-reason-escapes-net = saves { $stones } from a net
-yin-yang-reason-double-atari = It puts { $stones } in atari at once, and not all of them can be saved.
-yin-yang-reason-ladder = It puts { $stones } in atari, and a ladder catches { $count ->
+yin-yang-reason-double-atari = The stone puts { $stones } in atari at once, and not all of them can be saved.
+yin-yang-reason-ladder = The stone puts { $stones } in atari, and a ladder catches { $count ->
     [1] it
    *[other] them
 }.
@@ -544,7 +564,7 @@ yin-yang-reason-centre = takes the middle of the board, where there is most room
 yin-yang-reason-supports = stays close to { $stones }
 yin-yang-reason-approaches = approaches { $stones }
 yin-yang-reason-between = stands between { $own } and { $theirs }
-yin-yang-reason-apart = It takes free room: the nearest stone is { $count } points away.
+yin-yang-reason-apart = The stone takes free room: the nearest stone is { $count } points away.
 yin-yang-reason-connects = connects two groups
 yin-yang-reason-cuts = cuts two groups off from each other
 yin-yang-reason-passes = No stone is worth putting.

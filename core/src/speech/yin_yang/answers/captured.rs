@@ -48,6 +48,29 @@ impl YinYangInquiry<'_> {
         said
     }
 
+    /// `Yes: A 3, two stones.`, where a side wins with its next stone; else how many it can capture
+    /// with it at most, and how many it needs.
+    pub(super) fn winning(&self, side: Side) -> Utterance {
+        if self.state.phase().is_over() {
+            return self.say(key::ANSWER_OVER);
+        }
+        let captures = self.all_captures(side);
+        let (had, target) = (self.position.captures(side), u16::from(self.position.target()));
+        let wins = captures.iter().filter(|(_, count)| had + count >= target);
+        let list = separated(wins.take(MOST_POINTS).map(|(point, count)| {
+            listed([self.point(*point), self.speaker.yin_yang_stones(*count)])
+        }));
+        if !list.is_empty() {
+            return self.fill(key::YIN_YANG_WINS_AT, [("list", Slot::Said(list))]);
+        }
+        let mut said = match captures.first() {
+            Some((_, most)) => self.speaker.with_stones(key::YIN_YANG_WINS_NOT_YET_WITH_ALL, *most),
+            None => self.say(key::YIN_YANG_WINS_NOT_YET),
+        };
+        said.append(self.needed(side));
+        said
+    }
+
     /// That the game can still be won, and who leads.
     pub(super) fn should_resign(&self) -> Utterance {
         if self.state.phase().is_over() {
@@ -84,14 +107,7 @@ impl YinYangInquiry<'_> {
         if self.state.phase().is_over() {
             return self.say(key::ANSWER_OVER);
         }
-        let position = self.position.with_turn(side);
-        let legal = position.legal_moves(self.state.earlier_keys()).into_iter();
-        let captures = legal.filter_map(|mv| {
-            let point = mv.point()?;
-            Some((point, position.captured(point).len())).filter(|(_, count)| *count > 0)
-        });
-        let mut captures: Vec<(Point, u16)> = captures.collect();
-        sort_by_key(&mut captures, |(_, count)| Reverse(*count));
+        let captures = self.all_captures(side);
         let [who, player] = self.whose(side);
         if captures.is_empty() {
             return self.fill(key::YIN_YANG_CANNOT_CAPTURE, [who, player]);
@@ -102,6 +118,19 @@ impl YinYangInquiry<'_> {
         let mut said = self.fill(key::YIN_YANG_CAN_CAPTURE, [who, player, list]);
         said.append(self.more_points(captures.len()));
         said
+    }
+
+    /// Where a side can capture, if it has the move, and how many stones, most first.
+    fn all_captures(&self, side: Side) -> Vec<(Point, u16)> {
+        let position = self.position.with_turn(side);
+        let legal = position.legal_moves(self.state.earlier_keys()).into_iter();
+        let captures = legal.filter_map(|mv| {
+            let point = mv.point()?;
+            Some((point, position.captured(point).len())).filter(|(_, count)| *count > 0)
+        });
+        let mut captures: Vec<(Point, u16)> = captures.collect();
+        sort_by_key(&mut captures, |(_, count)| Reverse(*count));
+        captures
     }
 
     /// `C 4, three stones, which wins`

@@ -63,6 +63,20 @@ impl YinYangInquiry<'_> {
         self.no_stones(side).unwrap_or_else(|| self.told_dangers(side, &self.dangers(side)))
     }
 
+    /// The groups that are caught in a ladder or a net, if the other side has the move.
+    pub(super) fn ladders(&self, side: Option<Side>) -> Vec<Utterance> {
+        if let Some(none) = self.no_stones(side) {
+            return none;
+        }
+        let mut caught = self.dangers(side);
+        caught.retain(|(_, danger)| !matches!(danger.how, Catch::AtOnce | Catch::AfterKo));
+        match side {
+            _ if !caught.is_empty() => self.told_dangers(side, &caught),
+            None => vec![self.say(key::YIN_YANG_NO_LADDER)],
+            Some(side) => vec![self.about(key::YIN_YANG_NO_LADDER_OF, side)],
+        }
+    }
+
     fn dangers(&self, side: Option<Side>) -> Vec<(Group, Danger)> {
         let all = self.sides_of(side).flat_map(|side| self.all_groups(side));
         all.filter_map(|group| Some((group, self.danger_of(&group)?))).collect()
@@ -104,28 +118,37 @@ impl YinYangInquiry<'_> {
 
     /// `Yes. Your stone at D 4 has one liberty, C 4: atari.`
     pub(super) fn in_danger(&self, point: Point) -> Utterance {
-        self.one_judged(point, [key::ANSWER_NO, key::YIN_YANG_NOT_AT_ONCE, key::ANSWER_YES])
+        self.one_judged(point, [key::YIN_YANG_NOT_AT_ONCE, key::ANSWER_YES])
     }
 
-    /// `Yes, from ladders and nets. White's stone at D 4 has two liberties: C 4, E 4.` Other ways to
-    /// catch are not read.
+    /// `No. Your stone at D 4 has one liberty, C 4: atari.`
     pub(super) fn safe(&self, point: Point) -> Utterance {
-        self.one_judged(point, [key::YIN_YANG_SAFE, key::YIN_YANG_FOR_NOW, key::ANSWER_NO])
+        self.one_judged(point, [key::YIN_YANG_FOR_NOW, key::ANSWER_NO])
     }
 
-    /// How the group on a point stands, behind the word for one in no danger, for one that only
-    /// a ko protects, and for one in danger.
-    fn one_judged(&self, point: Point, words: [Key; 3]) -> Utterance {
+    /// How the group on a point stands, behind the word for one that only a ko protects, and for
+    /// one in danger.
+    fn one_judged(&self, point: Point, [after_ko, caught]: [Key; 2]) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        let danger = self.danger_of(&group);
-        let mut said = self.say(worst(danger.as_slice().iter(), words));
-        said.append(self.described(&group, danger));
+        let Some(danger) = self.danger_of(&group) else { return self.not_caught(&group) };
+        let mut said = self.say(if danger.how == Catch::AfterKo { after_ko } else { caught });
+        said.append(self.described(&group, Some(danger)));
+        said
+    }
+
+    /// `No ladder or net catches it now. White's stone at D 4 has two liberties: C 4, E 4.` Other
+    /// ways to catch are not read, so that there is no yes or no.
+    fn not_caught(&self, group: &Group) -> Utterance {
+        let stones = ("stones", Slot::Number(group.stones.len().into()));
+        let mut said = self.fill(key::YIN_YANG_NOT_CAUGHT, [stones]);
+        said.append(self.described(group, None));
         said
     }
 
     /// Whether any group is in danger, and which are.
     pub(super) fn any_danger(&self, side: Option<Side>) -> Vec<Utterance> {
-        self.all_judged(side, [key::ANSWER_NO, key::YIN_YANG_NOT_AT_ONCE, key::ANSWER_YES])
+        let words = [key::ANSWER_NO, key::YIN_YANG_NOT_AT_ONCE, key::ANSWER_YES];
+        self.all_judged(side, words.map(Some))
     }
 
     /// Whether no group of a side is in danger, and else which are; of a single group how it
@@ -133,20 +156,24 @@ impl YinYangInquiry<'_> {
     pub(super) fn all_safe(&self, side: Side) -> Vec<Utterance> {
         match &self.all_groups(side)[..] {
             [group] => group.stones.first().map(|at| self.safe(at)).into_iter().collect(),
-            _ => self
-                .all_judged(Some(side), [key::ANSWER_YES, key::YIN_YANG_FOR_NOW, key::ANSWER_NO]),
+            // that none is in danger says all that is known
+            _ => {
+                let words = [None, Some(key::YIN_YANG_FOR_NOW), Some(key::ANSWER_NO)];
+                self.all_judged(Some(side), words)
+            }
         }
     }
 
     /// The groups in danger, behind the word for none, for those that only a ko protects, and for
     /// others.
-    fn all_judged(&self, side: Option<Side>, words: [Key; 3]) -> Vec<Utterance> {
+    fn all_judged(&self, side: Option<Side>, words: [Option<Key>; 3]) -> Vec<Utterance> {
         if let Some(none) = self.no_stones(side) {
             return none;
         }
         let dangers = self.dangers(side);
         let mut told = self.told_dangers(side, &dangers).into_iter();
-        let mut first = self.say(worst(dangers.iter().map(|(_, danger)| danger), words));
+        let word = worst(dangers.iter().map(|(_, danger)| danger), words);
+        let mut first = word.map(|word| self.say(word)).unwrap_or_default();
         first.append(told.next().unwrap_or_default());
         std::iter::once(first).chain(told).collect()
     }
@@ -163,26 +190,21 @@ impl YinYangInquiry<'_> {
 
     /// `Not yet. Your stone at D 4 is saved by C 4.`
     pub(super) fn lost(&self, point: Point) -> Utterance {
-        let words = [key::ANSWER_NO, key::ANSWER_YES, key::YIN_YANG_NOT_YET];
+        let words = [key::ANSWER_YES, key::YIN_YANG_NOT_YET];
         self.saved(point, words, key::YIN_YANG_AS_SOON_AS)
     }
 
     /// `Yes. Your stone at D 4 is saved by C 4.`
     pub(super) fn escape(&self, point: Point) -> Utterance {
-        let words = [key::YIN_YANG_NO_NEED, key::ANSWER_NO, key::ANSWER_YES];
+        let words = [key::ANSWER_NO, key::ANSWER_YES];
         self.saved(point, words, key::YIN_YANG_NOT_IF)
     }
 
-    /// Where a group is saved, behind the word for one that is in no danger, for one that cannot
-    /// be saved, and for one that can; where the other side is on move, behind what it may do
-    /// first.
-    fn saved(&self, point: Point, [no_danger, lost, saved]: [Key; 3], first: Key) -> Utterance {
+    /// Where a group is saved, behind the word for one that cannot be saved, and for one that
+    /// can; where the other side is on move, behind what it may do first.
+    fn saved(&self, point: Point, [lost, saved]: [Key; 2], first: Key) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        let Some(danger) = self.danger_of(&group) else {
-            let mut said = self.say(no_danger);
-            said.append(self.described(&group, None));
-            return said;
-        };
+        let Some(danger) = self.danger_of(&group) else { return self.not_caught(&group) };
         let saving = self.saving_points(&group);
         let turn = self.position.turn();
         let is_late =
@@ -272,15 +294,15 @@ impl YinYangInquiry<'_> {
         if group.side == side {
             return self.with_liberties(&group);
         }
-        let danger = self.danger_of(&group);
-        let mut said = self.say(match danger.map(|danger| danger.how) {
-            Some(Catch::AtOnce) => key::ANSWER_YES,
-            Some(Catch::Ladder | Catch::Sacrifice | Catch::Net) => key::YIN_YANG_BUT_NOT_AT_ONCE,
-            None | Some(Catch::AfterKo) => key::YIN_YANG_NOT_AT_ONCE,
+        let Some(danger) = self.danger_of(&group) else { return self.not_caught(&group) };
+        let mut said = self.say(match danger.how {
+            Catch::AtOnce => key::ANSWER_YES,
+            Catch::Ladder | Catch::Sacrifice | Catch::Net => key::YIN_YANG_BUT_NOT_AT_ONCE,
+            Catch::AfterKo => key::YIN_YANG_NOT_AT_ONCE,
         });
         match self.not_now(&group) {
             Some(why) => said.append(why),
-            None => said.append(self.described(&group, danger)),
+            None => said.append(self.described(&group, Some(danger))),
         }
         said
     }
@@ -288,11 +310,7 @@ impl YinYangInquiry<'_> {
     /// `Your stone at D 4 is saved by C 4 or E 6.`
     pub(super) fn saving(&self, point: Point) -> Utterance {
         let Some(group) = self.group_on(point) else { return self.on(point) };
-        let Some(danger) = self.danger_of(&group) else {
-            let mut said = self.say(key::YIN_YANG_NO_NEED);
-            said.append(self.described(&group, None));
-            return said;
-        };
+        let Some(danger) = self.danger_of(&group) else { return self.not_caught(&group) };
         self.saved_by(&group, danger, &self.saving_points(&group))
     }
 
@@ -351,8 +369,8 @@ impl YinYangInquiry<'_> {
 /// The word for no danger, for groups that only a ko protects, and for others.
 fn worst<'a>(
     mut dangers: impl ExactSizeIterator<Item = &'a Danger>,
-    [none, later, now]: [Key; 3],
-) -> Key {
+    [none, later, now]: [Option<Key>; 3],
+) -> Option<Key> {
     if dangers.len() == 0 {
         none
     } else if dangers.all(|danger| danger.how == Catch::AfterKo) {

@@ -2,7 +2,7 @@
 
 use super::YinYangInquiry;
 use crate::games::Side;
-use crate::games::yin_yang::sight::{self, Danger, Reason};
+use crate::games::yin_yang::sight::{self, Danger, Fact, Reason};
 use crate::games::yin_yang::{Groups, Move, Point, Position};
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
@@ -115,6 +115,25 @@ impl YinYangInquiry<'_> {
             said.append(caught.unwrap_or_default());
         }
         said.append(self.speaker.yin_yang_effects(known));
+        said.append(self.runs_into_ladder(placed).unwrap_or_default());
         said
+    }
+
+    /// That stones in atari do not get away by themselves, where that is no ladder which is told:
+    /// there are other answers.
+    fn runs_into_ladder(&self, placed: &Placed) -> Option<Utterance> {
+        let Placed { known, after, .. } = placed;
+        let is_atari = |fact: &&Fact| matches!(fact.reason, Reason::Atari(_));
+        let earlier = known.past.iter().copied();
+        let past: Vec<u64> = earlier.chain([known.position.key()]).collect();
+        let mut groups = Groups::new(after, &past);
+        let mut groups_in_atari =
+            known.facts.iter().find(is_atari)?.stones.connected().collect::<Vec<_>>().into_iter();
+        let caught = groups_in_atari.find(|group| {
+            let at = group.first();
+            at.is_some_and(|at| !sight::escapes(&mut groups, after.target().into(), at))
+        })?;
+        let stones = ("stones", Slot::Number(caught.len().into()));
+        Some(self.fill(key::YIN_YANG_RUNS_INTO_LADDER, [stones]))
     }
 }

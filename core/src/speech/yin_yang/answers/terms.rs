@@ -18,5 +18,7 @@ pub(super) const fn meaning(term: YinYangTerm) -> Key {
         YinYangTerm::Race => key::YIN_YANG_TERM_RACE,
         YinYangTerm::Eye => key::YIN_YANG_TERM_EYE,
         YinYangTerm::Sente => key::YIN_YANG_TERM_SENTE,
+        YinYangTerm::Moving => key::YIN_YANG_TERM_MOVING,
+        YinYangTerm::Length => key::YIN_YANG_TERM_LENGTH,
     }
 }
