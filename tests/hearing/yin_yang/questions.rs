@@ -604,6 +604,10 @@ fn questions_of_a_fresh_player_are_heard() {
             ("how many looks", "ask looks"),
         ],
     );
+}
+
+#[test]
+fn questions_of_a_fresh_player_are_heard_in_german() {
     check(
         9,
         German,

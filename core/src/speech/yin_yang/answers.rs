@@ -16,7 +16,7 @@ use std::ops::Deref;
 
 use crate::games::Side;
 use crate::games::yin_yang::{Point, Position};
-use crate::session::Hint;
+use crate::session::{Hint, Ply};
 use crate::speech::YinYangQuestion;
 use crate::speech::inquiry::Inquiry;
 use crate::speech::utterance::Utterance;
@@ -116,7 +116,7 @@ impl<'a> YinYangInquiry<'a> {
     /// What was not told with the last hint; without one, what the last move was for, if the
     /// asker did not make it.
     fn why(&self) -> Utterance {
-        let last = self.state.plies().last().map(|ply| ply.by());
+        let last = self.state.plies().last().map(Ply::by);
         match last.filter(|by| self.asker != Some(*by)) {
             Some(by) if !matches!(self.state.hint(), Hint::Given(_)) => {
                 self.why_played(Some(by), None)

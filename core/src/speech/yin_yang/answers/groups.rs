@@ -154,14 +154,12 @@ impl YinYangInquiry<'_> {
     /// Whether no group of a side is in danger, and else which are; of a single group how it
     /// stands.
     pub(super) fn all_safe(&self, side: Side) -> Vec<Utterance> {
-        match &self.all_groups(side)[..] {
-            [group] => group.stones.first().map(|at| self.safe(at)).into_iter().collect(),
-            // that none is in danger says all that is known
-            _ => {
-                let words = [None, Some(key::YIN_YANG_FOR_NOW), Some(key::ANSWER_NO)];
-                self.all_judged(Some(side), words)
-            }
+        if let [group] = &self.all_groups(side)[..] {
+            return group.stones.first().map(|at| self.safe(at)).into_iter().collect();
         }
+        // that none is in danger says all that is known
+        let words = [None, Some(key::YIN_YANG_FOR_NOW), Some(key::ANSWER_NO)];
+        self.all_judged(Some(side), words)
     }
 
     /// The groups in danger, behind the word for none, for those that only a ko protects, and for
