@@ -167,6 +167,7 @@ impl Teller<'_> {
             lost: None,
             is_lost_from_start: false,
             has_moves: false,
+            chances: Vec::new(),
         })
     }
 }

@@ -81,7 +81,7 @@ pub use past::PastView;
 pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};
 pub use problems::read_clock;
 pub use question::GameQuestion;
-pub use review::{GameReview, ReviewListener, ReviewMoment, ReviewResult};
+pub use review::{GameReview, ReviewChance, ReviewListener, ReviewMoment, ReviewResult};
 pub use rules::{RulesSection, game_rules};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};

@@ -70,6 +70,10 @@ fn a_game_of_pgn_is_looked_back_at() {
     let said: Vec<&str> = result.phrases[1].segments.iter().map(|segment| &*segment.text).collect();
     assert!(said[0].starts_with("Zug 3: Du spieltest Springer Felix sechs."), "{said:?}");
     assert_eq!(reached.lock().unwrap().last(), Some(&(14, 14)));
+    let told = |ply: usize| (result.chances[ply].first, &*result.chances[ply].phrase.printed);
+    assert_eq!(result.chances.len(), 8);
+    assert_eq!(told(7), (1000, "Weiß steht auf Gewinn."));
+    assert_eq!(told(0).1, "Die Aussichten sind gleich.");
 }
 
 #[test]
@@ -92,6 +96,8 @@ fn a_game_of_checkers_is_looked_back_at() {
     let moment = result.moments.iter().find(|moment| moment.ply == 3).expect("a man was lost");
     assert_eq!(&*moment.played.notation, "18-14");
     assert_eq!(result.phrases.len(), result.moments.len() + 1);
+    let last = result.chances.last().expect("there are moves");
+    assert_eq!((result.chances.len(), &*last.phrase.printed), (6, "Red is better."));
 }
 
 #[test]

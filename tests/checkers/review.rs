@@ -59,7 +59,13 @@ fn a_cancelled_review_finds_nothing() {
     let found = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
     assert_eq!(
         found,
-        Review { moments: vec![], lost: None, is_lost_from_start: false, has_moves: false }
+        Review {
+            moments: vec![],
+            lost: None,
+            is_lost_from_start: false,
+            has_moves: false,
+            chances: vec![]
+        }
     );
 }
 

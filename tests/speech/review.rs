@@ -50,6 +50,7 @@ fn moments() -> Review {
         lost: None,
         is_lost_from_start: false,
         has_moves: true,
+        chances: Vec::new(),
     }
 }
 
@@ -70,6 +71,7 @@ fn moments_as_they_are_told() {
             lost: None,
             is_lost_from_start: false,
             has_moves,
+            chances: vec![],
         };
         for review in [moments(), none(true), none(false)] {
             for said in speaker.review(&review, listener) {

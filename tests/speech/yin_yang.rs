@@ -202,7 +202,7 @@ fn moments() -> Review {
     };
     let lost = Some(Lost { plies: 6, position: PASSED.parse().expect(PASSED) });
     let moments = MOMENTS.into_iter().map(moment).collect();
-    Review { moments, lost, is_lost_from_start: false, has_moves: true }
+    Review { moments, lost, is_lost_from_start: false, has_moves: true, chances: vec![] }
 }
 
 #[test]
@@ -245,7 +245,8 @@ fn a_review_is_headed_by_what_is_in_it() {
             "Die Partie ging nach und nach verloren: Kein einzelner Zug hat viel gekostet.",
         ),
     ] {
-        let review = Review { moments, lost, is_lost_from_start: false, has_moves: true };
+        let review =
+            Review { moments, lost, is_lost_from_start: false, has_moves: true, chances: vec![] };
         for (language, heading) in [(Language::English, english), (Language::German, german)] {
             let speaker = Speaker::new(Settings { language, ..Settings::default() });
             let said = speaker.yin_yang_review(&review, None);
@@ -254,7 +255,13 @@ fn a_review_is_headed_by_what_is_in_it() {
             assert_eq!(said.len(), 1 + more);
         }
     }
-    let review = Review { moments: vec![], lost: None, is_lost_from_start: true, has_moves: true };
+    let review = Review {
+        moments: vec![],
+        lost: None,
+        is_lost_from_start: true,
+        has_moves: true,
+        chances: vec![],
+    };
     let said = Speaker::new(Settings::default()).yin_yang_review(&review, None);
     assert_eq!(
         said[0].to_string(),

@@ -55,6 +55,22 @@ fn a_mate_that_was_overlooked_is_told() {
 }
 
 #[test]
+fn the_chances_are_known_of_each_position() {
+    let found = looked_back(SCHOLAR, ReviewSettings::default());
+    assert_eq!(found.chances.len(), 8);
+    assert!((450..=600).contains(&found.chances[0]), "{found:?}");
+    // before and after the mistake, and after the mate
+    assert!(found.chances[5] < 700 && found.chances[6] > 900, "{found:?}");
+    assert_eq!(found.chances[7], 1000);
+    // each side alone has looked at the same positions
+    for side in Side::ALL {
+        let settings = ReviewSettings { side: Some(side), nodes: REVIEW_NODES };
+        assert_eq!(looked_back(SCHOLAR, settings).chances.len(), 8);
+    }
+    assert!(looked_back("*", ReviewSettings::default()).chances.is_empty());
+}
+
+#[test]
 fn the_worst_moments_come_in_the_order_of_play() {
     let found = moments(LONG, None);
     assert!(found.is_sorted_by_key(|moment| moment.ply), "{found:?}");

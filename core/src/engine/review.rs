@@ -119,6 +119,10 @@ pub struct Review<P: Rules> {
     pub is_lost_from_start: bool,
     /// Whether there were moves to look back at.
     pub has_moves: bool,
+    /// What the first player could expect before the first move and after each, in thousandths
+    /// of a point; before and after a move without a choice it may be as beside it. Empty where
+    /// no move had a choice.
+    pub chances: Vec<u32>,
 }
 
 /// From where on everything was lost for a side.
@@ -200,7 +204,8 @@ pub fn review<P: Reviewing>(
     if cancel.is_cancelled() {
         return None;
     }
-    Some(Review { moments, lost, is_lost_from_start, has_moves: !own.is_empty() })
+    let chances = reviewer.chances();
+    Some(Review { moments, lost, is_lost_from_start, has_moves: !own.is_empty(), chances })
 }
 
 struct Reviewer<'a, P: Reviewing> {
@@ -316,6 +321,23 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let past = self.keys[..ply].to_vec();
         let moment = Moment { ply, before, played, better, reply, loss, repeats, past };
         (loss >= self.told_from(ply, P::is_explained(&moment))).then_some(moment)
+    }
+
+    /// What the first player could expect in each position; where nobody looked, as in the one
+    /// before, or, at the beginning, in the first at which somebody did.
+    fn chances(&self) -> Vec<u32> {
+        let first = |(position, look): (&P, &Option<Look<P::Move>>)| {
+            let expected = look.as_ref()?.expected;
+            let of_first = if position.turn() == Side::First { expected } else { 1000 - expected };
+            u32::try_from(of_first).ok()
+        };
+        let looked: Vec<Option<u32>> = self.positions.iter().zip(&self.found).map(first).collect();
+        let Some(mut last) = looked.iter().copied().flatten().next() else { return Vec::new() };
+        let filled = looked.into_iter().map(|chance| {
+            last = chance.unwrap_or(last);
+            last
+        });
+        filled.collect()
     }
 
     fn told_from(&self, ply: usize, is_explained: bool) -> u32 {

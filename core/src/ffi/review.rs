@@ -8,7 +8,8 @@ use super::speech::Listener;
 use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
 use crate::engine::{Moment, Review, checkers, chess, yin_yang};
 use crate::games::chess::notation::pgn::Reader;
-use crate::games::{Move, Position, Record, Rules, Side};
+use crate::games::{GameKind, Move, Position, Record, Rules, Side};
+use crate::speech::{self, Speaker};
 use crate::table::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, record};
 
 /// Hears from a review. The app implements it; what holds for `GameListener` holds here.
@@ -52,6 +53,15 @@ pub struct ReviewMoment {
     pub loss: u32,
 }
 
+/// What could be expected of a position of the game.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ReviewChance {
+    /// By the first player, in thousandths of a point: 500 are even chances.
+    pub first: u32,
+    /// Who stands better there.
+    pub phrase: Phrase,
+}
+
 /// What came of a review.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct ReviewResult {
@@ -60,6 +70,8 @@ pub struct ReviewResult {
     /// How many there are, one phrase for each, and what else is told of the whole game, which
     /// may be nothing.
     pub phrases: Vec<Phrase>,
+    /// The chances before the first move and after each; none where no move had a choice.
+    pub chances: Vec<ReviewChance>,
 }
 
 #[uniffi::export]
@@ -165,18 +177,36 @@ impl GameReview {
     fn told(&self, found: &Found) -> ReviewResult {
         let side = self.listener.side;
         match found {
-            Found::Chess(review) => ReviewResult {
-                moments: review.moments.iter().map(ReviewMoment::from).collect(),
-                phrases: self.listener.told(|speaker| speaker.review(review, side)),
-            },
-            Found::Checkers(review) => ReviewResult {
-                moments: review.moments.iter().map(ReviewMoment::from).collect(),
-                phrases: self.listener.told(|speaker| speaker.checkers_review(review, side)),
-            },
-            Found::YinYang(review) => ReviewResult {
-                moments: review.moments.iter().map(ReviewMoment::from).collect(),
-                phrases: self.listener.told(|speaker| speaker.yin_yang_review(review, side)),
-            },
+            Found::Chess(review) => {
+                self.result_of(review, GameKind::Chess, |speaker| speaker.review(review, side))
+            }
+            Found::Checkers(review) => self.result_of(review, GameKind::Checkers, |speaker| {
+                speaker.checkers_review(review, side)
+            }),
+            Found::YinYang(review) => self.result_of(review, GameKind::YinYang, |speaker| {
+                speaker.yin_yang_review(review, side)
+            }),
+        }
+    }
+
+    fn result_of<P: Rules>(
+        &self,
+        review: &Review<P>,
+        game: GameKind,
+        tell: impl Fn(&Speaker) -> Vec<speech::Phrase>,
+    ) -> ReviewResult
+    where
+        Position: From<P>,
+        Move: From<P::Move>,
+    {
+        let chances = self.listener.told(|speaker| {
+            review.chances.iter().map(|&first| speaker.chances(game, first)).collect()
+        });
+        let chances = review.chances.iter().zip(chances);
+        ReviewResult {
+            moments: review.moments.iter().map(ReviewMoment::from).collect(),
+            phrases: self.listener.told(tell),
+            chances: chances.map(|(&first, phrase)| ReviewChance { first, phrase }).collect(),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::games::Side;
+use crate::games::{GameKind, Side};
 
 /// The parts of a moment.
 pub(super) struct MomentParts {
@@ -20,7 +20,36 @@ pub(super) struct MomentParts {
     pub(super) reason: Utterance,
 }
 
+/// Up to so far from the middle, in thousandths of a point, the chances are even.
+const EVEN: u32 = 50;
+/// Up to so far somebody is a little better.
+const LITTLE: u32 = 150;
+/// Up to so far somebody is better; beyond he is winning.
+const BETTER: u32 = 350;
+
 impl Speaker {
+    /// Who stands better where the first player can expect so much, in thousandths of a point:
+    /// `White is a little better.`
+    ///
+    /// ```
+    /// use annabella::games::GameKind;
+    /// use annabella::speech::{Settings, Speaker};
+    ///
+    /// let speaker = Speaker::new(Settings::default());
+    /// assert_eq!(speaker.chances(GameKind::Chess, 620).to_string(), "White is a little better.");
+    /// assert_eq!(speaker.chances(GameKind::Checkers, 0).to_string(), "White is winning.");
+    /// ```
+    pub fn chances(&self, game: GameKind, of_first: u32) -> Phrase {
+        let key = match of_first.abs_diff(500) {
+            ..=EVEN => return self.words.say(key::CHANCES_EVEN).into_phrase(Urgency::Answer),
+            ..=LITTLE => key::CHANCES_LITTLE,
+            ..=BETTER => key::CHANCES_BETTER,
+            _ => key::CHANCES_WINNING,
+        };
+        let side = if of_first > 500 { Side::First } else { Side::Second };
+        self.words.fill(key, [self.of(game).player_slot(side)]).into_phrase(Urgency::Answer)
+    }
+
     /// How many moments there are, and each of them.
     pub(super) fn review_phrases(
         &self,

@@ -20,6 +20,7 @@ impl Speaker {
     ///     lost: None,
     ///     is_lost_from_start: false,
     ///     has_moves: true,
+    ///     chances: Vec::new(),
     /// };
     /// let speaker = Speaker::new(Settings::default());
     /// let said = speaker.checkers_review(&review, None);

@@ -22,6 +22,7 @@ impl Speaker {
     ///     lost: None,
     ///     is_lost_from_start: false,
     ///     has_moves: true,
+    ///     chances: Vec::new(),
     /// };
     /// let said = Speaker::new(Settings::default()).review(&review, None);
     /// assert_eq!(said[0].to_string(), "No single move cost much.");
