@@ -21,6 +21,7 @@
 //! assert!(reply.events[0].text(GameKind::Chess).to_string().starts_with("moved black"));
 //! ```
 
+mod comments;
 mod game;
 pub mod import;
 pub mod journal;
@@ -44,6 +45,7 @@ mod time_marks;
 pub mod transcript;
 pub mod wall_clock;
 
+pub use comments::{CommentError, may_comment};
 pub use game::{ContinueError, Game, Update};
 pub use keeper::{FileLoss, KeepError};
 pub use lesson::{Feedback, Lesson};

@@ -1,5 +1,6 @@
 //! A game at work: its opponent's thread and its file.
 
+mod comments;
 mod dictated;
 mod disturbed;
 mod hidden;

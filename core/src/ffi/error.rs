@@ -7,7 +7,7 @@ use crate::speech::{self, Settings, Speaker};
 use crate::table::journal::{OpenError, ReadError, RepairError, ResumeError, SaveError};
 use crate::table::library::LibraryError;
 use crate::table::results::{ParseResultsError, ResultsError};
-use crate::table::{ContinueError, KeepError};
+use crate::table::{CommentError, ContinueError, KeepError};
 
 /// What can go wrong that is no part of the game. A move that is not possible is
 /// no error but an event.
@@ -141,6 +141,17 @@ impl From<KeepError> for GameError {
             KeepError::Save(_) | KeepError::Moved { .. } => {
                 GameError::Storage { reason: error.to_string() }
             }
+        }
+    }
+}
+
+impl From<CommentError> for GameError {
+    fn from(error: CommentError) -> GameError {
+        match error {
+            CommentError::Keep(error) => error.into(),
+            CommentError::Strict
+            | CommentError::NoSuchMove { .. }
+            | CommentError::TooLong { .. } => GameError::bad_input(error),
         }
     }
 }

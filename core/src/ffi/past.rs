@@ -10,7 +10,7 @@ use super::{
 use crate::games::Side;
 use crate::session::{Hidden, LookBack, LookedBack, State};
 use crate::speech::Question;
-use crate::table::Game;
+use crate::table::{Game, may_comment};
 
 /// All that a page shows and says of an earlier position of a game.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -38,6 +38,12 @@ pub struct PastView {
     pub entry: Option<ScoreEntry>,
     /// Why no game can go on from here; none where one can.
     pub no_branch: Option<Phrase>,
+    /// What a player has said of the position, in one line; empty if nothing.
+    pub comment: String,
+    /// What was said of it where the game came from.
+    pub remarks: Vec<String>,
+    /// Whether something may be said of it now: not while a game by the Laws goes on.
+    pub may_comment: bool,
 }
 
 #[uniffi::export]
@@ -93,6 +99,13 @@ impl GameSession {
         )
     }
 
+    /// Says something of the position after so many moves, in the place of what was said of it
+    /// before; an empty text takes that away. It is saved with the game, and stands in its
+    /// notation.
+    pub fn set_comment(&self, ply: u32, text: String, now_ms: u64) -> Result<(), GameError> {
+        self.with_game(|game| Ok(game.set_comment(ply as usize, &text, now_ms)?))
+    }
+
     /// What is agreed in a friendly game of the same players that goes on from the position
     /// after so many moves, with those moves: to be created as any new game is. The game itself
     /// stays as it is. Where none can go on, `no_branch` of that position says why.
@@ -143,6 +156,9 @@ impl GameSession {
             phrases: listener.told(|speaker| speaker.looked_back(state, looked)),
             entry: shown.map(letters_of),
             no_branch: no_branch.into_iter().next(),
+            comment: game.comment(plies).to_owned(),
+            remarks: game.remarks(plies),
+            may_comment: may_comment(state),
         })
     }
 }

@@ -54,6 +54,31 @@ impl Record {
         }
     }
 
+    /// Adds a comment after so many moves, or before the first after none; nothing where so many
+    /// were not made.
+    pub fn add_comment(&mut self, plies: usize, text: &str) {
+        match self {
+            Record::Chess(game) => {
+                if let Some(node) = node_after(game, plies) {
+                    game.add_comment(node, text);
+                }
+            }
+            Record::Checkers(game) => drop(game.add_comment(plies, text)),
+            Record::YinYang(game) => drop(game.add_comment(plies, text)),
+        }
+    }
+
+    /// What is said after so many moves.
+    pub fn comments(&self, plies: usize) -> Vec<&str> {
+        match self {
+            Record::Chess(game) => {
+                node_after(game, plies).map_or_else(Vec::new, |node| game.comments(node).collect())
+            }
+            Record::Checkers(game) => game.comments(plies).collect(),
+            Record::YinYang(game) => game.comments(plies).collect(),
+        }
+    }
+
     /// Whether the other game begins from the same position with all moves of this one.
     pub fn is_beginning_of(&self, other: &Record) -> bool {
         match (self, other) {
@@ -70,6 +95,11 @@ impl Record {
             _ => false,
         }
     }
+}
+
+fn node_after(game: &pgn::Game, plies: usize) -> Option<pgn::NodeId> {
+    let root = pgn::NodeId::ROOT;
+    [root].into_iter().chain(game.line(root)).nth(plies)
 }
 
 impl From<pgn::Game> for Record {

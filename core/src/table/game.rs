@@ -2,13 +2,14 @@ use std::sync::Arc;
 
 use thiserror::Error;
 
+use super::comments::{CommentError, Comments, may_comment, tidy};
 use super::import::with_source;
 use super::journal::{Durability, Entry, Source};
 use super::keeper::{KeepError, Keeper};
 use super::library::{Library, LibraryError};
 use super::listening::Understood;
 use super::opponent::{Moment, Opponent, Purpose, Reports, Thought, ThreadError};
-use super::record::kept_record;
+use super::record::{continued, kept_record, record, source_record};
 use super::replay::{ReplayError, Replayed, replay, returning};
 use super::sealing::Sealed;
 use super::spoken::{Spoken, spoken};
@@ -41,6 +42,7 @@ pub struct Game {
     opponent: Opponent,
     marks: TimeMarks,
     talk: Talk,
+    comments: Comments,
     /// The front end's time at which the game was created; in the past of that
     /// clock, or before its beginning.
     origin: i128,
@@ -137,6 +139,7 @@ impl Game {
             opponent: Opponent::new(reports),
             marks: TimeMarks::default(),
             talk: Talk::default(),
+            comments: Comments::default(),
             origin: now_ms.into(),
             epoch,
         };
@@ -170,12 +173,14 @@ impl Game {
         }
         let away = time_away(&reading.entries, wall_ms);
         let first = returning(&state, &reading.entries, away);
+        let comments = Comments::of(&reading.entries);
         let mut game = Game {
             state,
             keeper: Keeper::of_file(library, id, writer, reading)?,
             opponent: Opponent::new(reports),
             marks: TimeMarks::default(),
             talk: Talk::default(),
+            comments,
             origin: i128::from(now_ms) - i128::from(first.time),
             epoch: i128::from(wall_ms) - i128::from(now_ms),
         };
@@ -206,6 +211,7 @@ impl Game {
         let done = action.clone();
         let (state, events) = reduce(self.take_state(), action, now);
         self.state = state;
+        self.comments.keep_to(self.state.plies().len());
         let kept = if self.state.revision() > revision {
             // the end of an announcement answers nothing
             if !matches!(done.deed, Deed::Tick | Deed::Spoken) {
@@ -289,6 +295,46 @@ impl Game {
     /// came from; none of a game without a notation.
     pub fn record(&self) -> Option<Record> {
         kept_record(&self.state, self.keeper.lines())
+    }
+
+    /// What a player has said of the position after so many moves; empty if nothing.
+    pub fn comment(&self, plies: usize) -> &str {
+        self.comments.get(plies)
+    }
+
+    /// What was said of the position after so many moves where the game came from.
+    pub fn remarks(&self, plies: usize) -> Vec<String> {
+        let Some(source) = source_record(self.keeper.lines()) else { return Vec::new() };
+        let ours = record(&self.state);
+        let Some(all) = ours.map(|ours| continued(&source, ours)) else { return Vec::new() };
+        all.comments(plies).into_iter().filter(|text| *text != "(=)").map(str::to_owned).collect()
+    }
+
+    /// Says something of the position after so many moves, in the place of what was said before;
+    /// nothing takes that away. It goes with its move when that is taken back.
+    ///
+    /// # Errors
+    ///
+    /// When that is not allowed or too long, or the disk fails.
+    pub fn set_comment(
+        &mut self,
+        plies: usize,
+        text: &str,
+        now_ms: u64,
+    ) -> Result<(), CommentError> {
+        if !may_comment(&self.state) {
+            return Err(CommentError::Strict);
+        }
+        let made = self.state.plies().len();
+        let ply = u32::try_from(plies).ok().filter(|_| plies <= made);
+        let ply = ply.ok_or(CommentError::NoSuchMove { made })?;
+        let text = tidy(text)?;
+        if text == self.comments.get(plies) {
+            return Ok(());
+        }
+        self.comments.set(ply, &text);
+        let at = self.wall_time(self.game_time(now_ms));
+        Ok(self.keeper.comment(ply, &text, at, self.is_begun())?)
     }
 
     /// The game as it stands.

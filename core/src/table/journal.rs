@@ -46,10 +46,13 @@ pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The newest version of the format that is played on.
-pub const VERSION: u32 = 6;
+pub const VERSION: u32 = 7;
 
 /// The version since which the computer plays like people of a rating.
 const RATINGS: u32 = 6;
+
+/// The version since which players comment on moves.
+const COMMENTS: u32 = 7;
 
 /// The version in which a game is written: the lowest that has what it needs, so that an older
 /// program plays on the games that it knows, and calls others newer.
@@ -63,9 +66,12 @@ pub const fn version_of(kind: GameKind) -> u32 {
 
 /// The version of a game that begins with these entries.
 fn version_for(entries: &[Entry]) -> u32 {
+    if entries.iter().any(|entry| matches!(entry.kind, EntryKind::Comment { .. })) {
+        return COMMENTS;
+    }
     let mut actions = entries.iter().filter_map(|entry| match &entry.kind {
         EntryKind::Action { text, .. } => Some(text),
-        EntryKind::Name(_) => None,
+        EntryKind::Name(_) | EntryKind::Comment { .. } => None,
     });
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
     if game.is_some_and(|game| game.split(' ').any(|word| word.contains("=rating:"))) {
@@ -85,4 +91,7 @@ pub mod limits {
 
     /// The name of a game has at most this many characters.
     pub const NAME: usize = 200;
+
+    /// A comment has at most this many characters.
+    pub const COMMENT: usize = 2_000;
 }

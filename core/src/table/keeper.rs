@@ -148,6 +148,18 @@ impl Keeper {
         moved
     }
 
+    /// Keeps a comment on the position after so many moves.
+    pub(super) fn comment(
+        &mut self,
+        ply: u32,
+        text: &str,
+        at: u64,
+        is_begun: bool,
+    ) -> Result<(), KeepError> {
+        let time = self.lines.last().map_or(0, |line| line.time);
+        self.keep(Entry::comment(time, at, ply, text), Durability::Synced, is_begun)
+    }
+
     pub(super) fn id(&self) -> Option<&str> {
         match &self.place {
             Place::File(kept) => Some(&kept.id),

@@ -1,5 +1,6 @@
 //! A game in the notation in which other programs read it.
 
+use super::comments::Comments;
 use super::journal::{Entry, Source};
 use super::library::date_of;
 use super::pdn::{checkers_record, continued_checkers_record};
@@ -21,15 +22,17 @@ pub fn record(state: &State) -> Option<Record> {
 }
 
 /// The same of a game with these entries: with the date on which it was made, or, where it
-/// came from elsewhere, with all that was said there.
+/// came from elsewhere, with all that was said there, and with what players have said of moves.
 pub fn kept_record(state: &State, entries: &[Entry]) -> Option<Record> {
     let mut game = record(state)?;
     let made = entries.first().map_or(0, |entry| entry.at);
     game.set_tag("Date", &date_of(made).replace('-', "."));
-    Some(match source_record(entries) {
+    let mut game = match source_record(entries) {
         Some(source) => continued(&source, game),
         None => game,
-    })
+    };
+    Comments::of(entries).write_into(&mut game);
+    Some(game)
 }
 
 /// What a game with these entries came from; what is no PGN, PDN or SGF says nothing.

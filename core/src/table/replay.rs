@@ -94,7 +94,7 @@ pub(super) fn steps(
 pub(super) fn actions(entries: &[Entry]) -> impl Iterator<Item = (u64, &Entry, &str, &str)> {
     (1..).zip(entries).filter_map(|(line, entry)| match &entry.kind {
         EntryKind::Action { by, text } => Some((line, entry, by.as_str(), text.as_str())),
-        EntryKind::Name(_) => None,
+        EntryKind::Name(_) | EntryKind::Comment { .. } => None,
     })
 }
 

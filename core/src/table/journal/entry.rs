@@ -35,6 +35,14 @@ pub enum EntryKind {
     },
     /// The player gave the game this name; the last one counts.
     Name(String),
+    /// What a player says of the position after so many moves; the last one of a position
+    /// counts, and an empty one takes it away.
+    Comment {
+        /// After how many moves of both sides, 0 for the beginning.
+        ply: u32,
+        /// What he says.
+        text: String,
+    },
 }
 
 impl Entry {
@@ -46,6 +54,11 @@ impl Entry {
     /// A name for the game.
     pub fn name(time: u64, at: u64, name: impl Into<String>) -> Entry {
         Entry::new(time, at, EntryKind::Name(name.into()))
+    }
+
+    /// A comment on the position after so many moves.
+    pub fn comment(time: u64, at: u64, ply: u32, text: impl Into<String>) -> Entry {
+        Entry::new(time, at, EntryKind::Comment { ply, text: text.into() })
     }
 
     /// The same, of a game that came from elsewhere as this.

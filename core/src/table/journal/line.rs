@@ -43,6 +43,10 @@ struct Fields<'a> {
     sgf: Option<Cow<'a, str>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<Cow<'a, str>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ply: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    comment: Option<Cow<'a, str>>,
 }
 
 /// The first line of a file, with its end. `app` is the version of the program,
@@ -61,13 +65,18 @@ pub fn entry_line(number: u64, entry: &Entry) -> String {
         Some(Source::Sgf(text)) => sgf = Some(text.into()),
     }
     let (n, t, at) = (number, entry.time, entry.at);
-    let mut fields = Fields { n, t, at, by: None, action: None, pgn, pdn, sgf, name: None };
+    let (by, action, name, ply, comment) = (None, None, None, None, None);
+    let mut fields = Fields { n, t, at, by, action, pgn, pdn, sgf, name, ply, comment };
     match &entry.kind {
         EntryKind::Action { by, text } => {
             fields.by = Some(by.into());
             fields.action = Some(text.into());
         }
         EntryKind::Name(name) => fields.name = Some(name.into()),
+        EntryKind::Comment { ply, text } => {
+            fields.ply = Some(*ply);
+            fields.comment = Some(text.into());
+        }
     }
     sealed(&fields)
 }
@@ -130,13 +139,18 @@ pub(super) fn read_entry(line: &[u8], number: u64, before: u64) -> Result<Entry,
     if fields.t < before {
         return Err(Problem::TimeFalls { time: fields.t, before });
     }
-    let kind = match (fields.by, fields.action, fields.name) {
-        (Some(by), Some(text), None) => {
+    let comment = fields.ply.zip(fields.comment);
+    let kind = match (fields.by, fields.action, fields.name, comment) {
+        (Some(by), Some(text), None, None) => {
             EntryKind::Action { by: by.into_owned(), text: text.into_owned() }
         }
-        (None, None, Some(name)) => EntryKind::Name(name.into_owned()),
+        (None, None, Some(name), None) => EntryKind::Name(name.into_owned()),
+        (None, None, None, Some((ply, text))) => {
+            EntryKind::Comment { ply, text: text.into_owned() }
+        }
         _ => {
-            let expected = "it has neither \"by\" and \"do\" alone nor \"name\" alone";
+            let expected = "it has neither \"by\" and \"do\" alone nor \"name\" alone nor \"ply\" \
+                and \"comment\" alone";
             return Err(Problem::Content(expected.into()));
         }
     };

@@ -73,7 +73,7 @@ impl Reading {
     pub fn name(&self) -> Option<&str> {
         self.entries.iter().rev().find_map(|entry| match &entry.kind {
             EntryKind::Name(name) => Some(name.as_str()),
-            EntryKind::Action { .. } => None,
+            EntryKind::Action { .. } | EntryKind::Comment { .. } => None,
         })
     }
 
