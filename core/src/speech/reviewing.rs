@@ -41,9 +41,11 @@ impl Speaker {
     /// ```
     pub fn chances(&self, game: GameKind, of_first: u32) -> Phrase {
         let key = match of_first.abs_diff(500) {
-            ..=EVEN => return self.words.say(key::CHANCES_EVEN).into_phrase(Urgency::Answer),
-            ..=LITTLE => key::CHANCES_LITTLE,
-            ..=BETTER => key::CHANCES_BETTER,
+            distance if distance <= EVEN => {
+                return self.words.say(key::CHANCES_EVEN).into_phrase(Urgency::Answer);
+            }
+            distance if distance <= LITTLE => key::CHANCES_LITTLE,
+            distance if distance <= BETTER => key::CHANCES_BETTER,
             _ => key::CHANCES_WINNING,
         };
         let side = if of_first > 500 { Side::First } else { Side::Second };
