@@ -65,6 +65,7 @@ steps-previous = Vorheriger
 steps-next = Nächster
 steps-last = Ende
 steps-play = Von hier an spielen
+steps-comment = Kommentar
 steps-new-move = In der Partie wurde ein neuer Zug gemacht.
 ## Between them and behind them stand numbers: the move that is looked at, of how many.
 steps-move = Zug
@@ -315,6 +316,7 @@ clock-correct-black-time = Die Zeit von Schwarz
 clock-correct-white-moves = Die Züge von Weiß
 clock-correct-black-moves = Die Züge von Schwarz
 clock-moves = Züge:
+clock-low = wenig Zeit
 clock-sides = Weiß auf der anderen Seite
 
 ### Anfang, weiter
@@ -454,7 +456,9 @@ settings-facing-turns = Sitzen nebeneinander, und das Brett dreht sich
 settings-facing-both = Sitzen sich gegenüber
 settings-left-handed = Für die linke Hand
 settings-full-screen = Vollbild in der Partie
+settings-legal-marks = Mögliche Züge als Punkte
 settings-motion = Züge animieren
+settings-confirm = Jeden Zug bestätigen, außer in Partien nach den Regeln
 settings-sounds = Töne
 settings-haptics = Vibration
 settings-ticks = Felder unter dem Finger ticken
@@ -506,6 +510,8 @@ about-licences-text = Annabella darf unter der MIT License oder der Apache Licen
 
 library-nothing = Hier ist noch nichts.
 library-all = Alle
+library-search = Suchen
+library-found = Gefunden:
 library-going-on = Im Gang
 library-finished = Beendet
 library-deleted = Gelöschte Partien
@@ -538,11 +544,14 @@ library-purge-text = Sie lassen sich dann nicht mehr zurückholen.
 
 result-title = Ergebnis
 result-board = Das Brett am Ende
+result-close = Ergebnis schließen
 result-again = Noch einmal
 result-review = Rückblick
 result-share = Teilen
 result-home = Anfang
 review-waiting = Die Züge werden angesehen
+review-chances = Aussichten
+review-next-slip = Nächster Fehler
 
 ### The scoresheet and the display for onlookers
 
@@ -585,6 +594,8 @@ new-target-more = Ein Stein mehr
 game-pass = Passen
 game-pass-sure = Passen, ohne einen Stein?
 game-place = Hier setzen
+game-play-it = So spielen
+game-play-again-tap = Noch einmal, um so zu spielen.
 game-offer-end = Anbieten, die Partie zu beenden
 game-offer-end-sure = Anbieten, die Partie zu beenden?
 square-forbidden = verboten

@@ -67,6 +67,7 @@ steps-previous = Previous
 steps-next = Next
 steps-last = End
 steps-play = Play from here
+steps-comment = Comment
 steps-new-move = A new move was made in the game.
 ## Between them and behind them stand numbers: the move that is looked at, of how many.
 steps-move = Move
@@ -318,6 +319,7 @@ clock-correct-black-time = Black's time
 clock-correct-white-moves = White's moves
 clock-correct-black-moves = Black's moves
 clock-moves = Moves:
+clock-low = little time left
 clock-sides = White on the other side
 
 ### Home, more
@@ -458,7 +460,9 @@ settings-facing-turns = Sit side by side, and the board turns
 settings-facing-both = Sit opposite each other
 settings-left-handed = For the left hand
 settings-full-screen = Full screen in a game
+settings-legal-marks = Possible moves as dots
 settings-motion = Animate moves
+settings-confirm = Confirm each move, but not in games by the Laws
 settings-sounds = Sounds
 settings-haptics = Vibration
 settings-ticks = Ticks of squares under the finger
@@ -510,6 +514,8 @@ about-licences-text = Annabella may be used under the MIT License or the Apache 
 
 library-nothing = Nothing here yet.
 library-all = All
+library-search = Search
+library-found = Found:
 library-going-on = Going on
 library-finished = Finished
 library-deleted = Deleted games
@@ -542,11 +548,14 @@ library-purge-text = They cannot be restored any more.
 
 result-title = Result
 result-board = The board at the end
+result-close = Close the result
 result-again = Play again
 result-review = Review
 result-share = Share
 result-home = Home
 review-waiting = Looking at the moves
+review-chances = Chances
+review-next-slip = Next slip
 
 ### The scoresheet and the display for onlookers
 
@@ -589,6 +598,8 @@ new-target-more = One stone more
 game-pass = Pass
 game-pass-sure = Pass, without a stone?
 game-place = Place here
+game-play-it = Play it
+game-play-again-tap = Once more to play it.
 game-offer-end = Offer to end the game
 game-offer-end-sure = Offer to end the game?
 square-forbidden = forbidden

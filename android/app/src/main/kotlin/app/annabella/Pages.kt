@@ -11,7 +11,6 @@ import app.annabella.game.keys.KeysScreen
 import app.annabella.home.HomeScreen
 import app.annabella.library.LibraryScreen
 import app.annabella.newgame.NewGameScreen
-import app.annabella.result.ResultScreen
 import app.annabella.result.ReviewScreen
 import app.annabella.settings.SettingsGroup
 import app.annabella.settings.SettingsScreen
@@ -37,7 +36,6 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.SETUP -> SetupScreen(activity)
     Page.CLOCK -> ClockScreen(activity)
     Page.KEYS -> KeysScreen(activity)
-    Page.RESULT -> ResultScreen(activity)
     Page.REVIEW -> ReviewScreen(activity)
     Page.STEPS -> StepsScreen(activity, place.about)
     Page.LIBRARY -> LibraryScreen(activity, isOfDeleted = place.about == LibraryScreen.DELETED)

@@ -153,7 +153,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
             else -> BoardView.UNSEEN
         }
         board.keepScreenOn = view.isInPlay
-        board.picture = GamePicture.of(view, input, access.hidden, look.passed(settings))
+        board.picture = GamePicture.of(view, input, access.hidden, look.passed(settings), settings.legalMarks)
     }
 
     private fun repeat() {

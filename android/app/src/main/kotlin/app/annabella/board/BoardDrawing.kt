@@ -77,11 +77,22 @@ class BoardDrawing(
             }
         }
         for (at in picture.selected.indices) drawFrame(canvas, picture.selected[at])
+        drawWaiting(canvas)
         // its sign lies on the frame of what is chosen
         for (at in picture.alarms.indices) {
             val square = picture.alarms[at]
             marks.drawCheck(canvas, geometry.leftOf(square), geometry.topOf(square), size)
         }
+    }
+
+    /** The piece of a move that is not made yet, half seen where it will stand. */
+    private fun drawWaiting(canvas: Canvas) {
+        val (from, to) = picture.waiting ?: return
+        val left = geometry.leftOf(to)
+        val top = geometry.topOf(to)
+        canvas.saveLayerAlpha(left, top, left + size, top + size, GHOST_ALPHA)
+        drawPiece(canvas, from, left, top, size)
+        canvas.restore()
     }
 
     private fun drawTarget(canvas: Canvas, square: Int) {
@@ -134,6 +145,7 @@ class BoardDrawing(
 
     companion object {
         const val EMPTY: Byte = 0
+        private const val GHOST_ALPHA = 150
 
         /** The first code of the second player's pieces. */
         private const val SECONDS: Byte = 9

@@ -24,6 +24,8 @@ class BoardPicture(
     val passed: Set<Int> = emptySet(),
     /** What a player puts on a point now; 0 where nothing is put, or it is nobody's turn. */
     val placed: Byte = 0,
+    /** From where to where a move goes that is shown and not made. */
+    val waiting: Pair<Int, Int>? = null,
     /** The empty points on which he may put nothing. */
     val forbidden: List<Int> = emptyList(),
 ) {

@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import android.os.Bundle
+import android.view.View
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -19,6 +20,8 @@ import app.annabella.core.store.Outcome
 import app.annabella.game.GamePicture.squares
 import app.annabella.platform.setFullScreen
 import app.annabella.result.EndWatch
+import app.annabella.result.ResultCover
+import app.annabella.result.ResultPanel
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.Recording
@@ -30,10 +33,14 @@ import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 
 /** A page with the board and both players, who see it. */
-abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
+abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCover.Listener {
     protected lateinit var players: PlayerPanels
+    protected val result = ResultCover(activity, game, scope, this)
     private val endWatch = EndWatch()
     private var isFlipped = false
+
+    /** The square that was read before a result came over the page. */
+    private var readBefore = View.NO_ID
     private var plies: UInt? = null
     private var watching: Job? = null
 
@@ -61,7 +68,10 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
         makeBoard(saved)
     }
 
-    override fun save(): Bundle = super.save().apply { putBoolean(FLIPPED, isFlipped) }
+    override fun save(): Bundle = super.save().apply {
+        putBoolean(FLIPPED, isFlipped)
+        result.save(this)
+    }
 
     override fun show() {
         setFullScreen(activity.window, settings.fullScreen)
@@ -77,6 +87,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
             launch { stayOnTable() }
             launch { access.watch() }
             launch { app.announcer.showOn(status, ::situation) }
+            launch { result.watchRating() }
             launch { watch() }
         }
     }
@@ -88,7 +99,10 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
         setFullScreen(activity.window, false)
         watching?.cancel()
         players.stop()
+        result.hide()
     }
+
+    override fun back(): Boolean = result.close()
 
     /** The last move, and whose turn it is or how the game ended. */
     protected suspend fun situation(): CharSequence =
@@ -98,14 +112,13 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
         val view = access.seen
         // nothing that was chosen goes over into another game
         input.changed()
-        if (endWatch.ends(view)) ended()
+        if (endWatch.ends(view)) result.ended()
+        // the end was taken back
+        if (view.phase !is GamePhase.Over) result.close()
         redraw()
         players.show(view, below(view), isFarTurned)
         access.shown()
     }
-
-    /** The game has ended before the eyes of its players. */
-    protected open fun ended() = Unit
 
     /** Another game has come to the table under this page. */
     private suspend fun stayOnTable() {
@@ -125,7 +138,8 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
         }
         val last = view.latestMove
         val before = board.picture
-        board.picture = GamePicture.of(view, input, access.hidden, look.passed(settings))
+        board.picture =
+            GamePicture.of(view, input, access.hidden, look.passed(settings), settings.legalMarks)
         val isNew = plies != null && view.plies == plies?.plus(1u)
         val moves = isNew && settings.pieceMotion
         if (last != null && moves && before.pieces[last.arrival] != view.board[last.arrival]) {
@@ -175,29 +189,46 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity) {
         return strict + arbiter
     }
 
-    protected fun place(): GameActions.Action? =
-        if (input.canPlace) GameActions.Action(R.string.game_place) { input.place() } else null
+    protected fun place(): GameActions.Action? {
+        val label = if (input.waiting == null) R.string.game_place else R.string.game_play_it
+        return if (input.canPlace) GameActions.Action(label) { input.place() } else null
+    }
 
     /** How the page looks, and where else there is to go. */
-    protected fun elsewhere(): List<GameActions.Action> {
-        val result = GameActions.Action(R.string.result_title) { activity.screens.go(Place(Page.RESULT)) }
-        return listOf(result).filter { view.phase is GamePhase.Over } + listOf(
-            GameActions.Action(R.string.game_flip) { flip() },
-            GameActions.Action(
-                if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
-            ) { toggleFullScreen() },
-            GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
-            GameActions.Action(R.string.game_spoken) {
-                scope.launch { SpokenLog(activity, dialogs, game).show() }
-            },
-            GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
-        ) + activity.secondScreen.actions() + listOf(
-            GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
-            GameActions.Action(R.string.game_type) { access.type() },
-            GameActions.Action(R.string.keys_title) { access.help() },
-            GameActions.Action(R.string.settings_title) { activity.screens.go(Place(Page.SETTINGS)) },
-        )
+    protected fun elsewhere(): List<GameActions.Action> = listOf(
+        GameActions.Action(R.string.game_flip) { flip() },
+        GameActions.Action(
+            if (settings.fullScreen) R.string.game_leave_full_screen else R.string.game_full_screen,
+        ) { toggleFullScreen() },
+        GameActions.Action(R.string.score_title) { activity.screens.go(Place(Page.SCORE)) },
+        GameActions.Action(R.string.game_spoken) {
+            scope.launch { SpokenLog(activity, dialogs, game).show() }
+        },
+        GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
+    ) + activity.secondScreen.actions() + listOf(
+        GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
+        GameActions.Action(R.string.game_type) { access.type() },
+        GameActions.Action(R.string.keys_title) { access.help() },
+        GameActions.Action(R.string.settings_title) { activity.screens.go(Place(Page.SETTINGS)) },
+    )
+
+    /** How the game ended, once more. */
+    protected fun toResult(panel: ResultPanel): GameActions.Action? =
+        GameActions.Action(R.string.result_title) { result.open(panel) }
+            .takeIf { view.phase is GamePhase.Over }
+
+    override val below: View get() = board
+
+    override fun covered() {
+        readBefore = board.reader.focus.kept
     }
+
+    override fun uncovered(reads: Boolean) {
+        board.requestFocus()
+        if (reads) board.reader.focus.take(readBefore.takeIf { it != View.NO_ID } ?: board.cursor)
+    }
+
+    override fun nameOf(side: GameSide): String = players.nameOf(view, side)
 
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen

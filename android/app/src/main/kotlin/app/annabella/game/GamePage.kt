@@ -78,6 +78,18 @@ abstract class GamePage(activity: MainActivity) :
         scope.launch { app.announcer.say(text(R.string.several_ways), text(R.string.language_code)) }
     }
 
+    final override val confirmsMoves: Boolean get() = settings.confirmMoves
+
+    final override fun hasToConfirm() {
+        scope.launch {
+            app.announcer.say(
+                text(R.string.game_play_again_tap),
+                text(R.string.language_code),
+                isRemembered = false,
+            )
+        }
+    }
+
     final override fun ask(question: GameQuestion) {
         scope.launch { app.announcer.answer((game.ask(question) as? Outcome.Done)?.value.orEmpty()) }
     }

@@ -19,26 +19,29 @@ object GamePicture {
         input: MoveInput,
         hidden: HiddenBoard,
         passed: Set<Int> = emptySet(),
+        marksTargets: Boolean = true,
     ): BoardPicture {
         // a pass has no points
         val hint = (view.hint as? GameHint.Given)?.path?.takeIf { it.points.isNotEmpty() }
         val places = GameLook.of(view.kind).places && view.isPersonsTurn
         // marks would tell where pieces are
         val isHidden = hidden != HiddenBoard.Nothing
+        val waiting = input.waiting
         return BoardPicture(
             pieces = onItsWay(view.board, input.begun),
             columns = view.columns.toInt(),
             rows = view.rows.toInt(),
             lastMove = lastMove(view),
             alarms = if (isHidden) emptyList() else view.alarms.map(UShort::toInt),
-            selected = input.begun,
-            targets = if (isHidden) emptySet() else input.targets(),
+            selected = input.begun + listOfNotNull(waiting?.arrival),
+            targets = if (isHidden || !marksTargets) emptySet() else input.targets(),
             // what is in the hand has a frame
             touched = view.touched.map(Byte::toInt).toSet() - input.begun.toSet(),
             hint = hint?.let { it.from to it.to },
             hidesPieces = isHidden,
             passed = passed,
             placed = if (places) stoneOf(view.turn) else BoardDrawing.EMPTY,
+            waiting = waiting?.let { it.path.points.first().toInt() to it.arrival }.takeUnless { isHidden },
             forbidden = if (places && !isHidden) forbidden(view) else emptyList(),
         )
     }

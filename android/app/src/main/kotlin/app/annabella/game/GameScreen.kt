@@ -9,13 +9,13 @@ import app.annabella.R
 import app.annabella.core.GamePhase
 import app.annabella.core.GameView
 import app.annabella.core.gameTitle
+import app.annabella.result.ResultOver
+import app.annabella.result.ResultPanel
 import app.annabella.speech.SpeechChoices
 import app.annabella.steps.MoveRows
 import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
 import app.annabella.ui.GameBar
-import app.annabella.ui.Page
-import app.annabella.ui.Place
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.flow.distinctUntilChangedBy
 import kotlinx.coroutines.flow.map
@@ -27,10 +27,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     private lateinit var moves: MovesView
     private lateinit var slip: Slip
     private lateinit var bar: GameBar
-    private val toResult = Runnable {
-        // the last move may have been taken back meanwhile
-        if (view.phase is GamePhase.Over) activity.screens.go(Place(Page.RESULT))
-    }
+    private lateinit var panel: ResultPanel
 
     override val status: TextView get() = slip.status
 
@@ -41,7 +38,8 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         players.feel(HapticClock(scope, app.haptics), game)
         val hasRows = ui.isWide
         moves = if (hasRows) MoveRows(ui, ::lookBack) else MovesStrip(ui, view.kind, ::lookBack)
-        slip = Slip(ui, moves.view, ActionButtons(ui, board), hasRows)
+        panel = result.make(1, ResultPanel.Shape.PAGE).single()
+        slip = Slip(ui, moves.view, ActionButtons(ui, board), hasRows) { result.open(panel) }
         bar = GameBar(ui, GameBarItems.of(view))
         // at once; the rest comes with the game
         bar.show(mapOf(R.string.game_menu to ::showMenu))
@@ -50,23 +48,38 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
             setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
             addView(slip.view)
         }
-        return GameLayout(
-            activity,
-            GameLayout.Parts(
-                ui.bar(name, { activity.goBack() }),
-                players.farView,
-                board,
-                players.nearView,
-                below,
-                bar.view,
-            ),
-            GameLayout.Arrangement.of(activity.resources.configuration),
-            isLeftHanded = settings.leftHanded,
+        val parts = GameLayout.Parts(
+            ui.bar(name, { activity.goBack() }),
+            players.farView,
+            board,
+            players.nearView,
+            below,
+            bar.view,
         )
+        val arrangement = GameLayout.Arrangement.of(activity.resources.configuration)
+        val page = GameLayout(activity, parts, arrangement, isLeftHanded = settings.leftHanded)
+        saved?.let(result::restore)
+        return ResultOver(activity, page, panel.view, placesOf(parts, arrangement))
+    }
+
+    /** The panel rises to the board, or fills the column beside it. */
+    private fun placesOf(parts: GameLayout.Parts, arrangement: GameLayout.Arrangement): ResultOver.Places {
+        val covered = listOf(parts.near, parts.below, checkNotNull(parts.foot))
+        return when (arrangement) {
+            GameLayout.Arrangement.UPRIGHT -> ResultOver.Places(
+                listOf(ResultOver.Edge(board, 1f), ResultOver.Edge(board, LEAST_BOARD)),
+                covered,
+            )
+            GameLayout.Arrangement.BESIDE -> ResultOver.Places(
+                listOf(ResultOver.Edge(parts.far, 1f), ResultOver.Edge(parts.bar, 1f)),
+                covered + parts.far,
+                column = parts.bar,
+            )
+        }
     }
 
     private fun showMenu() {
-        GameMenu(ui).show(rare(view) + elsewhere())
+        GameMenu(ui).show(rare(view) + listOfNotNull(toResult(panel)) + elsewhere())
     }
 
     /** All that can be done in the game. */
@@ -86,6 +99,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     override fun showDeeds(view: GameView) {
         val inBar = GameBarItems.labels(view)
         slip.show(awaited(view).filter { it.label !in inBar && it.label !in GameBarItems.HELP })
+        slip.showResult(view.phase is GamePhase.Over)
         val done = deeds(view).filter { it.label in inBar }.associate { it.label to it.run }
         bar.show(done + (R.string.game_menu to ::showMenu) + steps(view))
     }
@@ -111,17 +125,8 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
                 name.text = gameTitle(it.kind, it.first.player, it.second.player, language)
             }
 
-    /** The last move is seen before its result. */
-    override fun ended() {
-        board.postDelayed(toResult, RESULT_MS)
-    }
-
-    override fun hide() {
-        super.hide()
-        board.removeCallbacks(toResult)
-    }
-
     private companion object {
-        const val RESULT_MS = 700L
+        /** So much of the board stays to be seen on a small screen. */
+        const val LEAST_BOARD = 0.66f
     }
 }

@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import android.os.Bundle
+import app.annabella.core.BoardMove
 import app.annabella.core.DrawClaim
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
@@ -47,6 +48,12 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
         /** A piece is chosen that cannot move, since others have to. */
         fun othersHaveTo(question: GameQuestion) = Unit
+
+        /** Whether a move of a friendly game is only made when it is shown a second time. */
+        val confirmsMoves: Boolean get() = false
+
+        /** A move was shown that waits for that. */
+        fun hasToConfirm() = Unit
     }
 
     private val hand = StrictHand(game, listener)
@@ -61,6 +68,11 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     private var promotion: List<Int>? = null
     private var isAsking = false
 
+    private val pending = PendingMove()
+
+    /** Who names a move means it. */
+    private var isNamed = false
+
     /** The next move is not made but announced, for a claim on this ground. */
     private var claim: DrawClaim? = null
 
@@ -71,8 +83,12 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             else -> chosen
         }
 
+    /** The move that is shown and waits until it is shown once more, or [place]. */
+    val waiting: BoardMove? get() = pending.of(view)
+
     /** Where that move can go on, where its piece can arrive, and what it can jump, as the board marks it. */
     fun targets(): Set<Int> {
+        if (waiting != null) return emptySet()
         val begun = begun.ifEmpty { return emptySet() }
         val moves = view.movesOver(begun)
         val next = moves.map { it.path.points[begun.size].toInt() }
@@ -103,6 +119,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             promotion = null
         }
         askForPiece()
+        if (pending.path != null && waiting == null) pending.take()
         if (view.phase is GamePhase.Over || isStale()) chosen = emptyList()
     }
 
@@ -119,12 +136,19 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     fun tapped(square: Int) {
         forgetPromotion()
+        if (pending.isMeant(view, square)) return place()
+        pending.take()
         when {
             hand.takenUpAgain(square) -> Unit
             repetition.isDue -> tappedToRepeat(square)
             // by the Laws the core says what is in the way
             !view.isPersonsTurn -> if (isStrictTurn(view)) hand.tapped(square) else listener.notYourTurn()
             claim == null && isByHand(view) -> hand.tapped(square)
+            // a stone is shown by choosing its point
+            places && waits && chosen != listOf(square) && view.movesFrom(square).isNotEmpty() -> {
+                choose(square)
+                listener.hasToConfirm()
+            }
             places -> put(square)
             else -> take(tapPoint(view, pointsOf(chosen), square.toUShort()))
         }
@@ -155,13 +179,20 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         if (isChoice && view.movesFrom(point).isNotEmpty()) choose(point) else tapped(point)
     }
 
-    /** Whether a point is chosen on which something can be put. */
-    val canPlace: Boolean get() = places && chosen.size == 1
+    /** Whether a point is chosen on which something can be put, or a move waits. */
+    val canPlace: Boolean get() = waiting != null || (places && chosen.size == 1)
 
-    /** Puts something on the point that is chosen. */
+    /** Puts something on the point that is chosen, or makes the move that waits. */
     fun place() {
-        chosen.singleOrNull()?.takeIf { places }?.let(::tapped)
+        val waiting = pending.take() ?: return chosen.singleOrNull()?.takeIf { places }?.let(::tapped) ?: Unit
+        chosen = emptyList()
+        make(waiting)
     }
+
+    /** Whether a move that is made now waits. By the Laws one that is touched is made, and a claim says it. */
+    private val waits: Boolean
+        get() = listener.confirmsMoves && !isNamed && view.mode != GameMode.STRICT && claim == null &&
+            !repetition.isDue
 
     private fun tappedToRepeat(square: Int) {
         val from = chosen.firstOrNull()
@@ -223,9 +254,15 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
             }
             is TappedPoint.Moved -> {
                 chosen = emptyList()
-                make(tapped.path)
+                if (waits && !places) show(tapped.path) else make(tapped.path)
             }
         }
+    }
+
+    private fun show(path: GamePath) {
+        pending.wait(path)
+        choose(path.points.first().toInt(), isOther = false)
+        listener.hasToConfirm()
     }
 
     private fun tellWhoHasTo() {
@@ -292,7 +329,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         if (turnOf(view) is GameTurn.Holding) {
             hand.release(to)
         } else {
+            isNamed = true
             go(from, to)
+            isNamed = false
         }
     }
 
@@ -310,7 +349,8 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         game.act(view.turn, deed)
     }
 
-    private fun choose(vararg points: Int) {
+    private fun choose(vararg points: Int, isOther: Boolean = true) {
+        if (isOther) pending.take()
         chosen = points.toList()
         listener.redraw()
     }

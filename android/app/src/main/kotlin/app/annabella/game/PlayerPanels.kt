@@ -106,7 +106,8 @@ class PlayerPanels(
 
     private fun panels() = listOf(far to below.other, near to below)
 
-    private fun nameOf(view: GameView, side: GameSide): String {
+    /** What a player is called here. */
+    fun nameOf(view: GameView, side: GameSide): String {
         val language = SpeechChoices.languageOf(ui.text(R.string.language_code))
         val isReader = isForPlayers && !view.hasTwoPeople
         return seatName(view.kind, view.player(side), side, names[side].orEmpty(), isReader, language)

@@ -1,11 +1,14 @@
 package app.annabella.game
 
+import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import android.widget.LinearLayout
 import android.widget.TextView
+import app.annabella.R
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 import app.annabella.ui.YieldingScroll
@@ -14,7 +17,13 @@ import app.annabella.ui.YieldingScroll
  * The card at the board: what was said last, and under it the moves, or in their place what the
  * game waits for. Moves that are rows take all the height that there is, and scroll.
  */
-class Slip(ui: Ui, moves: View, private val answers: ActionButtons, areRows: Boolean = false) {
+class Slip(
+    ui: Ui,
+    moves: View,
+    private val answers: ActionButtons,
+    areRows: Boolean = false,
+    toResult: () -> Unit = {},
+) {
     /** Two lines are kept for it. */
     val status: TextView = ui.body("").apply {
         minLines = if (ui.isLow) 1 else 2
@@ -23,6 +32,24 @@ class Slip(ui: Ui, moves: View, private val answers: ActionButtons, areRows: Boo
 
     private val moves = moves.apply { setPadding(ui.dp(12), 0, ui.dp(12), 0) }
         .let { if (areRows) YieldingScroll(ui.context, it, ui.dp(LEAST_ROWS_DP)) else it }
+
+    /** Beside the moves, or below their rows: how the game has ended. */
+    private val result = ui.button(ui.text(R.string.result_title), ButtonKind.QUIET, toResult).apply {
+        visibility = View.GONE
+        setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
+    }
+
+    private val sheet = LinearLayout(ui.context).apply {
+        orientation = if (areRows) LinearLayout.VERTICAL else LinearLayout.HORIZONTAL
+        gravity = Gravity.CENTER_VERTICAL
+        val place = if (areRows) {
+            LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f)
+        } else {
+            LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f)
+        }
+        addView(this@Slip.moves, place)
+        addView(result)
+    }
 
     val view = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
@@ -33,7 +60,7 @@ class Slip(ui: Ui, moves: View, private val answers: ActionButtons, areRows: Boo
         val under = FrameLayout(ui.context).apply {
             minimumHeight = ui.dp(UNDER_DP)
             val height = if (areRows) MATCH_PARENT else WRAP_CONTENT
-            addView(this@Slip.moves, FrameLayout.LayoutParams(MATCH_PARENT, height))
+            addView(sheet, FrameLayout.LayoutParams(MATCH_PARENT, height))
             addView(answers.view, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         }
         answers.view.setPadding(ui.dp(12), ui.dp(6), ui.dp(12), ui.dp(6))
@@ -44,7 +71,12 @@ class Slip(ui: Ui, moves: View, private val answers: ActionButtons, areRows: Boo
     fun show(actions: List<GameActions.Action>) {
         answers.show(actions)
         answers.view.visibility = if (actions.isEmpty()) View.GONE else View.VISIBLE
-        moves.visibility = if (actions.isEmpty()) View.VISIBLE else View.INVISIBLE
+        sheet.visibility = if (actions.isEmpty()) View.VISIBLE else View.INVISIBLE
+    }
+
+    /** Whether there is a result to go to; the button has its place from the end of the game on. */
+    fun showResult(isOver: Boolean) {
+        result.visibility = if (isOver) View.VISIBLE else View.GONE
     }
 
     private companion object {

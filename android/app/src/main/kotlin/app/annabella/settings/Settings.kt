@@ -129,6 +129,10 @@ class Settings(private val kept: SharedPreferences, private val isTablet: () -> 
     var board by choice("board-colours", BoardColours.SAGE)
     var pieces by choice("pieces", PieceSet.STAUNTON)
     var pieceMotion by switch("piece-motion", true)
+    var legalMarks by switch("legal-marks", true)
+
+    /** A move waits until it is shown a second time; not by the Laws, where what is touched is moved. */
+    var confirmMoves by switch("confirm-moves", false)
     var coordinates by switch("coordinates", true)
     var texture by switch("texture", false)
 

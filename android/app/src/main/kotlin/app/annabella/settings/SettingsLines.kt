@@ -86,7 +86,9 @@ class SettingsLines(
         switch(R.string.settings_coordinates, settings::coordinates),
         switch(R.string.settings_square_numbers, settings::squareNumbers),
         switch(R.string.settings_texture, settings::texture),
+        switch(R.string.settings_legal_marks, settings::legalMarks),
         switch(R.string.settings_motion, settings::pieceMotion),
+        switch(R.string.settings_confirm, settings::confirmMoves),
     )
 
     private fun place(): List<View> = listOf(

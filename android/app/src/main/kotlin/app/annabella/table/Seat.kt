@@ -16,6 +16,8 @@ import app.annabella.core.ScoreRow
 import app.annabella.game.Avatar
 import app.annabella.game.CapturedView
 import app.annabella.game.PlayerFace
+import app.annabella.result.ResultOver
+import app.annabella.result.ResultPanel
 import app.annabella.steps.MoveRows
 import app.annabella.ui.GameBar
 import app.annabella.ui.Ui
@@ -34,6 +36,8 @@ class Seat(
     items: List<GameBar.Item>,
     shape: Shape,
     deeds: Deeds,
+    /** How the game ended, over all but his moves. */
+    val result: ResultPanel,
 ) : PlayerFace {
     /** How it lies, and what the game needs: in a band before him the clock may stand on his left. */
     class Shape(val isBand: Boolean, val isMirrored: Boolean, val hasClock: Boolean)
@@ -71,22 +75,31 @@ class Seat(
     override val clock: View get() = face.view
 
     private fun column(hasClock: Boolean): View {
-        val words = LinearLayout(ui.context).apply {
+        val sheet = sheet(LEAST_SHEET_DP)
+        val head = head()
+        val own = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
-            setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(12))
-            addView(head())
-            addView(sheet(LEAST_SHEET_DP), LayoutParams(MATCH_PARENT, 0, 1f))
             addView(answers.view, below(8))
             addView(status, below(8))
             addView(who(), below(8))
             addView(face.view, below(12, face.height(hasClock)))
             addView(buttons.view, below(12))
         }
-        return ScrollView(ui.context).apply {
+        val words = LinearLayout(ui.context).apply {
+            orientation = LinearLayout.VERTICAL
+            setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(12))
+            addView(head)
+            addView(sheet, LayoutParams(MATCH_PARENT, 0, 1f))
+            addView(own)
+        }
+        val page = ScrollView(ui.context).apply {
             isFillViewport = true
             isFocusable = false
             addView(words)
         }
+        val edges = listOf(ResultOver.Edge(own, 0f), ResultOver.Edge(head, 0f))
+        val places = ResultOver.Places(edges, listOf(own, sheet, head))
+        return ResultOver(ui.context, page, result.view, places)
     }
 
     private fun band(isMirrored: Boolean): View {
@@ -102,13 +115,15 @@ class Seat(
             middle to LayoutParams(0, MATCH_PARENT, 1f),
             face.view to LayoutParams(ui.dp(BAND_CLOCK_DP), MATCH_PARENT),
         )
-        return LinearLayout(ui.context).apply {
+        val page = LinearLayout(ui.context).apply {
             setPadding(ui.dp(16), ui.dp(12), ui.dp(16), ui.dp(12))
             for ((index, part) in (if (isMirrored) parts.reversed() else parts).withIndex()) {
                 if (index > 0) part.second.marginStart = ui.dp(16)
                 addView(part.first, part.second)
             }
         }
+        val places = ResultOver.Places(listOf(ResultOver.Edge(page, 0f)), listOf(page))
+        return ResultOver(ui.context, page, result.view, places)
     }
 
     private fun head() = LinearLayout(ui.context).apply {

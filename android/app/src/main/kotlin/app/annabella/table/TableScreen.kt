@@ -19,15 +19,12 @@ import app.annabella.game.BoardPage
 import app.annabella.game.GameActions
 import app.annabella.game.GameBarItems
 import app.annabella.game.GameMenu
-import app.annabella.game.GameOpener
 import app.annabella.game.PlayerPanels
 import app.annabella.game.followScore
-import app.annabella.result.AgainLine
+import app.annabella.result.ResultPanel
 import app.annabella.settings.ClockPlace
 import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
-import app.annabella.ui.Page
-import app.annabella.ui.Place
 import app.annabella.ui.Ui
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.launch
@@ -53,16 +50,18 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         val isUpright = activity.resources.configuration.orientation != Configuration.ORIENTATION_LANDSCAPE
         val isMirrored = settings.leftHanded != (settings.clockPlace == ClockPlace.START)
         val shape = Seat.Shape(isUpright, isMirrored, hasClock = view.clocks != null)
-        near = seat(shape) { below(view) }
-        far = seat(shape) { below(view).other }
+        val panels = result.make(2, if (isUpright) ResultPanel.Shape.BAND else ResultPanel.Shape.COLUMN)
+        near = seat(shape, panels.first()) { below(view) }
+        far = seat(shape, panels.last()) { below(view).other }
         players = PlayerPanels(ui, far, near)
         players.feel(HapticClock(scope, app.haptics), game)
         // at once; the rest comes with the game
         showDeeds(view)
+        saved?.let(result::restore)
         return TableLayout(activity, board, near.view, far.view, isUpright, isMirrored)
     }
 
-    private fun seat(shape: Seat.Shape, side: () -> GameSide) = Seat(
+    private fun seat(shape: Seat.Shape, panel: ResultPanel, side: () -> GameSide) = Seat(
         ui,
         painter,
         board,
@@ -73,6 +72,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
             lookBack = { lookBack(side(), view.plies - 1u) },
             goTo = { ply -> lookBack(side(), ply) },
         ),
+        panel,
     )
 
     private fun seats(view: GameView): List<Pair<Seat, GameSide>> =
@@ -121,7 +121,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     /** What the game waits for from a player; the clock is pressed where it stands. */
     private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
-        if (view.phase is GamePhase.Over) return listOf(again())
+        toResult(seatOf(side).result)?.let { return listOf(it) }
         val elsewhere = GameBarItems.ofSeat(view).map { it.label } + HELP
         val placed = listOfNotNull(place()).filter { side == view.turn }
         val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed
@@ -129,13 +129,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
             .map { GameActions.Action(it.label, facing(side, it)) }
     }
 
-    private fun again() = GameActions.Action(R.string.result_again) {
-        scope.launch {
-            if (AgainLine.begin(game, activity, dialogs)) {
-                GameOpener(activity, dialogs).show { it.replace(Place(Page.GAME)) }
-            }
-        }
-    }
+    private fun seatOf(side: GameSide): Seat = if (side == below(view)) near else far
 
     private fun showMenu(side: GameSide) {
         face(side)

@@ -9,7 +9,6 @@ enum class Page(
     NEW_GAME,
     GAME(needsGame = true),
     BLIND(needsGame = true),
-    RESULT(needsGame = true),
     REVIEW(needsGame = true),
     STEPS(needsGame = true),
     KEYS,

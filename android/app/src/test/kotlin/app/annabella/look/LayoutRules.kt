@@ -11,6 +11,7 @@ import android.widget.HorizontalScrollView
 import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.board.BoardView
+import app.annabella.result.ResultOver
 import kotlin.math.abs
 
 /** What has to hold for everything that is seen below a view; [findings] tells where it does not. */
@@ -119,6 +120,7 @@ class LayoutRules(private val root: View) {
 
     /** No two things lie on one another. */
     private fun checkApart(group: ViewGroup) {
+        if (group is ResultOver) return checkCovered(group)
         val seen = (0 until group.childCount).map(group::getChildAt)
             .filter { it.visibility == View.VISIBLE && it.width > 0 && it.height > 0 && hasContent(it) }
         for ((at, one) in seen.withIndex()) {
@@ -130,6 +132,25 @@ class LayoutRules(private val root: View) {
                 }
             }
         }
+    }
+
+    /** A result covers nothing that is still seen but a part of the board. */
+    private fun checkCovered(group: ResultOver) {
+        val (page, panel) = group.getChildAt(0) to group.getChildAt(1)
+        if (panel.visibility != View.VISIBLE) return
+        val place = Rect(panel.left, panel.top, panel.right, panel.bottom)
+        for (view in partsOf(page)) {
+            val at = Rect(0, 0, view.width, view.height)
+            group.offsetDescendantRectToMyCoords(view, at)
+            if (Rect.intersects(at, place)) tell(view, "lies under the result: ${at.toShortString()}")
+        }
+    }
+
+    private fun partsOf(view: View): List<View> = when {
+        view.visibility != View.VISIBLE || view is BoardView -> emptyList()
+        view is ViewGroup -> (0 until view.childCount).flatMap { partsOf(view.getChildAt(it)) }
+        hasContent(view) -> listOf(view)
+        else -> emptyList()
     }
 
     private fun hasContent(view: View): Boolean =

@@ -67,7 +67,6 @@ class PagesLayoutTest {
             Page.GAME to 88,
             Page.SETUP to 88,
             Page.BLIND to 40,
-            Page.RESULT to 70,
         )
 
         /** Each two of a shape, a size of text and a language come together. */

@@ -189,7 +189,9 @@ class Scene(
                 tap("a8")
             },
             Scene("mate", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }),
-            Scene("result", Page.RESULT, Table.MATE, isThere = { hasWords("1.") || hasWords(".") }),
+            Scene("result", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }) {
+                clickLabel(R.string.result_title)
+            },
             Scene("steps", Page.STEPS, Table.MATE, about = "2", isThere = { hasWords("h4#") }),
             Scene("library-finished", Page.LIBRARY, Table.MATE, isThere = { hasBoard() }) { forgetDates() },
             Scene("review", Page.REVIEW, Table.MATE, isThere = { views().any { it.tag is ReviewMoment } }),

@@ -48,7 +48,14 @@ class Eyes(private val hands: Hands) {
                 val isFirst = color == word(GameSide.FIRST)
                 device.waitFor(statement) { device.find(name)?.let(::isBelow) == isFirst }
             }
-            "page" -> device.see(if (rest == "Home") "Play the computer" else rest)
+            "page" -> device.see(
+                when (rest) {
+                    "Home" -> "Play the computer"
+                    // it has no title
+                    "Result" -> "Play again"
+                    else -> rest
+                },
+            )
             "felt" -> device.waitFor(statement) { hands.felt.lastOrNull()?.let(::written) == rest }
             "shared" -> device.waitFor(statement) { rest in shared() }
             else -> device.waitFor(statement) { fact(what, rest) }

@@ -3,6 +3,7 @@ package app.annabella.steps
 import app.annabella.core.GamePhase
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
+import app.annabella.testing.menu
 import app.annabella.ui.Page
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
@@ -35,8 +36,10 @@ class StepsReaderTest {
         }
         device.see("Play again")
         assertTrue(device.view.phase is GamePhase.Over)
-        device.click("Step through")
+        device.leaveResult()
+        device.menu("Previous")
         device.waitFor("the page") { device.activity.screens.place.page == Page.STEPS }
+        device.click("End")
         waitForSquare("h4", "h 4, black queen")
         assertEquals("last move", reader.state("h4"))
         device.click("Previous")

@@ -9,6 +9,7 @@ import app.annabella.core.seat
 import app.annabella.look.closeDialog
 import app.annabella.settings.BoardFacing
 import app.annabella.testing.Device
+import app.annabella.testing.pass
 import app.annabella.testing.play
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
@@ -46,6 +47,8 @@ class TableTest {
         device.settle()
     }
 
+    private fun closes() = device.views().filter { it.contentDescription == "Close the result" && it.isShown }
+
     private fun plies(plies: UInt) = device.waitFor("$plies plies") { device.view.plies == plies }
 
     private fun move(from: String, to: String) {
@@ -68,7 +71,18 @@ class TableTest {
         assertNull(find("Accept", isFar = false))
         click("Accept", isFar = true)
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
-        for (isFar in listOf(true, false)) assertNotNull(find("Play again", isFar))
+        pass(RESULT_MS)
+        for (isFar in listOf(true, false)) {
+            device.waitFor("the result") { find("Draw.", isFar) != null }
+            assertNotNull(find("Play again", isFar))
+        }
+        // who closes it has his buttons again, and the other still the result
+        closes().minBy { placeOf(it).first }.performClick()
+        device.settle()
+        assertNull(find("Play again", isFar = true))
+        assertNotNull(find("Play again", isFar = false))
+        click("Result", isFar = true)
+        assertNotNull(find("Play again", isFar = true))
     }
 
     @Test
@@ -191,5 +205,9 @@ class TableTest {
         device.answer("Call the arbiter")
         device.waitFor("the reasons") { device.inDialog("I am disturbed") != null }
         assertNull(device.inDialog("White"))
+    }
+
+    private companion object {
+        const val RESULT_MS = 1_000L
     }
 }

@@ -24,7 +24,7 @@ class TouchShieldTest {
     }
 
     @Test
-    fun `a second tap on Yes does nothing on the page of the result`() {
+    fun `a second tap on Yes does nothing on the result`() {
         device.startTwoPlayers()
         device.tap("e2")
         device.tap("e4")
@@ -34,12 +34,13 @@ class TouchShieldTest {
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         // it waits without letting time pass, after the moment in which the last move is seen
         device.isTimeStill = true
+        device.settleGame()
         pass(ms = 700)
-        device.waitFor("the result") { device.activity.screens.place.page == Page.RESULT }
+        device.see("Play again")
         for (words in listOf("Share", "Play again", "Home")) {
             device.touch(device.see(words))
             assertEquals(null, shadowOf(device.activity).nextStartedActivity)
-            assertEquals(Page.RESULT, device.activity.screens.place.page)
+            assertEquals(Page.GAME, device.activity.screens.place.page)
         }
         device.look()
         device.touch(device.see("Home"))

@@ -135,7 +135,7 @@ class Games(private val driver: Driver) {
         driver.waitFor("mate") {
             (driver.view?.phase as? GamePhase.Over)?.ending?.reason == EndingReason.CHECKMATE
         }
-        isAt(Page.RESULT)
+        driver.waitFor("the result") { driver.find<TextView> { "${it.text}" == "Play again" } }
     }
 
     private fun isAt(page: Page) = driver.waitFor("$page") { driver.page == page }
