@@ -1,5 +1,6 @@
 package app.annabella.library
 
+import android.graphics.Color
 import android.graphics.drawable.Drawable
 import android.graphics.drawable.GradientDrawable
 import android.graphics.drawable.LayerDrawable
@@ -19,7 +20,6 @@ import app.annabella.core.GameKind
 import app.annabella.core.SavedGame
 import app.annabella.game.GameLook
 import app.annabella.game.LastBoard
-import app.annabella.ui.ButtonFace
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 
@@ -74,7 +74,9 @@ class GameRow(
         gravity = Gravity.CENTER_VERTICAL
         isClickable = true
         isFocusable = true
-        background = ButtonFace.bare(ui)
+        val shape = Shape(ui, Shape.TILE_DP)
+        background =
+            shape.control(Color.TRANSPARENT, chosen = shape.chosen(ui.theme.accentWash), needsLine = false)
         setPadding(ui.dp(12), ui.dp(12), ui.dp(8), ui.dp(12))
         addView(board, LinearLayout.LayoutParams(ui.dp(BOARD_DP), ui.dp(BOARD_DP)))
         val tag = LinearLayout(activity).apply { addView(result) }

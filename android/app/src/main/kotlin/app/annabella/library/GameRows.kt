@@ -27,6 +27,15 @@ class GameRows(
     private val faces = GameRow.Faces(ui)
     private var lines: List<Line> = emptyList()
 
+    /** The game that is shown beside the list. */
+    private var chosen: String? = null
+
+    fun choose(id: String?) {
+        if (chosen == id) return
+        chosen = id
+        notifyDataSetChanged()
+    }
+
     fun show(games: List<SavedGame>) {
         val (over, goingOn) = games.partition { it.content?.phase is GamePhase.Over }
         lines = if (isOfDeleted) {
@@ -68,6 +77,7 @@ class GameRows(
             is Line.Game -> {
                 val row = old?.tag as? GameRow ?: GameRow(activity, isOfDeleted, sides, faces)
                 row.show(line.game, line.isFirst, line.isLast)
+                row.main.isSelected = line.game.id == chosen
                 row.main.setOnClickListener { open(line.game) }
                 row.more.setOnClickListener { menu(line.game) }
                 row.view

@@ -19,6 +19,7 @@ import app.annabella.game.GameOpener
 import app.annabella.result.shareText
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Chips
+import app.annabella.ui.Field
 import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Page
@@ -28,7 +29,8 @@ import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** The saved games, or those that were deleted and can be restored. */
-class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : Screen(activity) {
+class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
+    Screen(activity), GamePreview.Listener {
     private val opener = GameOpener(activity, dialogs)
     private val fileExport = FileExport(activity)
     private lateinit var rows: GameRows
@@ -40,13 +42,25 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
     /** The game of which they are listed; null for all. */
     private var filter: GameKind? = null
 
+    private val search = GameSearch(activity)
+    private lateinit var typed: Field
+    private lateinit var searching: View
+    private val found = ui.small("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+
+    /** Beside the list, where there is room. */
+    private val preview = if (ui.isWide && !isOfDeleted) GamePreview(activity, this) else null
+
+    /** Which game it shows. */
+    private var chosen: String? = null
+
     override val title: CharSequence
         get() = text(if (isOfDeleted) R.string.library_deleted else R.string.home_saved)
 
     override fun view(saved: Bundle?): View {
         fileExport.restore(saved)
         filter = GameKind.entries.find { it.name == saved?.getString(FILTER) }
-        rows = GameRows(activity, isOfDeleted, sides(), ::open, ::menu)
+        chosen = saved?.getString(CHOSEN)
+        rows = GameRows(activity, isOfDeleted, sides(), if (preview == null) ::open else ::choose, ::menu)
         list = ListView(activity).apply {
             adapter = rows
             itemsCanFocus = true
@@ -59,19 +73,62 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
             setPadding(ui.dp(24), ui.dp(24), ui.dp(24), ui.dp(24))
             visibility = View.GONE
         }
+        typed = Field(ui, text(R.string.library_search), saved?.getString(TYPED).orEmpty())
+        typed.onChange { show(all) }
+        searching = ui.column(typed.view, found, gap = 4).apply {
+            setPadding(sides(), ui.dp(4), sides(), ui.dp(4))
+            visibility = if (saved?.getBoolean(SEARCHING) == true) View.VISIBLE else View.GONE
+        }
+        val finds = ui.icon(R.drawable.ic_search, R.string.library_search, ::toggleSearch)
         val more = ui.icon(R.drawable.ic_more, R.string.game_more) { pageMenu() }
         return LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
-            addView(ui.bar(title, { activity.goBack() }, more))
+            addView(ui.bar(title, { activity.goBack() }, finds, more))
+            addView(searching)
             addView(chips())
             addView(nothing)
-            addView(list, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+            addView(besidePreview(), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        }
+    }
+
+    private fun besidePreview(): View {
+        val preview = preview ?: return list
+        return LinearLayout(activity).apply {
+            for (half in listOf(list, preview.view)) {
+                addView(half, LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
+            }
+        }
+    }
+
+    /** Who closes it sees all games again. */
+    private fun toggleSearch() {
+        val isOpen = searching.visibility == View.VISIBLE
+        searching.visibility = if (isOpen) View.GONE else View.VISIBLE
+        if (isOpen) typed.edit.setText("") else typed.edit.requestFocus()
+    }
+
+    private fun choose(game: SavedGame) {
+        chosen = game.id
+        preview?.show(game)
+        rows.choose(game.id)
+    }
+
+    override fun review(game: SavedGame) {
+        val content = game.content ?: return
+        scope.launch {
+            if (opener.open(game.id, content.first.player, content.second.player)) {
+                activity.screens.go(Place(Page.GAME))
+                activity.screens.go(Place(Page.REVIEW))
+            }
         }
     }
 
     override fun save(): Bundle = Bundle().apply {
         putInt(POSITION, list.firstVisiblePosition)
         putString(FILTER, filter?.name)
+        putString(TYPED, typed.text)
+        putBoolean(SEARCHING, searching.visibility == View.VISIBLE)
+        putString(CHOSEN, chosen)
         fileExport.keep(this)
     }
 
@@ -113,11 +170,18 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     private fun show(games: List<SavedGame>) {
         all = games
-        val kept = games.filter { game ->
+        val ofGame = games.filter { game ->
             filter == null || game.content?.let { GameLook.of(it.kind) } == filter?.let(GameLook::of)
         }
+        val kept = search.find(ofGame, typed.text)
         rows.show(kept)
-        nothing.visibility = if (kept.isEmpty()) View.VISIBLE else View.GONE
+        val isSearched = typed.text.isNotEmpty()
+        found.text = if (isSearched) "${text(R.string.library_found)} ${kept.size}" else ""
+        nothing.visibility = if (kept.isEmpty() && !isSearched) View.VISIBLE else View.GONE
+        if (preview == null) return
+        val shown = kept.find { it.id == chosen } ?: kept.firstOrNull()
+        preview.show(shown)
+        rows.choose(shown?.id)
     }
 
     /** Which games are listed. */
@@ -133,6 +197,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
 
     /** Lines are no longer than they can be read. */
     private fun sides(): Int {
+        if (preview != null) return ui.dp(WIDE_SIDE_DP)
         val width = activity.resources.configuration.screenWidthDp
         return ui.dp(maxOf(SIDE_DP, (width - MOST_WIDTH_DP) / 2))
     }
@@ -141,7 +206,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         if (isOfDeleted) app.library.deleted(speech()) else app.library.list(speech())
 
     /** Goes on with a game, or does what is possible with one that is not whole. */
-    private fun open(game: SavedGame) {
+    override fun open(game: SavedGame) {
         val content = game.content
         when {
             isOfDeleted -> menu(game)
@@ -161,7 +226,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         done { app.library.repair(game.id) }
     }
 
-    private fun menu(game: SavedGame) {
+    override fun menu(game: SavedGame) {
         val name = GameNames.of(activity, game)
         val isExported = game.content != null
         val actions = if (isOfDeleted) {
@@ -283,6 +348,10 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) : 
         private const val IMPORT = 2
         private const val POSITION = "position"
         private const val FILTER = "filter"
+        private const val TYPED = "typed"
+        private const val SEARCHING = "searching"
+        private const val CHOSEN = "chosen"
+        private const val WIDE_SIDE_DP = 32
         private const val SIDE_DP = 16
         private const val MOST_WIDTH_DP = 640
 

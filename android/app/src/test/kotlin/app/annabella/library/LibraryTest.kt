@@ -4,7 +4,9 @@ import android.app.Activity
 import android.content.Intent
 import android.net.Uri
 import android.view.View
+import android.view.ViewGroup
 import android.widget.EditText
+import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
@@ -16,6 +18,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.testing.play
+import app.annabella.ui.Page
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.File
@@ -72,6 +75,48 @@ class LibraryTest {
         device.see("The first").let { (it.parent.parent as View).performClick() }
         device.answer("Restore")
         device.waitFor("it to be back") { saved().size == 2 }
+    }
+
+    @Test
+    fun `games are found by words of their names and results while one types`() {
+        import(GAMES)
+        device.click("Saved games")
+        device.see(FIRST)
+        device.click("Search")
+        val field = device.views().filterIsInstance<EditText>().single()
+        field.setText("ann")
+        device.waitFor("one game") { games() == 1 }
+        device.see("Found: 1")
+        field.setText("nobody")
+        device.see("Found: 0")
+        assertEquals(0, games())
+        field.setText("1-0")
+        device.see("Found: 1")
+        device.recreate()
+        device.see("Found: 1")
+        device.click("Search")
+        device.waitFor("all of them") { games() == 2 }
+    }
+
+    /** How many are listed. */
+    private fun games() = device.views().count { "${it.contentDescription}".startsWith("More: ") }
+
+    @Test
+    @Config(qualifiers = "en-rUS-sw800dp-w1280dp-h800dp-land-mdpi")
+    fun `on a tablet a game is looked at beside the list, and opened or reviewed from there`() {
+        import(GAMES)
+        device.click("Saved games")
+        device.see("Open")
+        val names = device.views().filterIsInstance<StillBoard>()
+        assertEquals("one of each row and the preview", games() + 1, names.size)
+        val last = device.views().filter { "${it.contentDescription}".startsWith("More: ") }.last()
+        (last.parent as ViewGroup).getChildAt(0).performClick()
+        device.settle()
+        assertEquals(1, device.views().count { it.isSelected && it.isClickable && it is LinearLayout })
+        device.click("Review")
+        device.waitFor("the review") { device.activity.screens.place.page == Page.REVIEW }
+        device.back()
+        assertEquals(Page.GAME, device.activity.screens.place.page)
     }
 
     @Test
