@@ -8,6 +8,7 @@ import app.annabella.R
 import app.annabella.ui.Card
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
+import app.annabella.ui.isLow
 
 /** One side of a clock that stands between two people: the whole of it is pressed. */
 class ClockFaceView(private val ui: Ui, private val side: String, press: () -> Unit) {
@@ -21,6 +22,7 @@ class ClockFaceView(private val ui: Ui, private val side: String, press: () -> U
     private val moves: TextView = centred(ui.body(""))
     private val name: TextView = centred(ui.name(side)).apply { compoundDrawablePadding = ui.dp(8) }
     private val shape = Shape(ui, Shape.FULL_DP)
+    private var isLow = false
 
     val view: LinearLayout = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
@@ -49,18 +51,25 @@ class ClockFaceView(private val ui: Ui, private val side: String, press: () -> U
     fun show(left: String, made: UInt, isRunning: Boolean) {
         if (time.text.toString() != left) time.text = left
         moves.text = "${ui.text(R.string.clock_moves)} $made"
-        view.contentDescription = "$side $left"
-        if (view.isSelected == isRunning) return
+        val isLow = isRunning && isLow(left)
+        view.contentDescription = "$side $left" + if (isLow) ", ${ui.text(R.string.clock_low)}" else ""
+        if (view.isSelected == isRunning && this.isLow == isLow) return
+        this.isLow = isLow
         // its fill and a dot say whose time runs, and the core says it in words
         view.isSelected = isRunning
         // also while it is pressed, so that its words are always seen
-        view.background = shape.control(if (isRunning) ui.theme.ink else ui.theme.surface)
-        val tone = if (isRunning) ui.theme.surface else ui.theme.ink
+        val theme = ui.theme
+        val (fill, tone) = when {
+            isLow -> theme.warning to theme.onWarning
+            isRunning -> theme.ink to theme.surface
+            else -> theme.surface to theme.ink
+        }
+        view.background = shape.control(fill)
         for (text in listOf(name, time, moves)) text.setTextColor(tone)
-        name.setCompoundDrawablesRelative(if (isRunning) dot() else null, null, null, null)
+        name.setCompoundDrawablesRelative(dot(tone).takeIf { isRunning }, null, null, null)
     }
 
-    private fun dot() = Shape(ui, DOT_DP / 2).still(ui.theme.surface).apply {
+    private fun dot(tone: Int) = Shape(ui, DOT_DP / 2).face(tone, 0, 0).apply {
         setBounds(0, 0, ui.dp(DOT_DP), ui.dp(DOT_DP))
     }
 

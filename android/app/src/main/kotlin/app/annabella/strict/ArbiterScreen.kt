@@ -3,6 +3,7 @@ package app.annabella.strict
 import android.os.Bundle
 import android.view.Gravity
 import android.view.View
+import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
@@ -32,6 +33,7 @@ import app.annabella.ui.PageScreen
 import app.annabella.ui.Place
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
+import app.annabella.ui.passOverEarlyTouches
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
@@ -45,9 +47,19 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     private val clocks = TableClocks(ui)
     private var watching: Job? = null
 
+    /** Stops the clocks or starts them, always in the same place. */
+    private lateinit var session: Button
+    private var sessionLabel = 0
+
     override val title: CharSequence get() = text(R.string.arbiter_title)
 
+    override fun footer(): View = ui.column(session)
+
     override fun content(saved: Bundle?): View {
+        session = ui.button("", ButtonKind.PRIMARY) {}.apply {
+            minHeight = ui.dp(FOOT_DP)
+            minimumHeight = ui.dp(FOOT_DP)
+        }
         fill()
         val form = Form(ui, dialogs)
         status = notice()
@@ -88,7 +100,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             )
             addView(clocks.of(side))
         }
-        return Card.of(ui, head, of(side))
+        return Card.of(ui, head, twoMinutes(side), of(side))
     }
 
     override fun show() {
@@ -105,6 +117,24 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     override fun hide() {
         clocks.stop()
         watching?.cancel()
+    }
+
+    /** What a penalty or a bonus usually is (articles 7 and A4), in one tap. */
+    private fun twoMinutes(side: GameSide): View = EqualGrid(activity, ui.dp(8), mostColumns = 2).apply {
+        addView(
+            twoMinutes("−$TWO_MINUTES", R.string.arbiter_take_time, GameRuling.Take(side, TWO_MINUTES_MS)),
+        )
+        addView(
+            twoMinutes("+$TWO_MINUTES", R.string.arbiter_give_time, GameRuling.Give(side, TWO_MINUTES_MS)),
+        )
+    }
+
+    private fun twoMinutes(sign: String, name: Int, ruling: GameRuling) = ui.button(sign) {
+        rule(ruling)
+    }.apply {
+        fontFeatureSettings = "tnum"
+        textDirection = View.TEXT_DIRECTION_LTR
+        contentDescription = "${text(name)}: $TWO_MINUTES"
     }
 
     private fun of(side: GameSide): View = deeds(
@@ -131,7 +161,20 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     )
 
     private fun fill() {
+        showSession(game.state.value.view)
         ofGame.show(gameActions(game.state.value.view).map { (label, act) -> GameActions.Action(label, act) })
+    }
+
+    private fun showSession(view: GameView) {
+        val isPaused = view.phase is GamePhase.Paused
+        val label = if (isPaused) R.string.arbiter_continue else R.string.arbiter_pause
+        session.isEnabled = isPaused || view.phase is GamePhase.Playing
+        if (label == sessionLabel) return
+        session.text = text(label)
+        session.setOnClickListener { act(if (isPaused) GameDeed.Continue else GameDeed.Pause) }
+        // it was the other one a moment ago
+        if (sessionLabel != 0) session.passOverEarlyTouches()
+        sessionLabel = label
     }
 
     private fun gameActions(view: GameView): List<Pair<Int, () -> Unit>> {
@@ -163,10 +206,9 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     /** What interrupts a game and goes on with it, as suits where it stands. */
     private fun session(view: GameView): Array<Pair<Int, () -> Unit>> = when (view.phase) {
         is GamePhase.Playing -> arrayOf(
-            R.string.arbiter_pause to { act(GameDeed.Pause) },
             R.string.arbiter_adjourn to { askAdjournment() },
         )
-        is GamePhase.Paused -> arrayOf(R.string.arbiter_continue to { act(GameDeed.Continue) })
+        is GamePhase.Paused -> emptyArray()
         is GamePhase.Adjourned -> arrayOf(
             R.string.arbiter_resume to { act(GameDeed.Resume) },
             R.string.arbiter_lost_envelope to { rule(GameRuling.LostEnvelope) },
@@ -253,6 +295,9 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
 
     private companion object {
         const val NOTICE_DP = 14
+        const val FOOT_DP = 56
+        const val TWO_MINUTES = "2:00"
+        const val TWO_MINUTES_MS: ULong = 120_000uL
 
         /** What costs a player the game. */
         val GRAVE = setOf(R.string.arbiter_expel, R.string.arbiter_forfeit)

@@ -10,6 +10,7 @@ import android.widget.TextView
 import app.annabella.R
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
+import app.annabella.ui.isLow
 
 /**
  * The clock of a player at a table, to be read from afar: filled while his time runs, or without
@@ -51,12 +52,19 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         ui.dp(if (hasTime) TIME_DP else 0) + caption.lineHeight + ui.dp(if (hasTime) AROUND_DP else TURN_DP)
 
     /** How it looks. */
-    private data class State(val isOnMove: Boolean, val mayPress: Boolean, val hasTime: Boolean)
+    private data class State(
+        val isOnMove: Boolean,
+        val mayPress: Boolean,
+        val hasTime: Boolean,
+        val isLow: Boolean,
+    )
 
     fun show(time: String?, isOnMove: Boolean, mayPress: Boolean) {
         val text = time.orEmpty()
         if (this.time.text.toString() != text) this.time.text = text
-        val now = State(isOnMove, mayPress, time != null)
+        val isLow = isOnMove && isLow(time)
+        this.time.contentDescription = if (isLow) "$time, ${ui.text(R.string.clock_low)}" else null
+        val now = State(isOnMove, mayPress, time != null, isLow)
         if (now != state) show(now)
     }
 
@@ -70,10 +78,18 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         }
         caption.text = words
         val theme = ui.theme
-        val fill = if (now.isOnMove) theme.ink else theme.wash
+        val (fill, tone) = when {
+            now.isLow -> theme.warning to theme.onWarning
+            now.isOnMove -> theme.ink to theme.surface
+            else -> theme.wash to theme.muted
+        }
         view.background = if (now.mayPress) shape.control(fill) else shape.still(fill)
-        val tone = if (now.isOnMove) theme.surface else theme.muted
         for (line in listOf(time, caption)) line.setTextColor(tone)
+        val dot = Shape(ui, DOT_DP / 2).face(tone, 0, 0).apply {
+            setBounds(0, 0, ui.dp(DOT_DP), ui.dp(DOT_DP))
+        }
+        caption.setCompoundDrawablesRelative(dot.takeIf { now.isLow }, null, null, null)
+        caption.compoundDrawablePadding = ui.dp(8)
         view.setOnClickListener(if (now.mayPress) { _ -> press() } else null)
         view.isClickable = now.mayPress
         view.isFocusable = now.mayPress
@@ -86,5 +102,6 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         const val LEAST_SP = 24
         const val MOST_SP = 68
         const val LEAST_CAPTION_SP = 9
+        const val DOT_DP = 10
     }
 }

@@ -29,6 +29,8 @@ class GameBar(private val ui: Ui, private val items: List<Item>, private val col
             },
         ),
         columns ?: items.size,
+        // a low screen has no room for two lines
+        keepsLines = ui.isLow,
     ).apply {
         if (columns == null) {
             setPadding(ui.dp(4), ui.dp(4), ui.dp(4), ui.dp(4))

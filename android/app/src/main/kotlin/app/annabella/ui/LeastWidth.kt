@@ -15,6 +15,13 @@ object LeastWidth {
         else -> maxOf(view.minimumWidth, view.layoutParams?.width ?: 0)
     }
 
+    /** The width that words need to stand in one line. */
+    fun ofLine(view: View): Int {
+        val text = view as? TextView ?: return of(view)
+        val wide = ceil(text.paint.measureText("${text.text}")).toInt()
+        return maxOf(wide + text.compoundPaddingLeft + text.compoundPaddingRight, text.minWidth)
+    }
+
     private fun inside(group: LinearLayout): Int {
         val children = (0 until group.childCount).map(group::getChildAt)
         val widths = children.map { of(it) + marginsOf(it) }

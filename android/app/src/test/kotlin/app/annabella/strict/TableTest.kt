@@ -228,6 +228,22 @@ class TableTest {
     }
 
     @Test
+    fun `two minutes are given and taken in one tap, and the clocks stopped at the foot of the page`() {
+        device.play("new chess mode=strict clock=90")
+        fun left() = checkNotNull(device.view.clocks?.first?.leftMs)
+        device.menu("Arbiter")
+        device.click("Stop the clocks")
+        device.waitFor("the clocks to stand") { device.view.phase is GamePhase.Paused }
+        val before = left()
+        device.click("Give time: 2:00")
+        device.waitFor("two minutes more") { left() == before + 120_000uL }
+        device.click("Take time: 2:00")
+        device.waitFor("two minutes less") { left() == before }
+        device.click("Start the clocks")
+        device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
+    }
+
+    @Test
     fun `a flag falls, and ends the game`() {
         device.play("new chess mode=strict clock=1")
         device.waitFor("the flag") {

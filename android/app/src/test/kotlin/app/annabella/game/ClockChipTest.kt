@@ -1,0 +1,31 @@
+package app.annabella.game
+
+import app.annabella.testing.Device
+import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertNull
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+
+/** A clock tells that little time is left by its colour, and to who does not see it in words. */
+@RunWith(RobolectricTestRunner::class)
+class ClockChipTest {
+    private val ui = Device().start().activity.ui
+    private val chip = ClockChip(ui)
+
+    @Test
+    fun `little time on a clock that runs is told`() {
+        chip.show("1:05", isRunning = true)
+        assertEquals(ui.theme.surface, chip.view.currentTextColor)
+        assertNull(chip.view.contentDescription)
+        chip.show("0:09.4", isRunning = true)
+        assertEquals(ui.theme.onWarning, chip.view.currentTextColor)
+        assertEquals("0:09.4, little time left", chip.view.contentDescription)
+        assertNotNull(chip.view.compoundDrawablesRelative[0])
+        chip.show("0:09.4", isRunning = false)
+        assertEquals(ui.theme.muted, chip.view.currentTextColor)
+        assertNull(chip.view.contentDescription)
+        assertNull(chip.view.compoundDrawablesRelative[0])
+    }
+}
