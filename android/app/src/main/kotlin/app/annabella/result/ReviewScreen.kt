@@ -14,8 +14,11 @@ import app.annabella.R
 import app.annabella.board.BoardPicture
 import app.annabella.board.StillBoard
 import app.annabella.core.GameSide
+import app.annabella.core.LookBack
+import app.annabella.core.PastView
 import app.annabella.core.ReviewMoment
 import app.annabella.core.ReviewResult
+import app.annabella.core.ScoreLetters
 import app.annabella.core.from
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -24,20 +27,38 @@ import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.LastBoard
 import app.annabella.speech.SpeechChoices
+import app.annabella.steps.Branch
+import app.annabella.steps.StepsScreen
+import app.annabella.steps.remarkPhrases
 import app.annabella.ui.Card
 import app.annabella.ui.Form
+import app.annabella.ui.GameBar
 import app.annabella.ui.PageScreen
 import kotlinx.coroutines.launch
 
-/** A look back at the game on the table: the moments that cost most, each on the board that stays in sight. */
+/**
+ * A look back at the game on the table: its chances as a curve, and the moments that cost most. Each
+ * of its positions comes on the board, which stays in sight.
+ */
 class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     private val game = app.games.current.value
     private lateinit var column: LinearLayout
     private lateinit var board: StillBoard
     private val cards = ArrayList<View>()
+    private val bar = GameBar(ui, ITEMS)
+    private val chances = ChancesView(ui) { go(it.toUInt()) }
+    private val now = ui.small("")
+    private val remark = ui.body("").apply { visibility = View.GONE }
+    private lateinit var curve: View
+    private var result: ReviewResult? = null
+    private var pictures: Map<UInt, BoardPicture> = emptyMap()
 
-    /** Which of the moments is on the board. */
-    private var chosen = 0
+    /** The number of the move that each position comes after, the beginning left out. */
+    private var numbers: List<UInt> = emptyList()
+
+    /** After how many moves the position stands that is on the board; null until there is one. */
+    private var ply: UInt? = null
+    private var past: PastView? = null
 
     override val title: CharSequence get() = text(R.string.result_review)
 
@@ -55,13 +76,31 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     override fun content(saved: Bundle?): View {
-        chosen = saved?.getInt(CHOSEN) ?: 0
+        ply = saved?.takeIf { it.containsKey(PLY) }?.getInt(PLY)?.toUInt()
         column = ui.column()
+        val name = ui.section(text(R.string.review_chances))
+        val head = if (hasLargeLetters) ui.column(name, now, gap = 0) else beside(name, now)
+        // the slider says it
+        now.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        curve = Card.of(ui, head, chances, remark, gap = 4).apply { visibility = View.INVISIBLE }
         game?.let { scope.launch { look(it) } }
-        return ui.column(Form(ui, dialogs).inset(column))
+        val form = Form(ui, dialogs)
+        val parts = listOf(form.inset(ui.column(curve)), form.inset(column))
+        // with large letters it would leave no room for the page
+        return ui.column(*(parts + listOf(bar.view).filter { hasLargeLetters }).toTypedArray())
     }
 
-    override fun save(): Bundle = super.save().apply { putInt(CHOSEN, chosen) }
+    private val hasLargeLetters: Boolean
+        get() = activity.resources.configuration.fontScale > LARGE_LETTERS
+
+    private fun beside(name: View, value: View) = LinearLayout(activity).apply {
+        addView(name, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+        addView(value)
+    }
+
+    override fun footer(): View? = bar.view.takeUnless { hasLargeLetters }
+
+    override fun save(): Bundle = super.save().apply { ply?.let { putInt(PLY, it.toInt()) } }
 
     private suspend fun look(game: GameStore) {
         val before = app.reviews.of(game)
@@ -98,29 +137,99 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     private suspend fun fill(game: GameStore, result: ReviewResult) {
+        val score = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
+        numbers = score.flatMap { row -> listOfNotNull(row.first, row.second).map { row.number } }
         val sentences = result.phrases.map { it.printed }
         sentences.firstOrNull()?.let { sentence ->
             val summary = ui.body(sentence)
             column.addView(summary)
             if (app.screenReader.isSpeaking) scope.launch { app.announcer.showNewOn(summary) }
         }
-        val pictures = result.moments.map { picture(game, it) }
+        this.result = result
+        pictures =
+            result.moments.mapNotNull { moment -> picture(game, moment)?.let { moment.ply to it } }.toMap()
         result.moments.forEachIndexed { number, moment ->
             val sentence = sentences.getOrElse(number + 1) { "" }
-            val card = MomentCard.of(ui, sentence, moment) { show(number, pictures) }
+            val card = MomentCard.of(ui, sentence, moment) { go(moment.ply) }
             cards += card
             column.addView(card, below())
         }
         // what else is told of the whole game
         val rest = sentences.drop(result.moments.size + 1).map { ui.body(it) }
         if (rest.isNotEmpty()) column.addView(Card.of(ui, *rest.toTypedArray()), below())
-        if (pictures.isNotEmpty()) show(chosen.coerceIn(pictures.indices), pictures)
+        chances.show(result.chances.map { it.first.toInt() }, ::wordsOf)
+        curve.visibility = if (result.chances.isEmpty()) View.GONE else View.VISIBLE
+        show(ply ?: result.moments.firstOrNull()?.ply ?: game.state.value.view.plies)
     }
 
-    private fun show(number: Int, pictures: List<BoardPicture?>) {
-        chosen = number
-        cards.forEachIndexed { at, card -> card.isSelected = at == number }
-        pictures[number]?.let { board.picture = it }
+    /** `Move 12: White is a little better.` */
+    private fun wordsOf(ply: Int): String {
+        val number = numbers.getOrNull(ply - 1)
+        val place = if (number == null) text(R.string.steps_first) else "${text(R.string.steps_move)} $number"
+        return "$place: ${chanceAt(ply)}"
+    }
+
+    private fun chanceAt(ply: Int): String = result?.chances?.getOrNull(ply)?.phrase?.printed.orEmpty()
+
+    private fun go(to: UInt) {
+        scope.launch { show(to) }
+    }
+
+    /** Shows a position, and says what led to it. */
+    private fun step(to: UInt) {
+        scope.launch {
+            val chance = result?.chances?.getOrNull(to.toInt())?.phrase
+            val past = show(to) ?: return@launch
+            val remarks = past.remarkPhrases(text(R.string.language_code))
+            app.announcer.answer(past.phrases + remarks + listOfNotNull(chance))
+        }
+    }
+
+    private suspend fun show(to: UInt): PastView? {
+        ply = to
+        val moments = result?.moments.orEmpty()
+        cards.forEachIndexed { at, card -> card.isSelected = moments[at].ply == to }
+        pictures[to]?.let { board.picture = it }
+        val past = (game?.look(to, LookBack.Back(0u)) as? Outcome.Done)?.value ?: return null
+        // who slides on is somewhere else by then
+        if (ply != past.ply) return null
+        this.past = past
+        if (past.ply !in pictures) board.picture = LastBoard.of(past.view).picture
+        chances.mark(past.ply.toInt())
+        now.text = chanceAt(past.ply.toInt())
+        val said = past.remarkPhrases(text(R.string.language_code)).joinToString(" ") { it.printed }
+        remark.text = said
+        remark.visibility = if (said.isEmpty()) View.GONE else View.VISIBLE
+        showDeeds(past)
+        return past
+    }
+
+    private fun showDeeds(past: PastView) {
+        val at = past.ply
+        bar.show(
+            buildMap {
+                if (at > 0u) put(R.string.steps_previous) { step(at - 1u) }
+                if (at < past.plies) put(R.string.steps_next) { step(at + 1u) }
+                put(R.string.game_moves) { activity.screens.go(StepsScreen.place(at)) }
+                if (cards.isNotEmpty()) put(R.string.review_next_slip) { nextSlip(at) }
+                put(R.string.steps_play, ::play)
+            },
+        )
+    }
+
+    /** The next one, or after the last the first once more. */
+    private fun nextSlip(at: UInt) {
+        val result = result ?: return
+        val next = result.moments.indexOfFirst { it.ply > at }.coerceAtLeast(0)
+        scope.launch {
+            show(result.moments[next].ply)
+            result.phrases.getOrNull(next + 1)?.let { app.announcer.answer(listOf(it)) }
+        }
+    }
+
+    private fun play() {
+        val (game, past) = (game ?: return) to (past ?: return)
+        scope.launch { Branch.begin(activity, game, past) }
     }
 
     private fun below() =
@@ -141,6 +250,15 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     private companion object {
-        const val CHOSEN = "chosen"
+        const val PLY = "ply"
+        const val LARGE_LETTERS = 1.3f
+
+        val ITEMS = listOf(
+            GameBar.Item(R.string.steps_previous, R.drawable.ic_step_back),
+            GameBar.Item(R.string.game_moves, R.drawable.ic_moves),
+            GameBar.Item(R.string.review_next_slip, R.drawable.ic_star),
+            GameBar.Item(R.string.steps_play, R.drawable.ic_play),
+            GameBar.Item(R.string.steps_next, R.drawable.ic_step_on),
+        )
     }
 }

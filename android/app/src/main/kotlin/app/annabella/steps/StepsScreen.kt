@@ -32,6 +32,8 @@ import app.annabella.game.keys.BoardKeys
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SystemRecogniser
 import app.annabella.ui.GameBar
+import app.annabella.ui.ListRow
+import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -100,7 +102,12 @@ class StepsScreen(activity: MainActivity, about: String) :
         return GameLayout(
             activity,
             GameLayout.Parts(
-                ui.bar(name, { activity.goBack() }, ui.icon(R.drawable.ic_pen, R.string.game_type, ::type)),
+                ui.bar(
+                    name,
+                    { activity.goBack() },
+                    ui.icon(R.drawable.ic_pen, R.string.game_type, ::type),
+                    ui.icon(R.drawable.ic_more, R.string.game_more, ::more),
+                ),
                 players.farView,
                 board.view,
                 players.nearView,
@@ -223,8 +230,39 @@ class StepsScreen(activity: MainActivity, about: String) :
         if (past.ply == past.plies) isNewMoveTold = false
         // the eye does not wait for the voice
         slip.status.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
-        slip.status.text = past.phrases.joinToString(" ") { it.printed }
-        app.announcer.answer(past.phrases)
+        val said = past.phrases + past.remarkPhrases(text(R.string.language_code))
+        slip.status.text = said.joinToString(" ") { it.printed }
+        app.announcer.answer(said)
+    }
+
+    /** What else there is to do with the position. */
+    private fun more() {
+        val past = past ?: return
+        val deeds = listOfNotNull(
+            Option(::comment, text(R.string.steps_comment), sign(R.drawable.ic_pen)).takeIf {
+                past.mayComment
+            },
+            Option(
+                { activity.screens.go(Place(Page.SCORE)) },
+                text(R.string.score_title),
+                sign(R.drawable.ic_sheet),
+            ),
+        )
+        dialogs.menu(text(R.string.game_more), deeds)
+    }
+
+    private fun sign(icon: Int) = ListRow.icon(ui, icon, ui.theme.ink)
+
+    private fun comment() {
+        val past = past ?: return
+        dialogs.write(text(R.string.steps_comment), past.comment) { said ->
+            scope.launch {
+                when (val kept = game.comment(past.ply, said)) {
+                    is Outcome.Failed -> GameOpener(activity, dialogs).tell(kept.error)
+                    is Outcome.Done -> step(past.ply, LookBack.Back(0u))
+                }
+            }
+        }
     }
 
     private suspend fun look(at: UInt, to: LookBack): PastView? =
@@ -253,21 +291,13 @@ class StepsScreen(activity: MainActivity, about: String) :
     /** Another game goes on from here; this one is kept. */
     override fun play() {
         val past = past ?: return
-        past.noBranch?.let { reason ->
-            return dialogs.tell(text(R.string.trouble_title), reason.printed).let {}
-        }
         val isTalking = talk != null
         scope.launch {
-            val opener = GameOpener(activity, dialogs)
-            when (val setup = game.branch(past.ply)) {
-                is Outcome.Failed -> opener.tell(setup.error)
-                is Outcome.Done -> if (opener.start(setup.value)) {
-                    opener.show {
-                        it.home()
-                        it.go(Place(Page.GAME))
-                    }
-                    if (isTalking && !activity.screens.has(Page.BLIND)) activity.screens.go(Place(Page.BLIND))
-                }
+            val hasBegun = Branch.begin(activity, game, past)
+            if (hasBegun && isTalking &&
+                !activity.screens.has(Page.BLIND)
+            ) {
+                activity.screens.go(Place(Page.BLIND))
             }
         }
     }

@@ -1,6 +1,9 @@
 package app.annabella.result
 
 import android.content.Intent
+import android.graphics.Rect
+import android.view.View
+import android.view.accessibility.AccessibilityManager
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
 import app.annabella.core.GameKind
@@ -14,7 +17,9 @@ import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
 import app.annabella.core.to
 import app.annabella.testing.Device
+import app.annabella.testing.menu
 import app.annabella.testing.play
+import app.annabella.ui.Page
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNull
@@ -59,6 +64,83 @@ class ResultTest {
         assertEquals("Bella" to "Anna", setup.first.name to setup.second.name)
         assertNull(device.find("Play again"))
         assertTrue(device.views().any { it is BoardView })
+    }
+
+    @Test
+    fun `the result rises to the edge of the board, which stays where it was and is gone over`() {
+        device.startTwoPlayers()
+        val before = placeOf(device.board)
+        device.activity.screens.home()
+        mate()
+        device.see("White wins.")
+        device.waitFor("how it came") { device.sees("heckmate") }
+        device.look()
+        assertEquals(before, placeOf(device.board))
+        val panel = device.see("Play again")
+        val over = generateSequence(panel) { it.parent as? View }.first { it.parent is ResultOver }
+        assertEquals(before.bottom, placeOf(over).top)
+        assertEquals(placeOf(device.decor).bottom, placeOf(over).bottom)
+        // what it covers is not reached
+        assertNull(device.find("Menu"))
+        assertTrue(device.find("White 1, Black 0") != null || device.find("Anna 1, Bella 0") != null)
+    }
+
+    @Test
+    fun `the result is closed and opened again, and the game is stepped through beside it`() {
+        mate()
+        device.click("Close the result")
+        assertNull(device.find("Play again"))
+        device.click("Result")
+        device.see("White wins.")
+        device.back()
+        assertNull(device.find("Play again"))
+        assertEquals(Page.GAME, device.activity.screens.place.page)
+        device.menu("Result")
+        device.recreate()
+        device.see("White wins.")
+        device.waitFor("how it came") { device.sees("heckmate") }
+        device.click("Close the result")
+        device.menu("Previous")
+        assertEquals(Page.STEPS, device.activity.screens.place.page)
+    }
+
+    @Test
+    fun `who takes the end back has no result any more`() {
+        mate()
+        device.click("Close the result")
+        device.see("Result")
+        device.menu("Undo")
+        device.answer("Yes")
+        device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
+        assertNull(device.find("Result"))
+    }
+
+    @Test
+    fun `a reader goes on at the sentence, and on the board when the result is closed`() {
+        shadowOf(device.app.getSystemService(AccessibilityManager::class.java)).run {
+            setEnabled(true)
+            setTouchExplorationEnabled(true)
+        }
+        device.recreate()
+        mate()
+        val sentence = device.see("White wins.")
+        device.waitFor("the reader") { sentence.isAccessibilityFocused }
+        device.click("Close the result")
+        assertTrue(device.board.reader.focus.at != View.NO_ID)
+    }
+
+    @Test
+    fun `a board that was hidden is not shown with the result`() {
+        device.play("new chess mode=casual black-hidden=board")
+        val game = device.app.games.onTable
+        for (deed in listOf("resign", "confirm")) game.send(parseAction(GameKind.CHESS, "white > $deed"))
+        device.see("Play again")
+        assertTrue(device.views().none { it is StillBoard })
+    }
+
+    private fun placeOf(view: View): Rect {
+        val corner = IntArray(2).also(view::getLocationOnScreen)
+        return Rect(corner[0], corner[1], corner[0] + view.width, corner[1] + view.height)
     }
 
     @Test
@@ -146,6 +228,37 @@ class ResultTest {
         device.recreate()
         device.waitFor("the same again") { cards().lastOrNull()?.isSelected == true }
         assertEquals(better(result.moments.lastIndex), shown())
+    }
+
+    @Test
+    fun `a review has the chances as a curve, on which each position is reached`() {
+        mate()
+        device.click("Review")
+        device.waitFor("a result") { device.app.reviews.of(device.app.games.onTable) != null }
+        fun curve() = device.views().filterIsInstance<ChancesView>().singleOrNull { it.isShown }
+        fun board() = device.views().filterIsInstance<StillBoard>().single().picture
+        device.waitFor("the curve") { curve()?.max == 7 }
+        assertEquals("Chances", curve()?.contentDescription)
+        device.slideTo { it == "Start: The chances are even." }
+        device.waitFor("the beginning") { board().lastMove.isEmpty() }
+        device.slideTo { it == "Move 4: White is winning." }
+        device.waitFor("the end") { board().lastMove == listOf("h5", "f7").map(device::point) }
+        assertNull(board().hint)
+        assertTrue(device.find("Next")?.isEnabled == false)
+        device.click("Previous")
+        device.waitFor("the move before") { board().lastMove == listOf("g8", "f6").map(device::point) }
+        device.click("Next slip")
+        val slip = checkNotNull(device.app.reviews.of(device.app.games.onTable)).moments.first()
+        device.waitFor("the mistake") { board().hint == slip.better.path.let { it.from to it.to } }
+        device.recreate()
+        device.waitFor("the same again") { curve()?.progress == slip.ply.toInt() }
+        device.click("Moves")
+        device.waitFor("its moves") { device.activity.screens.place.page == Page.STEPS }
+        device.back()
+        device.waitFor("the page") { device.find("Play from here")?.isEnabled == true }
+        device.click("Play from here")
+        device.waitFor("another game") { device.view.plies == slip.ply }
+        device.waitFor("its page") { device.activity.screens.place.page == Page.GAME }
     }
 
     @Test

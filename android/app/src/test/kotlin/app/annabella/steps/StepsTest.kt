@@ -9,12 +9,15 @@ import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.board.StillBoard
 import app.annabella.core.parseAction
+import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import app.annabella.testing.play
+import app.annabella.testing.write
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.YieldingScroll
 import kotlinx.coroutines.launch
+import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertTrue
@@ -57,6 +60,40 @@ class StepsTest {
         assertEquals(3u, device.view.plies)
         device.click("Back")
         assertEquals(3u, device.view.plies)
+    }
+
+    @Test
+    fun `something is said of a move, which is kept with the game`() {
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.waitFor("the move before") { stands("g1") }
+        device.click("More")
+        device.answer("Comment")
+        device.write("Solid, and a little dull.")
+        device.waitFor("the comment") { device.sees("Solid, and a little dull.") }
+        device.click("Next")
+        device.waitFor("the next move") { stands("f3") && !device.sees("Solid") }
+        device.click("Previous")
+        device.waitFor("the comment again") { device.sees("Solid, and a little dull.") }
+        val game = checkNotNull(device.app.games.current.value)
+        val pgn = (runBlocking { game.notation() } as Outcome.Done).value
+        assertTrue(pgn, "e5 {Solid, and a little dull.}" in pgn.replace('\n', ' '))
+        // an empty one takes it away
+        device.click("More")
+        device.answer("Comment")
+        device.write("")
+        device.waitFor("no comment") { !device.sees("Solid") }
+    }
+
+    @Test
+    fun `by the Laws nothing is said of a move before the end`() {
+        begin("new chess mode=strict", *moves)
+        device.click("Previous")
+        device.waitFor("the page") { device.activity.screens.place.page == Page.STEPS }
+        device.waitFor("the moves") { device.sees("e5") }
+        device.click("More")
+        device.waitFor("a list") { device.inDialog("Scoresheet") != null }
+        assertEquals(null, device.inDialog("Comment"))
     }
 
     @Test

@@ -71,6 +71,9 @@ internal interface GamePort {
     /** A game of its own from after so many moves. */
     fun branch(ply: UInt): GameSetup
 
+    /** Says something of the position after so many moves. */
+    fun comment(ply: UInt, text: String, nowMs: ULong)
+
     /** The position as FEN. */
     fun fen(): String
 

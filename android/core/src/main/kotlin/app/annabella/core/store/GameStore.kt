@@ -171,6 +171,10 @@ class GameStore private constructor(
     /** What another game begins with that goes on from after so many moves. */
     suspend fun branch(ply: UInt): Outcome<GameSetup> = call { port.branch(ply) }
 
+    /** Says something of the position after so many moves; an empty text takes that away. */
+    suspend fun comment(ply: UInt, text: String): Outcome<Unit> =
+        call { port.comment(ply, text, times.nowMs()) }
+
     /** The position as FEN. */
     suspend fun fen(): Outcome<String> = call { port.fen() }
 

@@ -66,6 +66,10 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun branch(ply: UInt): GameSetup = here { session.branch(ply) }
 
+    override fun comment(ply: UInt, text: String, nowMs: ULong) = here {
+        session.setComment(ply, text, nowMs)
+    }
+
     override fun fen(): String = here { session.fen() }
 
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =

@@ -77,6 +77,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun branch(ply: UInt): GameSetup = counted("branch") { real.branch(ply) }
 
+    override fun comment(ply: UInt, text: String, nowMs: ULong) =
+        counted("comment") { real.comment(ply, text, nowMs) }
+
     override fun fen(): String = counted("fen") { real.fen() }
 
     override fun score(letters: ScoreLetters, fromPly: UInt): List<ScoreRow> =
