@@ -38,7 +38,9 @@ class GamePreview(private val activity: MainActivity, listener: Listener) {
     private val name = ui.cardTitle("").apply { markHeading() }
     private val state = ui.small("")
     private val result = ui.display("").apply { textDirection = View.TEXT_DIRECTION_LTR }
-    private val open = ui.button(ui.text(R.string.library_open), ButtonKind.PRIMARY) { game?.let(listener::open) }
+    private val open = ui.button(ui.text(R.string.library_open), ButtonKind.PRIMARY) {
+        game?.let(listener::open)
+    }
     private val review = ui.button(ui.text(R.string.result_review)) { game?.let(listener::review) }
     private val more = ui.button(ui.text(R.string.game_more)) { game?.let(listener::menu) }
 

@@ -101,7 +101,8 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
     }
 
     private fun x(ply: Int): Float =
-        paddingLeft + (width - paddingLeft - paddingRight).toFloat() * ply / chances.lastIndex.coerceAtLeast(1)
+        paddingLeft +
+            (width - paddingLeft - paddingRight).toFloat() * ply / chances.lastIndex.coerceAtLeast(1)
 
     private fun y(ply: Int): Float = at(chances[ply] / MOST)
 

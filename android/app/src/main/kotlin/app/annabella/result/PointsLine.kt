@@ -24,7 +24,8 @@ class PointsLine(private val ui: Ui, isNarrow: Boolean) {
     val view: View = LinearLayout(ui.context).apply {
         orientation = if (isLarge) LinearLayout.VERTICAL else LinearLayout.HORIZONTAL
         gravity = Gravity.CENTER_VERTICAL
-        background = Shape(ui, Shape.TILE_DP).still(if (ui.theme.needsLines) ui.theme.surface else ui.theme.paper)
+        background =
+            Shape(ui, Shape.TILE_DP).still(if (ui.theme.needsLines) ui.theme.surface else ui.theme.paper)
         minimumHeight = ui.dp(HEIGHT_DP)
         setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
         // one line for a reader as well

@@ -109,7 +109,12 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
 
     /** Who reads the page, or goes over it by keys, goes on here. */
     fun take(isRead: Boolean) {
-        if (isRead) sentence.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)
+        if (isRead) {
+            sentence.performAccessibilityAction(
+                AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS,
+                null,
+            )
+        }
         if (!view.isInTouchMode) close.requestFocus()
     }
 
@@ -166,7 +171,11 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
 
 /** What is in it is no wider than can be read at a glance, and a little away from the edges. */
 @SuppressLint("ViewConstructor")
-private class Narrowed(context: Context, private val side: Int, private val most: Int) : LinearLayout(context) {
+private class Narrowed(
+    context: Context,
+    private val side: Int,
+    private val most: Int,
+) : LinearLayout(context) {
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val width = MeasureSpec.getSize(widthSpec)
         val around = maxOf(side, (width - most) / 2)
