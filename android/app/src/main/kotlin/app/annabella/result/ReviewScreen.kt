@@ -77,6 +77,8 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
 
     override fun content(saved: Bundle?): View {
         ply = saved?.takeIf { it.containsKey(PLY) }?.getInt(PLY)?.toUInt()
+        // nothing is possible before a position is there
+        bar.show(emptyMap())
         column = ui.column()
         val name = ui.section(text(R.string.review_chances))
         val head = if (hasLargeLetters) ui.column(name, now, gap = 0) else beside(name, now)
