@@ -19,12 +19,7 @@ struct WordButtonStyle: ButtonStyle {
             .background(face.fill.map { Color($0) } ?? Color.clear)
             .overlay { Color(theme.ink).opacity(face.hasVeil ? ButtonFace.veil : 0) }
             .clipShape(RoundedRectangle(cornerRadius: Radius.area))
-            .overlay {
-                if face.hasLine {
-                    RoundedRectangle(cornerRadius: Radius.area)
-                        .strokeBorder(Color(theme.line), lineWidth: 2)
-                }
-            }
+            .edged(face.hasLine ? theme.line : nil, radius: Radius.area)
             .contentShape(RoundedRectangle(cornerRadius: Radius.area))
     }
 }

@@ -249,10 +249,7 @@ private struct Fielded: ViewModifier {
             .frame(minHeight: 52)
             .background(Color(theme.surface))
             .clipShape(RoundedRectangle(cornerRadius: Radius.small))
-            .overlay {
-                RoundedRectangle(cornerRadius: Radius.small)
-                    .strokeBorder(Color(theme.line), lineWidth: 2)
-            }
+            .edged(theme.line, radius: Radius.small)
     }
 }
 

@@ -17,6 +17,16 @@ extension View {
         modifier(Filled(fill: fill, radius: radius))
     }
 
+    /// A line around it, or none without a colour.
+    func edged(_ color: RGB?, width: CGFloat = 2, radius: CGFloat) -> some View {
+        overlay {
+            if let color {
+                RoundedRectangle(cornerRadius: radius)
+                    .strokeBorder(Color(color), lineWidth: width)
+            }
+        }
+    }
+
     /// Lies on a surface above the page.
     func card(radius: CGFloat = Radius.card) -> some View { modifier(Raised(radius: radius)) }
 
@@ -35,12 +45,7 @@ private struct Filled: ViewModifier {
         content
             .background(Color(fill))
             .clipShape(RoundedRectangle(cornerRadius: radius))
-            .overlay {
-                if theme.needsLines {
-                    RoundedRectangle(cornerRadius: radius)
-                        .strokeBorder(Color(theme.line), lineWidth: 2)
-                }
-            }
+            .edged(theme.needsLines ? theme.line : nil, radius: radius)
     }
 }
 
@@ -64,12 +69,9 @@ private struct Chosen: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .overlay {
-                if isChosen {
-                    RoundedRectangle(cornerRadius: radius)
-                        .strokeBorder(Color(theme.accent), lineWidth: theme.needsLines ? 3 : 2)
-                }
-            }
+            .edged(
+                isChosen ? theme.accent : nil, width: theme.needsLines ? 3 : 2, radius: radius
+            )
             .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 }
