@@ -78,8 +78,8 @@ extension Annabella {
         ClockModel(ports, announcer, dialogs, opener, localization, clockPress)
     }
 
-    public func settingsModel() -> SettingsModel {
-        SettingsModel(games, settings, dialogs, pages, opener, localization)
+    public func settingsModel(of group: SettingsGroup? = nil) -> SettingsModel {
+        SettingsModel(games, settings, dialogs, pages, opener, localization, of: group)
     }
 
     public func keysModel() -> KeysModel {

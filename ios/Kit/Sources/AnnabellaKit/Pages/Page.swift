@@ -14,6 +14,7 @@ public enum Page: Hashable, Codable, Sendable {
     case setup
     case clock
     case library(ofDeleted: Bool)
+    case settingsPage(SettingsGroup)
     case settings
     case about
     case licence(Int)

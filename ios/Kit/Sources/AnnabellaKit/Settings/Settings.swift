@@ -107,6 +107,17 @@ public final class Settings {
         get { flag("piece-motion", true) }
         set { set(newValue, "piece-motion", true) }
     }
+    /// Where the chosen piece can go has a mark.
+    public var legalMarks: Bool {
+        get { flag("legal-marks", true) }
+        set { set(newValue, "legal-marks", true) }
+    }
+    /// A move waits until it is shown a second time; not by the Laws, where what is touched is
+    /// moved.
+    public var confirmMoves: Bool {
+        get { flag("confirm-moves", false) }
+        set { set(newValue, "confirm-moves", false) }
+    }
     public var coordinates: Bool {
         get { flag("coordinates", true) }
         set { set(newValue, "coordinates", true) }

@@ -1,15 +1,22 @@
 import AnnabellaCore
 
 extension SettingsModel {
-    /// All groups but for what depends on the game on the table.
-    static let groups: [Group] = [
-        Group(name: .settingsPlay, lines: play),
-        Group(name: .settingsBoard, lines: board, hasLook: true),
-        Group(name: .settingsSound, lines: sound),
-        Group(name: .settingsAccess, lines: access),
-        Group(name: .settingsLanguage, lines: [language]),
-        Group(name: .settingsLaws, lines: laws),
-    ]
+    /// What stands on the page of a group, from above, but for what depends on the game on the
+    /// table.
+    static func cards(of group: SettingsGroup) -> [Card] {
+        switch group {
+        case .play: [Card(lines: play)]
+        case .board: [Card(lines: squares), Card(lines: place)]
+        case .sound: [Card(lines: sounds), Card(lines: voice)]
+        case .access:
+            [
+                Card(lines: words), Card(name: .game(.checkers), lines: checkers),
+                Card(name: .label(.blindTitle), lines: blindPlay),
+            ]
+        case .language: [Card(lines: languages)]
+        case .laws: [Card(lines: laws)]
+        }
+    }
 
     private static var play: [SettingsLine] {
         [
@@ -27,7 +34,18 @@ extension SettingsModel {
         ]
     }
 
-    private static var board: [SettingsLine] {
+    private static var squares: [SettingsLine] {
+        [
+            .flag(.settingsCoordinates, \.coordinates),
+            .flag(.settingsSquareNumbers, \.squareNumbers),
+            .flag(.settingsTexture, \.texture),
+            .flag(.settingsLegalMarks, \.legalMarks),
+            .flag(.settingsMotion, \.pieceMotion),
+            .flag(.settingsConfirm, \.confirmMoves),
+        ]
+    }
+
+    private static var place: [SettingsLine] {
         [
             .choice(
                 .settingsTheme, \.theme,
@@ -35,9 +53,6 @@ extension SettingsModel {
                     .system: .settingsAsSystem, .light: .settingsThemeLight,
                     .dark: .settingsThemeDark, .highContrast: .settingsThemeContrast,
                 ]),
-            .flag(.settingsCoordinates, \.coordinates),
-            .flag(.settingsSquareNumbers, \.squareNumbers),
-            .flag(.settingsTexture, \.texture),
             .choice(
                 .settingsFacing, \.facing,
                 [
@@ -46,15 +61,19 @@ extension SettingsModel {
                 ]),
             .flag(.settingsLeftHanded, \.leftHanded),
             .flag(.settingsFullScreen, \.fullScreen),
-            .flag(.settingsMotion, \.pieceMotion),
         ]
     }
 
-    private static var sound: [SettingsLine] {
+    private static var sounds: [SettingsLine] {
         [
             .flag(.settingsSounds, \.sounds),
             .flag(.settingsHaptics, \.haptics),
             .flag(.settingsTicks, \.exploringTicks),
+        ]
+    }
+
+    private static var voice: [SettingsLine] {
+        [
             .choice(
                 .settingsVoice, \.voice,
                 [
@@ -75,7 +94,7 @@ extension SettingsModel {
         ]
     }
 
-    private static var access: [SettingsLine] {
+    private static var words: [SettingsLine] {
         [
             .choice(.settingsStyle, \.speechStyle, styles),
             .choice(.settingsAnnouncements, \.announcements, styles),
@@ -95,25 +114,34 @@ extension SettingsModel {
             .flag(.settingsNamesPawns, \.namesPawns),
             .flag(.settingsNamesCaptured, \.namesCaptured),
             .flag(.settingsLongNames, \.longNames),
-            .flag(.settingsExplore, \.exploreByFinger),
+            SettingsLine(label: .keysTitle, kind: .page(.keys)),
+        ]
+    }
+
+    private static var checkers: [SettingsLine] {
+        [
             .flag(.settingsColumnsAndRows, \.columnsAndRows),
             .flag(.settingsLightSquares, \.lightSquares),
+        ]
+    }
+
+    private static var blindPlay: [SettingsLine] {
+        [
+            .flag(.settingsExplore, \.exploreByFinger),
             .choice(
                 .settingsBlindBoard, \.blindBoard,
                 [
                     .shown: .settingsBlindBoardShown, .dimmed: .settingsBlindBoardDimmed,
                     .hidden: .settingsBlindBoardHidden,
                 ]),
-            SettingsLine(label: .keysTitle, kind: .page(.keys)),
         ]
     }
 
-    private static var language: SettingsLine {
-        .choice(
-            .settingsLanguage, \.language,
+    private static var languages: [SettingsLine] {
+        SettingsLine.oneOf(
+            \.language,
             [
-                .system: .settingsAsSystem, .english: .settingsEnglish,
-                .german: .settingsGerman,
+                .system: .settingsAsSystem, .english: .settingsEnglish, .german: .settingsGerman,
             ])
     }
 

@@ -1,4 +1,4 @@
-/// A line of the settings' page: what it is called, and what it changes.
+/// A line of a page of settings: what it is called, and what it changes.
 @MainActor
 public struct SettingsLine: Identifiable {
     public enum Kind {
@@ -6,6 +6,8 @@ public struct SettingsLine: Identifiable {
         case flag(ReferenceWritableKeyPath<Settings, Bool>)
         /// One of several, in a list that opens.
         case choice(SettingsChoice)
+        /// One of several that all stand on the page, by its place among them.
+        case option(SettingsChoice, Int)
         /// The times left at which a player is told so.
         case timeMarks
         /// Leads to a page.
@@ -31,13 +33,18 @@ public struct SettingsLine: Identifiable {
         _ label: LabelName, _ setting: ReferenceWritableKeyPath<Settings, Value>,
         _ options: KeyValuePairs<Value, LabelName>
     ) -> SettingsLine {
-        let choice = SettingsChoice(
-            names: { _, localization in options.map { localization.text($0.value) } },
-            chosen: { settings in
-                options.firstIndex { $0.key == settings[keyPath: setting] }
-            },
-            pick: { settings, place in settings[keyPath: setting] = options[place].key })
-        return SettingsLine(label: label, kind: .choice(choice))
+        SettingsLine(label: label, kind: .choice(SettingsChoice(setting, options)))
+    }
+
+    /// A line for each of several that have names.
+    static func oneOf<Value: Hashable>(
+        _ setting: ReferenceWritableKeyPath<Settings, Value>,
+        _ options: KeyValuePairs<Value, LabelName>
+    ) -> [SettingsLine] {
+        let choice = SettingsChoice(setting, options)
+        return options.enumerated().map { place, option in
+            SettingsLine(label: option.value, kind: .option(choice, place))
+        }
     }
 
     /// One of several that have names, for all new games: against the computer and between
@@ -87,4 +94,19 @@ public struct SettingsChoice {
     let names: @MainActor (Settings, Localization) -> [String]
     let chosen: @MainActor (Settings) -> Int?
     let pick: @MainActor (Settings, Int) -> Void
+}
+
+extension SettingsChoice {
+    /// Among several that have names.
+    init<Value: Hashable>(
+        _ setting: ReferenceWritableKeyPath<Settings, Value>,
+        _ options: KeyValuePairs<Value, LabelName>
+    ) {
+        self.init(
+            names: { _, localization in options.map { localization.text($0.value) } },
+            chosen: { settings in
+                options.firstIndex { $0.key == settings[keyPath: setting] }
+            },
+            pick: { settings, place in settings[keyPath: setting] = options[place].key })
+    }
 }

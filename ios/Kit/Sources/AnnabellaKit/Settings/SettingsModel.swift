@@ -1,20 +1,32 @@
 import AnnabellaCore
 import Observation
 
-/// What can be chosen for all games, in short groups; each counts at once.
+/// What can be chosen for all games: a list of pages, or one of them; each choice counts at once.
 @MainActor
 @Observable
 public final class SettingsModel {
-    /// Lines under a heading.
+    /// Lines that belong together.
     @MainActor
-    public struct Group: Identifiable {
-        public let name: LabelName
+    public struct Card: Identifiable {
+        /// What stands over a card.
+        enum Name {
+            case label(LabelName)
+            case game(GameKind)
+        }
+
+        let name: Name?
         public let lines: [SettingsLine]
-        /// How boards look is chosen above the lines.
-        public var hasLook = false
-        public nonisolated var id: LabelName { name }
+        public nonisolated let id: LabelName?
+
+        init(name: Name? = nil, lines: [SettingsLine]) {
+            self.name = name
+            self.lines = lines
+            id = lines.first?.label
+        }
     }
 
+    /// The page that is chosen; nil for the list of them all.
+    public private(set) var group: SettingsGroup?
     let settings: Settings
     private let dialogs: Dialogs
     private let pages: Pages
@@ -24,8 +36,9 @@ public final class SettingsModel {
 
     init(
         _ games: Games, _ settings: Settings, _ dialogs: Dialogs, _ pages: Pages,
-        _ opener: GameOpener, _ localization: Localization
+        _ opener: GameOpener, _ localization: Localization, of group: SettingsGroup?
     ) {
+        self.group = group
         self.settings = settings
         self.dialogs = dialogs
         self.pages = pages
@@ -33,13 +46,43 @@ public final class SettingsModel {
         again = AgainLine(games, settings, opener)
     }
 
-    /// All that can be chosen now. A game that is over can be played again from here.
-    public var groups: [Group] {
-        guard again.game != nil, let play = Self.groups.first else {
-            return Self.groups
+    /// The list stays in sight beside its pages where there is room for both; then one of them
+    /// is always seen.
+    public func shown(beside hasList: Bool) -> SettingsGroup? { group ?? (hasList ? .play : nil) }
+
+    /// What the page is called.
+    public func title(beside hasList: Bool) -> String {
+        text(hasList ? .settingsTitle : group?.title ?? .settingsTitle)
+    }
+
+    /// Leads to a page of the list, or shows it beside the list.
+    public func open(_ group: SettingsGroup, beside hasList: Bool) {
+        if hasList {
+            self.group = group
+        } else {
+            pages.go(.settingsPage(group))
         }
+    }
+
+    /// Leads to what the list has besides settings.
+    public func openAbout() { pages.go(.about) }
+
+    /// What can be chosen on a page now, from above. A game that is over can be played again
+    /// from the first one.
+    public func cards(of group: SettingsGroup) -> [Card] {
+        let cards = Self.cards(of: group)
+        guard group == .play, again.game != nil, let first = cards.first else { return cards }
         let playAgain = SettingsLine(label: .resultAgain, kind: .again)
-        return [Group(name: play.name, lines: [playAgain] + play.lines)] + Self.groups.dropFirst()
+        return [Card(name: first.name, lines: [playAgain] + first.lines)] + cards.dropFirst()
+    }
+
+    /// What stands over a card.
+    public func name(of card: Card) -> String? {
+        switch card.name {
+        case .label(let label): text(label)
+        case .game(let kind): localization.name(of: kind)
+        case nil: nil
+        }
     }
 
     /// How a line stands; nil where it has no value of its own.
@@ -51,7 +94,7 @@ public final class SettingsModel {
         case .timeMarks:
             let names = TimeMarks.of(settings.timeMarks).map(\.name)
             return names.isEmpty ? localization.text(.settingsNever) : names.joined(separator: ", ")
-        case .flag, .page, .again, .forgetRating:
+        case .flag, .option, .page, .again, .forgetRating:
             return nil
         }
     }
@@ -60,10 +103,13 @@ public final class SettingsModel {
 
     var labels: Labels { localization.labels }
 
-    /// Whether a line that is on or off is on.
+    /// Whether a line that is on or off is on, or one of several is the one that is chosen.
     public func isOn(_ line: SettingsLine) -> Bool {
-        guard case .flag(let setting) = line.kind else { return false }
-        return settings[keyPath: setting]
+        switch line.kind {
+        case .flag(let setting): settings[keyPath: setting]
+        case .option(let choice, let place): choice.chosen(settings) == place
+        case .choice, .timeMarks, .page, .again, .forgetRating: false
+        }
     }
 
     public func set(_ line: SettingsLine, isOn: Bool) {
@@ -76,6 +122,7 @@ public final class SettingsModel {
         switch line.kind {
         case .flag(let setting): settings[keyPath: setting].toggle()
         case .choice(let choice): choose(line, choice)
+        case .option(let choice, let place): choice.pick(settings, place)
         case .timeMarks: chooseMarks(line)
         case .page(let page): pages.go(page)
         case .again: beginAgain()

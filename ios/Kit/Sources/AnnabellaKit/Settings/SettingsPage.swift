@@ -1,12 +1,31 @@
 extension SettingsModel {
-    /// The page from above, in the colours of a theme: a card for each group.
-    public func page(on theme: Theme = .light) -> PagePart {
-        PagePart(
-            .page, text(.settingsTitle),
-            parts: groups.flatMap { group in
-                [PagePart(.section, text(group.name))] + (group.hasLook ? look(on: theme) : [])
-                    + [PagePart(.card, parts: group.lines.map(part))]
-            })
+    /// The page from above, in the colours of a theme, with the list of pages beside it or not.
+    public func page(on theme: Theme = .light, beside hasList: Bool = false) -> PagePart {
+        let shown = shown(beside: hasList)
+        let content = shown.map { parts(of: $0, on: theme) } ?? [list(shown: nil)]
+        return PagePart(
+            .page, title(beside: hasList),
+            parts: hasList
+                ? [
+                    PagePart(.section, parts: [list(shown: shown)]),
+                    PagePart(.section, parts: content),
+                ]
+                : content)
+    }
+
+    private func list(shown: SettingsGroup?) -> PagePart {
+        let rows = SettingsGroup.allCases.map { group in
+            PagePart(.row, text(group.title), icon: group.icon, isChosen: group == shown)
+        }
+        return PagePart(.card, parts: rows + [PagePart(.row, text(.homeAbout), icon: .info)])
+    }
+
+    private func parts(of group: SettingsGroup, on theme: Theme) -> [PagePart] {
+        let cards = cards(of: group).flatMap { card in
+            (name(of: card).map { [PagePart(.section, $0)] } ?? [])
+                + [PagePart(.card, parts: card.lines.map(part))]
+        }
+        return (group == .board ? look(on: theme) : []) + cards
     }
 
     private func look(on theme: Theme) -> [PagePart] {
@@ -22,8 +41,10 @@ extension SettingsModel {
     }
 
     private func part(_ line: SettingsLine) -> PagePart {
-        if case .flag = line.kind {
-            return PagePart(.switch, text(line.label), isChosen: isOn(line))
+        switch line.kind {
+        case .flag: return PagePart(.switch, text(line.label), isChosen: isOn(line))
+        case .option: return PagePart(.row, text(line.label), isChosen: isOn(line))
+        case .choice, .timeMarks, .page, .again, .forgetRating: break
         }
         return PagePart(.row, text(line.label), aside: value(of: line) ?? "")
     }

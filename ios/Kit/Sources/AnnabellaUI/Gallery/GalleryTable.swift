@@ -20,9 +20,12 @@
         static let pages: [Shown] =
             [
                 nil, .newGame(againstComputer: true), .newGame(againstComputer: false), .game,
-                .blind, .result, .review, .steps, .score, .arbiter, .display, .setup, .clock,
-                .library(ofDeleted: false), .settings, .keys, .about, .fault,
-            ].map { Shown(page: $0) } + [
+                .blind, .review, .steps, .score, .arbiter, .display, .setup, .clock,
+                .library(ofDeleted: false), .settings,
+            ].map { Shown(page: $0) }
+            + SettingsGroup.allCases.map { Shown(page: .settingsPage($0)) }
+            + [.keys, .about, .fault].map { Shown(page: $0) } + [
+                Shown(page: .settings, size: CGSize(width: 1_024, height: 768)),
                 Shown(page: .game, size: CGSize(width: 1_024, height: 768)),
                 Shown(page: .game, size: CGSize(width: 768, height: 1_024)),
             ]

@@ -40,6 +40,8 @@ struct ListRow: View {
     /// Its words begin beside the signs of other lines, also without one.
     var isIndented = false
     var hasArrow = true
+    /// It is the one of several that is chosen.
+    var isChosen = false
     let act: @MainActor () -> Void
     @Environment(\.theme) private var theme
 
@@ -51,7 +53,9 @@ struct ListRow: View {
                 } else if isIndented {
                     IconView(.check, theme.ink).opacity(0)
                 }
-                Text(name).font(.body).multilineTextAlignment(.leading)
+                Text(name)
+                    .font(isChosen ? .name : .body)
+                    .multilineTextAlignment(.leading)
                 Spacer(minLength: 0)
                 if hasArrow { IconView(.next, theme.muted) }
             }
@@ -59,8 +63,11 @@ struct ListRow: View {
             .padding(.horizontal, 16)
             .padding(.vertical, 8)
             .frame(maxWidth: .infinity, minHeight: 56)
+            .background(isChosen ? Color(theme.accentWash) : Color.clear)
+            .chosen(isChosen, radius: Radius.card)
         }
-        .buttonStyle(.bare(radius: 0))
+        .buttonStyle(.bare(radius: isChosen ? Radius.card : 0))
+        .accessibilityAddTraits(isChosen ? .isSelected : [])
     }
 
     /// Where the words begin beside a sign.

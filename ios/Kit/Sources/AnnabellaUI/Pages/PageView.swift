@@ -34,6 +34,8 @@ struct PageView: View {
         case .clock: ModelHolder({ app.clockModel() }, view: { ClockView($0) })
         case .setup: ModelHolder({ app.setupModel() }, view: { SetupView($0) })
         case .library(let ofDeleted):
+        case .settingsPage(let group):
+            ModelHolder({ app.settingsModel(of: group) }, view: { SettingsView($0) }).id(group)
             ModelHolder({ app.libraryModel(ofDeleted: ofDeleted) }, view: { LibraryView($0) })
                 .id(ofDeleted)
         case .settings: ModelHolder({ app.settingsModel() }, view: { SettingsView($0) })

@@ -44,7 +44,13 @@ import Testing
             await people.appear()
             await home.choose(.checkers)
             pages.append(("New game, checkers for two", people.page))
-            pages.append(("Settings", device.app.settingsModel().page()))
+            let settings = device.app.settingsModel()
+            pages.append(("Settings", settings.page()))
+            for group in SettingsGroup.allCases {
+                let page = device.app.settingsModel(of: group).page()
+                pages.append(("Settings, \(page.label)", page))
+            }
+            pages.append(("Settings, on a wide screen", settings.page(beside: true)))
             let clock = device.app.clockModel()
             let seen = Task { await clock.appear() }
             try await until { !clock.faces[0].left.isEmpty }

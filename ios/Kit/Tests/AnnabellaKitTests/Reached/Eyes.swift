@@ -119,7 +119,7 @@ struct Eyes {
 
     private func setting(_ label: String) -> String? {
         guard let page = hands.settings,
-            let line = page.groups.flatMap(\.lines).first(where: { app.text($0.label) == label })
+            let line = page.lines.first(where: { app.text($0.label) == label })
         else { return nil }
         return page.value(of: line) ?? (page.isOn(line) ? "on" : "off")
     }
@@ -187,6 +187,7 @@ struct Eyes {
         case .clock: app.text(.clockTitle)
         case .library: app.text(.homeSaved)
         case .settings: app.text(.settingsTitle)
+        case .settingsPage(let group): app.text(group.title)
         case .about: app.text(.homeAbout)
         case .result: app.text(.resultTitle)
         case .score: app.text(.scoreTitle)

@@ -60,7 +60,10 @@ final class Hands {
         case "arbiter": try await rule(parts(rest))
         case "type": try await type(rest)
         case "wait": clock.advance(milliseconds(rest) ?? 0)
-        case "back": app.pages.back()
+        case "back":
+            // out of the settings it goes by way of their list
+            if case .settingsPage = app.pages.top { app.pages.back() }
+            if app.pages.top == .game { game?.goBack() } else { app.pages.back() }
         case "answer": for words in parts(rest) { try await answer(words) }
         case "leave": try await comeBack()
         case "hold": try await hold(rest == "white" ? .first : .second)
@@ -240,6 +243,8 @@ extension Hands {
     private func answer(_ words: String) async throws {
         await settle()
         try await until { self.app.dialogs.open != nil }
+        // what can be chosen may stand on the page
+        if case .settingsPage = app.pages.top { return try await press([words]) }
         guard let dialog = app.dialogs.open else { return }
         if case .lines(let lines) = dialog.content {
             // a passphrase is written twice
@@ -297,15 +302,18 @@ extension Hands {
             (score?.sheets ?? []).compactMap { sheet in
                 sheet.write.map { label in button(label) { self.score?.write(on: sheet) } }
             }
-        case .result: result.map(buttons(of:)) ?? []
-        case .settings:
-            (settings?.groups.flatMap(\.lines) ?? []).map { line in
-                button(line.label) { self.settings?.act(line) }
+        case .settings, .settingsPage:
+            SettingsGroup.allCases.map { group in
+                button(group.title) { self.settings?.open(group, beside: false) }
             }
         default: []
         }
     }
 
+                // whoever looks for a line goes through the pages
+                + (settings?.lines ?? []).map { line in
+                    button(line.label) { self.settings?.act(line) }
+                }
     private func button(_ label: LabelName, _ run: @escaping @MainActor () async -> Void) -> Button
     {
         Button(label: app.text(label), run: run)

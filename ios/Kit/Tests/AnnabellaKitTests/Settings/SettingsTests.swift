@@ -26,6 +26,47 @@ import Testing
         }
     }
 
+    @Test func thePagesAreListedAndOpenEachByItself() async throws {
+        try await onDevice { device in
+            let list = device.app.settingsModel()
+            #expect(list.shown(beside: false) == nil && list.title(beside: false) == "Settings")
+            let card = try #require(list.page().parts.first)
+            #expect(
+                card.parts.map(\.label) == [
+                    "Play", "Board and pieces", "Sound and voice", "Access", "Language", "Laws",
+                    "About Annabella",
+                ])
+            #expect(card.parts.allSatisfy { $0.icon != nil && !$0.isChosen })
+            device.app.pages.go(.settings)
+            list.open(.access, beside: false)
+            #expect(device.app.pages.path == [.settings, .settingsPage(.access)])
+            let page = device.app.settingsModel(of: .access)
+            #expect(page.title(beside: false) == "Access")
+            #expect(page.cards(of: .access).map(page.name) == [nil, "Checkers", "Blind play"])
+            list.openAbout()
+            #expect(device.app.pages.top == .about)
+        }
+    }
+
+    @Test func onAWideScreenTheListStaysBesideItsPage() async throws {
+        try await onDevice { device in
+            let page = device.app.settingsModel()
+            device.app.pages.go(.settings)
+            #expect(page.shown(beside: true) == .play)
+            page.open(.board, beside: true)
+            // back leads out of all settings
+            #expect(device.app.pages.path == [.settings])
+            #expect(page.shown(beside: true) == .board && page.title(beside: true) == "Settings")
+            // and turned upright it is the same page
+            #expect(page.shown(beside: false) == .board)
+            #expect(page.title(beside: false) == "Board and pieces")
+            let columns = page.page(beside: true).parts
+            #expect(columns.count == 2)
+            #expect(
+                columns[0].parts[0].parts.filter(\.isChosen).map(\.label) == ["Board and pieces"])
+        }
+    }
+
     @Test func theTimesThatAreToldAreChosenFromAList() async throws {
         try await onDevice { device in
             let page = device.app.settingsModel()
@@ -85,8 +126,11 @@ import Testing
     @Test func anotherLanguageIsThereAtOnce() async throws {
         try await onDevice { device in
             let page = device.app.settingsModel()
-            page.act(try page.line(.settingsLanguage))
-            try device.pick("Deutsch")
+            let english = try page.line(.settingsEnglish)
+            let german = try page.line(.settingsGerman)
+            #expect(page.isOn(english) && !page.isOn(german))
+            page.act(german)
+            #expect(!page.isOn(english) && page.isOn(german))
             let theme = try page.line(.settingsTheme)
             #expect(device.app.text(theme.label) == "Farben")
             page.act(theme)
@@ -106,7 +150,7 @@ import Testing
     @Test func everyLineSaysHowItStandsAndCanBeChosen() async throws {
         try await onDevice { device in
             let page = device.app.settingsModel()
-            for line in page.groups.flatMap(\.lines) {
+            for line in page.lines {
                 guard case .choice = line.kind else { continue }
                 #expect(page.value(of: line) != nil, "\(line.label)")
                 for place in 0..<2 {
@@ -149,7 +193,7 @@ import Testing
             #expect(Settings.voiceRates.contains(settings.voiceRate))
             #expect(Settings.voicePitches.contains(settings.voicePitch))
             let page = app.settingsModel()
-            for line in page.groups.flatMap(\.lines) { _ = page.value(of: line) }
+            for line in page.lines { _ = page.value(of: line) }
         }
     }
 
@@ -171,18 +215,21 @@ import Testing
         try await onDevice { device in
             let page = device.app.settingsModel()
             #expect(!page.has(.settingsVolumeKeys))
-            let lines = page.groups.flatMap(\.lines)
+            let lines = page.lines
             #expect(Set(lines.map(\.label)).count == lines.count)
         }
     }
 }
 
 extension SettingsModel {
-    func has(_ label: LabelName) -> Bool {
-        groups.flatMap(\.lines).contains { $0.label == label }
+    /// Of all pages.
+    var lines: [SettingsLine] {
+        SettingsGroup.allCases.flatMap { cards(of: $0).flatMap(\.lines) }
     }
 
+    func has(_ label: LabelName) -> Bool { lines.contains { $0.label == label } }
+
     func line(_ label: LabelName) throws -> SettingsLine {
-        try #require(groups.flatMap(\.lines).first { $0.label == label })
+        try #require(lines.first { $0.label == label })
     }
 }
