@@ -64,6 +64,10 @@ public struct DragGesture: Gesture {
     @MainActor @preconcurrency public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
     public struct Value: Equatable, Sendable { public var time: Date; public var location, startLocation: CGPoint; public var translation: CGSize { stub() } }
 }
+public struct SpatialTapGesture: Gesture {
+    @MainActor @preconcurrency public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {}
+    public struct Value: Equatable, Sendable { public var location: CGPoint }
+}
 extension View {
     nonisolated public func gesture<G: Gesture>(_ g: G) -> some View { _Some() }
     nonisolated public func simultaneousGesture<G: Gesture>(_ g: G) -> some View { _Some() }

@@ -176,8 +176,7 @@ extension BlindModel {
     public func swiped(_ way: CGSize, onBoard: Bool) {
         // a finger that reads the board does not swipe
         if onBoard, board.isExplored, !spokenMenu.isOpen { return }
-        guard abs(way.width) > abs(way.height) else { return }
-        step(way.width < 0 ? 1 : -1)
+        if let by = MoveSwipe.step(way) { step(by) }
     }
 
     /// Goes back: out of a menu, else out of the page.

@@ -30,11 +30,13 @@ public final class BoardAccess: CommandInterpreterDelegate {
     private weak var delegate: (any BoardAccessDelegate)?
     private let reading: SquareReading
     private lazy var squareMenu = SquareMenu(
-        game, board, input, label: { [localization] in localization.text($0) },
+        { [game] in game.state.view }, board, input,
+        label: { [localization] in localization.text($0) },
         language: { [localization] in localization.speech.language },
         ask: { [weak self] in self?.delegate?.ask($0) })
     private lazy var boardKeys = BoardKeys(
-        game, board, input, entry, dependencies.settings, dependencies.ports.reader,
+        { [game] in game.state.view }, board, input, entry, dependencies.settings,
+        dependencies.ports.reader,
         dependencies.pages, delegate: delegate)
     private var plies: UInt32?
 

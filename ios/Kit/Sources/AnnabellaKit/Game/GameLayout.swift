@@ -57,10 +57,12 @@ public enum GameLayout: Equatable, Sendable {
     /// What the parts around an upright board need, by the height of a line of words: nothing
     /// of it depends on what is in them, so that the board stays where it is.
     public static func around(
-        lineHeight: CGFloat, hasTitle: Bool, isBarLow: Bool, hasRows: Bool = false
+        lineHeight: CGFloat, hasTitle: Bool, isBarLow: Bool, hasRows: Bool = false,
+        hasSlider: Bool = false
     ) -> CGFloat {
         let under = hasRows ? leastRows : slipUnder
-        return (hasTitle ? title : 0) + 2 * panel(lineHeight)
+        return (hasTitle ? title : 0) + (hasSlider ? slider(lineHeight) : 0)
+            + 2 * panel(lineHeight)
             + slip(lineHeight, isLow: isBarLow, under: under) + bar(lineHeight, isLow: isBarLow)
     }
 
@@ -68,6 +70,14 @@ public enum GameLayout: Equatable, Sendable {
 
     /// A player's panel, with a line for the name and one for what was captured.
     public static func panel(_ lineHeight: CGFloat) -> CGFloat { max(60, 2 * lineHeight + 12) }
+
+    /// The handle over the moves, with its words beside it, or above it if they are large.
+    public static func slider(_ lineHeight: CGFloat) -> CGFloat {
+        hasLargeText(lineHeight) ? 48 + lineHeight : max(48, lineHeight)
+    }
+
+    /// Letters of more than one and a half the size.
+    public static func hasLargeText(_ lineHeight: CGFloat) -> Bool { lineHeight > 1.5 * 22 }
 
     /// Two lines of words, or one on a low screen, over the moves.
     private static func slip(_ lineHeight: CGFloat, isLow: Bool, under: CGFloat) -> CGFloat {
@@ -87,6 +97,6 @@ public enum GameLayout: Equatable, Sendable {
     public static func bar(_ lineHeight: CGFloat, isLow: Bool) -> CGFloat {
         let scale = max(1, lineHeight / 22)
         let row = max(isLow ? 48 : 64, 40 + 18 * scale)
-        return (scale > 1.5 ? 2 : 1) * row + 8
+        return (hasLargeText(lineHeight) ? 2 : 1) * row + 8
     }
 }

@@ -49,7 +49,10 @@ extension GameModel {
 extension StepsModel {
     /// The page as it lies in a layout: its columns, each from above.
     public func page(_ layout: GameLayout) -> PagePart {
-        let columns = layout.columns.map { column in column.map(part) }
+        let columns = layout.columns.map { column in
+            // the handle over the moves is above what is said of the position
+            column.flatMap { $0 == .slip ? [track, part($0)] : [part($0)] }
+        }
         return PagePart(
             .page, localization.text(.stepsTitle),
             parts: columns.count == 1
@@ -57,6 +60,8 @@ extension StepsModel {
     }
 
     private func part(_ part: GamePart) -> PagePart {
+    private var track: PagePart { PagePart(.slider, slider.name, aside: slider.value) }
+
         switch part {
         case .title: PagePart(.title, localization.text(.stepsTitle))
         case .far:

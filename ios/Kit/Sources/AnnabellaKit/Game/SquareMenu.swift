@@ -4,21 +4,22 @@ import AnnabellaCore
 /// asked about it, as the core says.
 @MainActor
 final class SquareMenu: BoardActions {
-    private let game: GameStore
+    private let seen: @MainActor () -> GameView
     private let board: BoardModel
-    private let input: MoveInput
+    /// Nil where nothing is played.
+    private let input: MoveInput?
     private let label: @MainActor (LabelName) -> String
     private let language: @MainActor () -> SpeechLanguage
     private let ask: @MainActor (GameQuestion) -> Void
     private var known: [Facts: [String]] = [:]
 
     init(
-        _ game: GameStore, _ board: BoardModel, _ input: MoveInput,
+        _ seen: @escaping @MainActor () -> GameView, _ board: BoardModel, _ input: MoveInput?,
         label: @escaping @MainActor (LabelName) -> String,
         language: @escaping @MainActor () -> SpeechLanguage,
         ask: @escaping @MainActor (GameQuestion) -> Void
     ) {
-        self.game = game
+        self.seen = seen
         self.board = board
         self.input = input
         self.label = label
@@ -41,12 +42,12 @@ final class SquareMenu: BoardActions {
     /// What can be asked about a square, each of which is a call into the library.
     private func questions(on square: Int) -> [SquareQuestion] {
         (try? squareMenu(
-            view: game.state.view, square: UInt16(square), language: language())) ?? []
+            view: seen(), square: UInt16(square), language: language())) ?? []
     }
 
     /// What that is called is the same on many squares, of which a board can have hundreds.
     private func names(of square: Int) -> [String] {
-        let view = game.state.view
+        let view = seen()
         let facts = Facts(
             kind: view.kind, isOccupied: view.board[view.board.startIndex + square] != 0,
             hidesBoard: view.hidesBoard, mayAdvise: view.mayAdvise, hasClock: view.clocks != nil,
@@ -68,9 +69,11 @@ final class SquareMenu: BoardActions {
     }
 
     private func plays(_ from: Int) -> [BoardAction] {
-        let view = game.state.view
+        let view = seen()
         // where something is only put a point is played by choosing it
-        guard view.isPersonsTurn, !view.hidesBoard, !view.kind.isOnLines else { return [] }
+        guard let input, view.isPersonsTurn, !view.hidesBoard, !view.kind.isOnLines else {
+            return []
+        }
         let targets = Set(view.moves(from: from).map(\.arrival)).sorted()
         // a menu of more is slower than two taps
         guard targets.count <= Self.most else { return [] }

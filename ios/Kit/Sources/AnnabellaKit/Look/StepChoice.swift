@@ -96,3 +96,25 @@ public struct DrawnStrip: Drawn {
         return paints + [.stroke(path, theme.line, BoardPen(width: Self.line, isRound: false))]
     }
 }
+
+/// A line that is thicker and in the accent as far as the handle has come, for steps of which
+/// there may be hundreds.
+public struct DrawnTrack: Drawn {
+    public let strip: Strip
+    public let theme: Theme
+
+    public init(_ strip: Strip, _ theme: Theme) {
+        self.strip = strip
+        self.theme = theme
+    }
+
+    public func paints(in size: CGSize) -> [BoardPaint] {
+        let end = strip.end(in: size.width, isMirrored: false)
+        func line(_ to: CGFloat, _ height: CGFloat) -> BoardPath {
+            var path = BoardPath()
+            path.rect(CGRect(x: 0, y: (size.height - height) / 2, width: to, height: height))
+            return path
+        }
+        return [.fill(line(size.width, 2), theme.line), .fill(line(end, 4), theme.accent)]
+    }
+}

@@ -31,7 +31,19 @@ public final class StepsModel {
     @ObservationIgnored private var seen: (revision: UInt64, plies: UInt32)
     /// A new move was told, and its position not looked at since.
     @ObservationIgnored private var isNewMoveTold = false
-    @ObservationIgnored private var isBeginning = false
+    @ObservationIgnored private lazy var branch = Branch(dependencies, game)
+    /// The other side is below than usually.
+    @ObservationIgnored var isTurnedByHand = false
+    /// Where a finger on the slider has come to last.
+    @ObservationIgnored private var slidTo: UInt32?
+    @ObservationIgnored private lazy var squareMenu = SquareMenu(
+        { [weak self, game] in self?.past?.view ?? game.state.view }, board, nil,
+        label: { [localization] in localization.text($0) },
+        language: { [localization] in localization.speech.language },
+        ask: { [weak self] in self?.ask($0) })
+    @ObservationIgnored lazy var boardKeys = BoardKeys(
+        { [weak self, game] in self?.past?.view ?? game.state.view }, board, nil, entry,
+        dependencies.settings, dependencies.ports.reader, dependencies.pages, delegate: self)
 
     init(_ dependencies: GameDependencies, _ game: GameStore) {
         self.dependencies = dependencies
@@ -44,6 +56,8 @@ public final class StepsModel {
         seen = (view.revision, view.plies)
         board.picture = Self.empty(view)
         board.listener = self
+        board.actions = squareMenu
+        board.moveCursor(to: view.kind.firstCursor(on: view.size))
         entry.typed = { @MainActor [weak self] text, line in
             Task { await self?.hear(text, on: line) }
         }
@@ -76,8 +90,8 @@ public final class StepsModel {
 
     public var isFlipped: Bool {
         let view = game.state.view
-        return LastBoard.isFlipped(first: view.first.player, second: view.second.player)
-            != isTurned
+        let isUsual = LastBoard.isFlipped(first: view.first.player, second: view.second.player)
+        return (isUsual != isTurned) != isTurnedByHand
     }
 
     /// The ways through the squares for who reads them.
@@ -138,6 +152,15 @@ extension StepsModel {
         }
     }
 
+    /// The same, as a finger slides: it may be elsewhere before the position is there.
+    func slide(to ply: UInt32) {
+        slidTo = ply
+        inTurn { [self] in
+            guard slidTo == ply else { return }
+            if case .success(let past) = await game.past(ply: ply, .figurines) { tell(past) }
+        }
+    }
+
     public func first() { go(.start) }
 
     public func previous() { go(.back(plies: 1)) }
@@ -185,7 +208,7 @@ extension StepsModel {
         dependencies.announcer.answer { past.phrases }
     }
 
-    private func show(_ past: PastView) {
+    func show(_ past: PastView) {
         self.past = past
         board.isFlipped = isFlipped
         board.isExplored = dependencies.settings.exploreByFinger
@@ -232,18 +255,9 @@ extension StepsModel {
 
     /// Begins a game that goes on from the position, and goes to its page.
     public func play() async {
-        guard let past, !isBeginning else { return }
-        if let reason = past.noBranch { return dependencies.announcer.answer { [reason] } }
-        isBeginning = true
-        defer { isBeginning = false }
-        let (pages, opener, isBlind) = (dependencies.pages, dependencies.opener, hasTalk)
-        switch await game.branch(ply: past.ply) {
-        case .failure(let error): opener.tell(error)
-        case .success(let setup):
-            guard await opener.start(setup) else { return }
-            // who has left the page meanwhile is led nowhere
-            await opener.show { if $0.top == .steps { $0.replace(.game) } }
-            if isBlind, pages.top == .game { pages.go(.blind) }
-        }
+        guard let past else { return }
+        let (pages, isBlind) = (dependencies.pages, hasTalk)
+        await branch.begin(from: past, on: .steps)
+        if isBlind, pages.top == .game { pages.go(.blind) }
     }
 }

@@ -22,7 +22,7 @@ extension StepsModel: CommandInterpreterDelegate {
     // nothing is done in the game here
     public func isAsked(_ deed: GameDeed) -> Bool { false }
 
-    public func wish(_ deed: GameDeed) {}
+    public func wish(_ deed: GameDeed) { Task { _ = await command("act", level: nil) } }
 
     public func look(_ to: LookBack) async -> Bool {
         go(to)
@@ -40,24 +40,5 @@ extension StepsModel: CommandInterpreterDelegate {
         default: return await AppCommands(dependencies, game).obey(name, level: level)
         }
         return true
-    }
-}
-
-/// A finger that reads the board hears what stood there; nothing can be played.
-extension StepsModel: BoardListener {
-    public func tapped(_ square: Int) {}
-
-    public func grabbed(_ square: Int) -> Bool { false }
-
-    public func dropped(from: Int, to: Int?) {}
-
-    public func explored(_ square: Int?) {
-        guard isBoardSeen, let past else { return }
-        dependencies.effects.explored(square, past.view, hidden: .nothing)
-        guard let square, board.isExplored, !dependencies.ports.reader.isSpeaking,
-            past.labels.indices.contains(square)
-        else { return }
-        let label = past.labels[square]
-        dependencies.announcer.answer(isRemembered: false) { [label] }
     }
 }

@@ -97,7 +97,7 @@ struct BlindView: View {
     }
 
     private func swipe(_ layout: BlindLayout) -> some Gesture {
-        DragGesture(minimumDistance: 30).onEnded { finger in
+        DragGesture(minimumDistance: MoveSwipe.least).onEnded { finger in
             guard layout.middle.contains(finger.startLocation) else { return }
             model.swiped(
                 finger.translation, onBoard: layout.board.contains(finger.startLocation))

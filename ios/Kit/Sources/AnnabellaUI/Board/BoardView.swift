@@ -7,6 +7,8 @@ struct BoardView: View {
     let board: BoardModel
     /// Ways through the squares.
     let rotors: [BoardRotor]
+    /// Nothing is carried on it: a finger only taps, so that one that slides means the page.
+    var isStill = false
     /// VoiceOver is on a square, or on none of them.
     let read: @MainActor (Int?) -> Void
 
@@ -34,7 +36,7 @@ struct BoardView: View {
                     .offset(x: geometry.origin.x, y: geometry.origin.y)
             }
             .contentShape(Rectangle())
-            .gesture(touch(geometry))
+            .modifier(Touched(isStill: isStill, touch: touch(geometry), tap: tap(geometry)))
         }
         .aspectRatio(board.picture.size.aspect, contentMode: .fit)
         // never mirrored
@@ -96,6 +98,12 @@ struct BoardView: View {
         .accessibilityHidden(true)
     }
 
+    private func tap(_ geometry: BoardGeometry) -> some Gesture {
+        SpatialTapGesture().onEnded { finger in
+            if let square = geometry.square(under: finger.location) { board.choose(square) }
+        }
+    }
+
     private func touch(_ geometry: BoardGeometry) -> some Gesture {
         DragGesture(minimumDistance: 0)
             .updating($isTouched) { _, isTouched, _ in isTouched = true }
@@ -119,7 +127,18 @@ struct BoardView: View {
 // who shows a board has no other reason to draw it anew
 extension BoardView: Equatable {
     nonisolated static func == (one: BoardView, other: BoardView) -> Bool {
-        one.board === other.board && one.rotors == other.rotors
+        one.board === other.board && one.rotors == other.rotors && one.isStill == other.isStill
+    }
+}
+
+/// What a finger does on a board.
+private struct Touched<Touch: Gesture, Tap: Gesture>: ViewModifier {
+    let isStill: Bool
+    let touch: Touch
+    let tap: Tap
+
+    func body(content: Content) -> some View {
+        if isStill { content.gesture(tap) } else { content.gesture(touch) }
     }
 }
 

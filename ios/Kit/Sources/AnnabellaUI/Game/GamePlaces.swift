@@ -7,6 +7,7 @@ import SwiftUI
 struct GamePlaces<Part: View>: View {
     private let layout: GameLayout
     private let hasTitle: Bool
+    private let hasSlider: Bool
     private let part: @MainActor (GamePart, CGFloat) -> Part
     @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
     @Environment(\.verticalSizeClass) private var height
@@ -15,19 +16,20 @@ struct GamePlaces<Part: View>: View {
 
     /// `part` makes each part, for a board of this side.
     init(
-        _ layout: GameLayout, in size: CGSize, hasTitle: Bool,
+        _ layout: GameLayout, in size: CGSize, hasTitle: Bool, hasSlider: Bool = false,
         @ViewBuilder part: @escaping @MainActor (GamePart, CGFloat) -> Part
     ) {
         self.layout = layout
         self.size = size
         self.hasTitle = hasTitle
+        self.hasSlider = hasSlider
         self.part = part
     }
 
     var body: some View {
         let around = GameLayout.around(
             lineHeight: lineHeight, hasTitle: hasTitle, isBarLow: height == .compact,
-            hasRows: GameLayout.isWide(size))
+            hasRows: GameLayout.isWide(size), hasSlider: hasSlider)
         let side = layout.boardSide(in: size, around: around)
         let columns = app.settings.leftHanded ? layout.columns.reversed() : layout.columns
         HStack(spacing: 0) {

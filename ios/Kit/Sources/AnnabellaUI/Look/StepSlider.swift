@@ -1,27 +1,35 @@
 import AnnabellaKit
 import SwiftUI
 
-/// A choice among steps in an order, by a handle on a strip of squares. VoiceOver meets one
+/// A choice among steps in an order, by a handle on a strip of squares, or on a line where the
+/// steps are moves: those run from left to right in every language. VoiceOver meets one
 /// element, which it counts by swipes up and down; the arrows of a keyboard count, too.
 struct StepSlider: View {
     private let choice: StepChoice
+    private let areMoves: Bool
     @Environment(\.theme) private var theme
     @Environment(\.layoutDirection) private var direction
 
     private static let handle: CGFloat = 28
 
-    init(_ choice: StepChoice) {
+    init(_ choice: StepChoice, areMoves: Bool = false) {
         self.choice = choice
+        self.areMoves = areMoves
     }
 
     var body: some View {
-        let (strip, isMirrored) = (choice.strip, direction == .rightToLeft)
+        let (strip, isMirrored) = (choice.strip, direction == .rightToLeft && !areMoves)
         GeometryReader { place in
             let width = max(0, place.size.width - Self.handle)
             ZStack {
-                BoardCanvas(DrawnStrip(strip, theme, isMirrored: isMirrored))
-                    .equatable()
-                    .frame(width: width, height: 16)
+                Group {
+                    if areMoves {
+                        BoardCanvas(DrawnTrack(strip, theme)).equatable()
+                    } else {
+                        BoardCanvas(DrawnStrip(strip, theme, isMirrored: isMirrored)).equatable()
+                    }
+                }
+                .frame(width: width, height: 16)
                 Circle()
                     .fill(Color(theme.accent))
                     .overlay { Circle().strokeBorder(Color(theme.surface), lineWidth: 3) }

@@ -8,6 +8,7 @@ struct StepsView: View {
     @Environment(Annabella.self) private var app
     private let model: StepsModel
     @Environment(\.theme) private var theme
+    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
 
     init(_ model: StepsModel) {
         self.model = model
@@ -17,13 +18,14 @@ struct StepsView: View {
         VStack(spacing: 0) {
             GeometryReader { place in
                 let layout = GameLayout.of(place.size)
-                GamePlaces(layout, in: place.size, hasTitle: model.isTurned) { part, side in
+                GamePlaces(layout, in: place.size, hasTitle: model.isTurned, hasSlider: true) {
+                    part, side in
                     switch part {
                     case .title: title
                     case .far: player(isFar: true)
                     case .board: board(side)
                     case .near: player(isFar: false)
-                    case .slip: slip(isWide: GameLayout.isWide(place.size))
+                    case .slip: below(isWide: GameLayout.isWide(place.size))
                     case .bar: GameBarView(model.bar)
                     }
                 }
@@ -38,6 +40,7 @@ struct StepsView: View {
         .toolbar { ToolbarItem(placement: .topBarTrailing) { type } }
         .toolbar(model.isTurned ? .hidden : .automatic, for: .navigationBar)
         .background { keys }
+        .onKeyPress(phases: [.down, .repeat]) { take(KeyEvent($0)) }
         .accessibilityAction(.magicTap) { model.repeatLast() }
         .task { await model.run() }
     }
@@ -65,15 +68,56 @@ struct StepsView: View {
     /// Where it may not be seen its place is left empty.
     @ViewBuilder private func board(_ side: CGFloat) -> some View {
         if model.isBoardSeen {
-            BoardView(board: model.board, rotors: model.rotors) { model.read($0) }
-                .equatable()
-                // a finger on it scrolls the page, unless it reads
-                .allowsHitTesting(app.settings.exploreByFinger || app.ports.reader.isOn)
-                .frame(width: side, height: side)
+            BoardView(
+                board: model.board, rotors: model.rotors, isStill: !app.settings.exploreByFinger
+            ) {
+                model.read($0)
+            }
+            .equatable()
+            .frame(width: side, height: side)
+            .simultaneousGesture(swipe(onBoard: true))
         } else {
             Color(theme.surface)
                 .frame(width: side, height: side)
                 .accessibilityHidden(true)
+        }
+    }
+
+    private func swipe(onBoard: Bool) -> some Gesture {
+        DragGesture(minimumDistance: MoveSwipe.least).onEnded { finger in
+            model.swiped(finger.translation, onBoard: onBoard)
+        }
+    }
+
+    /// Keys that lead over the board are for it alone.
+    private func take(_ event: KeyEvent) -> KeyPress.Result {
+        if event.isForBoardOnly, !model.board.hasKeys { return .ignored }
+        return model.key(event) ? .handled : .ignored
+    }
+
+    /// The slider stays where it is, and the moves take what is left.
+    private func below(isWide: Bool) -> some View {
+        VStack(spacing: 0) {
+            slider.frame(minHeight: GameLayout.slider(lineHeight)).padding(.horizontal, 16)
+            slip(isWide: isWide)
+        }
+    }
+
+    private var slider: some View {
+        let choice = model.slider
+        let layout =
+            GameLayout.hasLargeText(lineHeight)
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+            : AnyLayout(HStackLayout(spacing: 12))
+        return layout {
+            // as wide as the longest words
+            Text(verbatim: model.widestPlace)
+                .opacity(0)
+                .overlay(alignment: .leading) { Text(verbatim: choice.value) }
+                .font(.aside.monospacedDigit())
+                .foregroundStyle(Color(theme.muted))
+                .accessibilityHidden(true)
+            StepSlider(choice, areMoves: true)
         }
     }
 
@@ -83,6 +127,9 @@ struct StepsView: View {
                 Text(model.sentence).accessibilityAddTraits(.isHeader)
                 if !model.remark.isEmpty { LastSentence(announcer: app.announcer) }
             }
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .contentShape(Rectangle())
+            .simultaneousGesture(swipe(onBoard: false))
         } under: {
             if isWide {
                 ScrolledMoves(rows: model.rows, current: model.ply) { model.jump(to: $0) }
@@ -115,7 +162,8 @@ struct StepsView: View {
             case .stepsLast: .end
             default: nil
             }
-        return key.map { KeyboardShortcut($0, modifiers: []) }
+        // where the keys are on the board the arrows lead over its squares
+        return key.map { KeyboardShortcut($0, modifiers: model.board.hasKeys ? .command : []) }
     }
 
     /// Where a finger finds it on the page for blind play.

@@ -58,6 +58,101 @@ import Testing
         }
     }
 
+    @Test func aHandleIsSlidThroughTheMovesInAPlaceThatStays() async throws {
+        try await onSteps("new chess mode=casual", Self.mate) { page in
+            let model = page.model
+            let kinds = model.page(.upright).parts.map(\.kind)
+            #expect(kinds == [.title, .panel, .board, .panel, .slider, .slip, .bar])
+            #expect(model.slider.name == "Moves" && model.slider.value == "Move 4 of 4")
+            #expect(model.slider.strip.squares == 8)
+            // a reader counts it, a position at a time
+            model.slider.count(-1)
+            try await page.at(6)
+            #expect(model.slider.value == "Move 3 of 4")
+            // a finger that slides on comes to where it is at last
+            for ply in [5, 4, 3, 2] { model.slider.pick(ply) }
+            try await page.at(2)
+            #expect(model.slider.value == "Move 1 of 4")
+            model.slider.pick(0)
+            try await page.at(0)
+            #expect(model.slider.value == "Start")
+            #expect(model.page(.upright).parts.map(\.kind) == kinds)
+            let letters: [CGFloat] = [22, 40]
+            for lineHeight in letters {
+                let around = [true, false].map { hasSlider in
+                    GameLayout.around(
+                        lineHeight: lineHeight, hasTitle: false, isBarLow: false,
+                        hasSlider: hasSlider)
+                }
+                #expect(abs(around[0] - around[1] - GameLayout.slider(lineHeight)) < 0.01)
+            }
+        }
+    }
+
+    @Test func aFingerSwipesOnAndBackAsTimeRuns() async throws {
+        try await onSteps("new chess mode=casual", ["e2e4", "e7e5"]) { page in
+            let model = page.model
+            model.swiped(CGSize(width: 40, height: 5), onBoard: true)
+            try await page.at(1)
+            model.swiped(CGSize(width: 60, height: -20), onBoard: false)
+            try await page.at(0)
+            model.swiped(CGSize(width: -31, height: 0), onBoard: false)
+            try await page.at(1)
+            // what is short, or goes up or down, is none
+            model.swiped(CGSize(width: -29, height: 0), onBoard: true)
+            model.swiped(CGSize(width: -40, height: 50), onBoard: true)
+            // a finger that reads the board does not swipe
+            page.device.app.settings.exploreByFinger = true
+            model.go(.on(plies: 0))
+            try await until { model.board.isExplored }
+            model.swiped(CGSize(width: -90, height: 0), onBoard: true)
+            await settled(page.game)
+            #expect(model.ply == 1)
+        }
+    }
+
+    @Test func aSquareIsAskedAboutAsItStood() async throws {
+        try await onSteps(
+            "new chess mode=casual", ["f2f3", "e7e5", "g2g4", "d8h4"], reads: true
+        ) { page in
+            let model = page.model
+            model.previous()
+            try await page.at(3)
+            let d8 = 59
+            let actions = model.board.actions(on: d8)
+            #expect(actions.contains { $0.label == "Attackers" })
+            #expect(!actions.contains { $0.label.hasPrefix("Play to") })
+            actions.first { $0.label == "Attackers" }?.run()
+            try await until { model.remark.contains("d8") }
+            // what is chosen is told, and nothing is played
+            model.board.choose(d8)
+            try await until { model.remark.contains("queen") }
+            model.board.choose(31)
+            try await until { model.remark.contains("h4") && !model.remark.contains("queen") }
+            #expect(page.game.state.view.plies == 4)
+        }
+    }
+
+    @Test func keysGoOverTheSquaresAndAskAboutThem() async throws {
+        try await onSteps("new chess mode=casual", ["e2e4"]) { page in
+            let model = page.model
+            model.first()
+            try await page.at(0)
+            #expect(model.board.cursor == 4 && model.key(KeyEvent(.arrow(.up))))
+            #expect(model.board.cursor == 12 && model.board.showsCursor == model.board.hasKeys)
+            #expect(model.key(KeyEvent(.enter)))
+            try await until { model.remark.contains("e2") }
+            // a deed is none here
+            #expect(model.key(KeyEvent(.sign("u"), typed: "u", isCommand: true)) == false)
+            model.wish(.undo)
+            try await until { model.remark == "That is not possible here." }
+            #expect(!model.isFlipped)
+            model.flip()
+            #expect(model.isFlipped && model.board.isFlipped)
+            #expect(page.game.state.view.plies == 1)
+        }
+    }
+
     @Test func theClocksStandAsTheyDid() async throws {
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in
@@ -74,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func theBarAndTheResultLeadThere() async throws {
+    @Test func theBarLeadsThereAlsoBesideTheResult() async throws {
         let clock = FakeClock()
         try await onTable(times: clock.times) { table in
             #expect(!table.model.offers(.stepsPrevious))
@@ -84,9 +179,9 @@ import Testing
             try table.pick("Previous")
             #expect(table.app.pages.top == .steps)
             table.app.pages.back()
-            let result = table.app.resultModel()
-            #expect(result.hasMoves)
-            result.steps()
+            // closed, it leaves the last position, and the way there
+            table.model.closeResult()
+            try table.pick("Previous")
             #expect(table.app.pages.top == .steps)
         }
     }

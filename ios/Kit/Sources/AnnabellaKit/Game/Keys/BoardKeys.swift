@@ -3,9 +3,10 @@ import AnnabellaCore
 /// Does what the keys of a keyboard ask for on a board.
 @MainActor
 final class BoardKeys {
-    private let game: GameStore
+    private let seen: @MainActor () -> GameView
     private let board: BoardModel
-    private let input: MoveInput
+    /// Nil where nothing is played.
+    private let input: MoveInput?
     private let entry: TypedEntry
     private let settings: Settings
     private let reader: any ScreenReader
@@ -13,11 +14,12 @@ final class BoardKeys {
     private weak var delegate: (any BoardAccessDelegate)?
 
     init(
-        _ game: GameStore, _ board: BoardModel, _ input: MoveInput, _ entry: TypedEntry,
+        _ seen: @escaping @MainActor () -> GameView, _ board: BoardModel, _ input: MoveInput?,
+        _ entry: TypedEntry,
         _ settings: Settings, _ reader: any ScreenReader, _ pages: Pages,
         delegate: (any BoardAccessDelegate)?
     ) {
-        self.game = game
+        self.seen = seen
         self.board = board
         self.input = input
         self.entry = entry
@@ -30,7 +32,7 @@ final class BoardKeys {
     /// Whether the key was for the board.
     func take(_ event: KeyEvent) -> Bool {
         switch event.key {
-        case .escape: return input.cancel()
+        case .escape: return input?.cancel() ?? false
         case .arrow(let arrow): return event.isPlain && board.go(arrow)
         case .enter, .space:
             guard event.isPlain else { return false }
@@ -50,12 +52,12 @@ final class BoardKeys {
     }
 
     private func action(of pressed: [String]) -> KeyAction? {
-        let view = game.state.view
+        let view = seen()
         // what is hidden is not looked for
-        let seen = view.hidesBoard ? nil : view.board
+        let pieces = view.hidesBoard ? nil : view.board
         return try? keyAction(
             kind: view.kind, keys: settings.keys(of: view.kind), pressed: pressed,
-            columns: view.columns, rows: view.rows, cursor: UInt16(board.cursor), board: seen,
+            columns: view.columns, rows: view.rows, cursor: UInt16(board.cursor), board: pieces,
             alarms: view.alarms)
     }
 

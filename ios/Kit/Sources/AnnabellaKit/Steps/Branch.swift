@@ -1,0 +1,30 @@
+import AnnabellaCore
+
+/// Another game that goes on from a position of the one on the table.
+@MainActor
+final class Branch {
+    private let dependencies: GameDependencies
+    private let game: GameStore
+    private var isBeginning = false
+
+    init(_ dependencies: GameDependencies, _ game: GameStore) {
+        self.dependencies = dependencies
+        self.game = game
+    }
+
+    /// Begins it, and goes to its page from one that is still there; or tells why none can.
+    func begin(from past: PastView, on page: Page) async {
+        guard !isBeginning else { return }
+        if let reason = past.noBranch { return dependencies.announcer.answer { [reason] } }
+        isBeginning = true
+        defer { isBeginning = false }
+        let opener = dependencies.opener
+        switch await game.branch(ply: past.ply) {
+        case .failure(let error): opener.tell(error)
+        case .success(let setup):
+            guard await opener.start(setup) else { return }
+            // who has left the page meanwhile is led nowhere
+            await opener.show { if $0.top == page { $0.replace(.game) } }
+        }
+    }
+}
