@@ -79,7 +79,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable { public static let
 public struct AccessibilityTraits: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 2), isSelected = Self(rawValue: 4), isImage = Self(rawValue: 8), updatesFrequently = Self(rawValue: 16)
+    public static let isButton = Self(rawValue: 1), isHeader = Self(rawValue: 2), isSelected = Self(rawValue: 4), isImage = Self(rawValue: 8), updatesFrequently = Self(rawValue: 16), isModal = Self(rawValue: 32)
 }
 public struct AccessibilityActionKind: Equatable, Sendable { public static let `default` = Self(), escape = Self(), magicTap = Self() }
 @MainActor @preconcurrency public protocol AccessibilityRotorContent {}

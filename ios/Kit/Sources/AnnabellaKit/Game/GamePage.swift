@@ -11,6 +11,8 @@ public protocol GamePage: MoveInputDelegate, BoardAccessDelegate {
     var access: BoardAccess { get }
     /// Where it is seen.
     var place: Page { get }
+    /// What is asked about a square is asked there.
+    var hasRoomForCards: Bool { get }
     /// What comes up now is read by this player.
     func face(_ side: GameSide)
 }
@@ -19,6 +21,8 @@ extension GamePage {
     public var view: GameView { game.state.view }
 
     public func face(_ side: GameSide) {}
+
+    public var hasRoomForCards: Bool { false }
 
     var localization: Localization { dependencies.localization }
 
@@ -29,17 +33,25 @@ extension GamePage {
     public var rotors: [BoardRotor] { board.rotors(own: view.ownSide) }
 
     /// A key of a keyboard; false where it means nothing here.
-    public func key(_ event: KeyEvent) -> Bool { access.take(event) }
+    public func key(_ event: KeyEvent) -> Bool {
+        // a question at the board has keys of its own
+        dependencies.dialogs.open == nil && access.take(event)
+    }
 
     /// VoiceOver is on a square now, or on none of them.
     public func read(_ square: Int?) {
         board.read(square, isElsewhereHere: isBefore)
     }
 
-    public func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void) {
+    public func askPromotion(
+        at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void
+    ) {
         face(view.turn)
         // whoever has asked is there until it is answered
-        PromotionQuestion.ask(dependencies.dialogs, localization) { [self] piece in
+        PromotionQuestion.ask(
+            view.turn, at: hasRoomForCards ? square : nil, binds: view.mode == .strict,
+            dependencies.dialogs, localization
+        ) { [self] piece in
             withExtendedLifetime(self) { answer(piece) }
         }
     }
@@ -71,24 +83,5 @@ extension GamePage {
     private var isBefore: Bool {
         dependencies.life.isSeen && dependencies.dialogs.open == nil && !access.entry.isOpen
             && dependencies.pages.top == place
-    }
-}
-
-/// Asks what a pawn becomes.
-@MainActor
-enum PromotionQuestion {
-    private static let choices: [(label: LabelName, piece: PieceKind)] = [
-        (.pieceQueen, .queen), (.pieceRook, .rook), (.pieceBishop, .bishop),
-        (.pieceKnight, .knight),
-    ]
-
-    static func ask(
-        _ dialogs: Dialogs, _ localization: Localization,
-        _ answer: @escaping @MainActor (PieceKind?) -> Void
-    ) {
-        let options = choices.map { choice in
-            Option<@MainActor () -> Void>({ answer(choice.piece) }, localization.text(choice.label))
-        }
-        dialogs.menu(localization.text(.gamePromote), options, cancelled: { answer(nil) })
     }
 }

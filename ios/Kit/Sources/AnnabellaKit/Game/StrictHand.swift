@@ -71,11 +71,11 @@ final class StrictHand {
         case .holding, .toPress: break
         default: putsRight = nil
         }
-        guard case .promoting(let from, _) = view.turnNow, asksForPiece,
+        guard case .promoting(let from, let to) = view.turnNow, asksForPiece,
             view.player(view.turn).isPerson
         else { return }
         asksForPiece = false
-        delegate?.askPromotion { [self] piece in
+        delegate?.askPromotion(at: Int(to)) { [self] piece in
             game.act(
                 view.turn, piece.map { .promote(piece: $0) } ?? .release(square: from))
         }

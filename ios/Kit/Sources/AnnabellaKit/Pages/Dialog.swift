@@ -22,6 +22,8 @@ public struct Dialog: Identifiable {
         public let label: String
         /// A sign before it.
         public var icon: Icon?
+        /// A piece of chess before it, as boards have it.
+        public var figure: UInt8?
         let pick: @MainActor () -> Void
     }
 
@@ -54,6 +56,8 @@ public struct Dialog: Identifiable {
     public let id: Int
     public let title: String
     public let content: Content
+    /// Where on the board it is asked, by the page; nil for what lies over all pages.
+    public let square: Int?
     public let answers: [Answer]
     let cancelled: @MainActor () -> Void
     let agreed: @MainActor () -> Void
@@ -81,7 +85,8 @@ extension Dialog {
         return digit(at: onward.firstIndex { $0.id == answer.id }.map { rows.count + $0 })
     }
 
-    private var rows: [Row] {
+    /// What there is to pick.
+    public var rows: [Row] {
         switch content {
         case .menu(let rows), .one(let rows, _), .some(let rows): rows
         case .words, .lines: []

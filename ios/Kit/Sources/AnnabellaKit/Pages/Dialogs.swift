@@ -7,11 +7,14 @@ public struct Option<Value> {
     public let label: String
     /// A sign before it.
     public let icon: Icon?
+    /// A piece of chess before it, as boards have it.
+    public let figure: UInt8?
 
-    public init(_ value: Value, _ label: String, icon: Icon? = nil) {
+    public init(_ value: Value, _ label: String, icon: Icon? = nil, figure: UInt8? = nil) {
         self.value = value
         self.label = label
         self.icon = icon
+        self.figure = figure
     }
 }
 
@@ -64,15 +67,19 @@ public final class Dialogs {
         )
     }
 
-    /// Several things to do; who picks none has `cancelled`.
+    /// Several things to do; who picks none has `cancelled`. What is asked about a square of a
+    /// board that is seen is asked there.
     public func menu(
-        _ title: String, _ actions: [Option<@MainActor () -> Void>],
+        _ title: String, _ actions: [Option<@MainActor () -> Void>], at square: Int? = nil,
+        back: LabelName = .answerCancel,
         cancelled: @escaping @MainActor () -> Void = {}
     ) {
         let rows = actions.enumerated().map { place, action in
-            Dialog.Row(id: place, label: action.label, icon: action.icon, pick: action.value)
+            Dialog.Row(
+                id: place, label: action.label, icon: action.icon, figure: action.figure,
+                pick: action.value)
         }
-        show(title, .menu(rows), cancelled: cancelled)
+        show(title, .menu(rows), at: square, cancel: back, cancelled: cancelled)
     }
 
     /// One of several; picked at once.
@@ -164,7 +171,8 @@ public final class Dialogs {
     }
 
     private func show(
-        _ title: String, _ content: Dialog.Content, cancel: LabelName = .answerCancel,
+        _ title: String, _ content: Dialog.Content, at square: Int? = nil,
+        cancel: LabelName = .answerCancel,
         agree: String? = nil, chosen: Set<Int> = [],
         cancelled: @escaping @MainActor () -> Void = {},
         agreed: @escaping @MainActor () -> Void = {},
@@ -177,7 +185,7 @@ public final class Dialogs {
         let cancelling = Dialog.Answer(id: 0, label: text(cancel), role: .cancel)
         let agreeing = agree.map { Dialog.Answer(id: 1, label: $0, role: .agree) }
         open = Dialog(
-            id: count, title: title, content: content,
+            id: count, title: title, content: content, square: square,
             answers: [cancelling] + [agreeing].compactMap { $0 },
             cancelled: cancelled, agreed: agreed, wrong: wrong, written: written,
             picked: picked, chosen: chosen, isTurned: isTurned)

@@ -23,11 +23,13 @@ public struct KeyCommands: Commands {
         }
     }
 
+    private var isBusy: Bool { app.overlay.isBusy || app.dialogs.open != nil }
+
     private func button(_ label: LabelName, _ page: Page) -> some View {
         Button(app.text(label)) {
             // a question is answered first, also where the menu does not know of it yet
-            if !app.overlay.isBusy, app.pages.top != page { app.pages.go(page) }
+            if !isBusy, app.pages.top != page { app.pages.go(page) }
         }
-        .disabled(app.overlay.isBusy)
+        .disabled(isBusy)
     }
 }

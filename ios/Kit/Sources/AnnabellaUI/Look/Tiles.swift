@@ -74,6 +74,28 @@ struct ListRow: View {
     static let wordsAt: CGFloat = 56
 }
 
+/// A line with a piece of chess before its word.
+struct FigureRow: View {
+    let figure: UInt8
+    let name: String
+    let act: @MainActor () -> Void
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Button(action: act) {
+            HStack(spacing: 12) {
+                PieceView(byte: figure, painter: BoardPainter(theme))
+                    .frame(width: 40, height: 40)
+                Text(name).font(.name).foregroundStyle(Color(theme.ink))
+                Spacer(minLength: 0)
+            }
+            .padding(.horizontal, 12)
+            .frame(maxWidth: .infinity, minHeight: 60)
+        }
+        .buttonStyle(.bare(radius: 0))
+    }
+}
+
 /// One of several things to choose from, with its picture above its name.
 struct PictureTile<Picture: View>: View {
     let name: String

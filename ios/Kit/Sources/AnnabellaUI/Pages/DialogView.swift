@@ -60,8 +60,16 @@ struct DialogView: View {
         case .menu(let menu):
             let hasIcons = menu.contains { $0.icon != nil }
             RowsCard(menu, wordsAt: hasIcons ? ListRow.wordsAt : 16) { row in
-                ListRow(icon: row.icon, name: row.label, isIndented: hasIcons, hasArrow: false) {
-                    dialogs.pick(row.id)
+                Group {
+                    if let figure = row.figure {
+                        FigureRow(figure: figure, name: row.label) { dialogs.pick(row.id) }
+                    } else {
+                        ListRow(
+                            icon: row.icon, name: row.label, isIndented: hasIcons, hasArrow: false
+                        ) {
+                            dialogs.pick(row.id)
+                        }
+                    }
                 }
                 .digit(dialog.digit(of: row)) { dialogs.pick(row.id) }
             }

@@ -18,7 +18,7 @@ final class Hand: MoveInputDelegate {
         game = try await GameStore.open(times: FakeClock().times) { _ in port }
     }
 
-    func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void) {
+    func askPromotion(at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void) {
         self.answer = answer
         told.append("asks")
     }

@@ -184,7 +184,7 @@ import Testing
                 device.app.pages.back()
                 table.appear()
                 try await until { device.app.dialogs.open != nil }
-                try table.answer("Cancel")
+                try table.answer("Take back")
                 await table.disappear()
                 table.appear()
                 try await table.plies(1)
