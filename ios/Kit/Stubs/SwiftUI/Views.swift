@@ -66,7 +66,24 @@ public struct GridItem: Sendable {
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) { stub() }
 }
 public struct LazyVGrid<C: View>: _Leaf { nonisolated public init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> C) { stub() } }
-public struct GeometryProxy { public var size: CGSize { stub() } }
+public struct GeometryProxy {
+    public var size: CGSize { stub() }
+    public subscript<T>(anchor: Anchor<T>) -> T { stub() }
+}
+@frozen public struct Anchor<Value> {
+    @frozen public struct Source { init() {} }
+}
+extension Anchor: Sendable where Value: Sendable {}
+extension Anchor.Source where Value == CGRect { public static var bounds: Self { stub() } }
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+extension View {
+    nonisolated public func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value) -> some View { _Some() }
+    nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V) -> some View { _Some() }
+}
 public protocol CoordinateSpaceProtocol {}
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {}
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { public static var local: LocalCoordinateSpace { stub() } }
@@ -147,6 +164,14 @@ extension InsettableShape { nonisolated public func strokeBorder<S: ShapeStyle>(
 public struct Rectangle: InsettableShape { nonisolated public init() {}; nonisolated public func path(in r: CGRect) -> Path { stub() } }
 public struct Circle: InsettableShape { nonisolated public init() {}; nonisolated public func path(in r: CGRect) -> Path { stub() } }
 public struct RoundedRectangle: InsettableShape { nonisolated public init(cornerRadius: CGFloat) {}; nonisolated public func path(in r: CGRect) -> Path { stub() } }
+public struct UnevenRoundedRectangle: InsettableShape {
+    nonisolated public init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous) {}
+    nonisolated public func path(in r: CGRect) -> Path { stub() }
+}
+public struct AnyTransition { public static func move(edge: Edge) -> AnyTransition { stub() } }
+extension View {
+    nonisolated public func transition(_ t: AnyTransition) -> some View { _Some() }
+}
 public struct Color: ShapeStyle, _Leaf, Hashable {
     public typealias Body = Never
     nonisolated public init(white: Double, opacity: Double = 1) { stub() }
@@ -182,6 +207,7 @@ public struct GraphicsContext {
     public func fill(_ p: Path, with s: Shading) { stub() }
     public func stroke(_ p: Path, with s: Shading, style: StrokeStyle) { stub() }
     public func stroke(_ p: Path, with s: Shading, lineWidth: CGFloat = 1) { stub() }
+    public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows { try stub() }
     public func draw(_ t: Text, at p: CGPoint) { stub() }
     public func draw(_ i: Image, in r: CGRect) { stub() }
 }

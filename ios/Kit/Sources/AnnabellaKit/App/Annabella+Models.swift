@@ -4,7 +4,8 @@ extension Annabella {
         GameDependencies(
             settings: settings, localization: localization, pages: pages, dialogs: dialogs,
             overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
-            opener: opener, reviews: reviews, again: AgainLine(games, settings, opener), life: life,
+            opener: opener, reviews: reviews, again: AgainLine(games, settings, opener),
+            ownRatings: ownRatings, life: life,
             ports: ports, choices: choices,
             peeks: peeks, lookWish: lookWish, typedLines: typedLines)
     }
@@ -37,10 +38,6 @@ extension Annabella {
 
     public func displayModel(_ game: GameStore, isLarge: Bool) -> DisplayModel {
         DisplayModel(game, ports.reader, ports.times, localization, isLarge: isLarge)
-    }
-
-    public func resultModel() -> ResultModel {
-        ResultModel(games, settings, pages, overlay, opener, ownRatings, localization)
     }
 
     public func reviewModel() -> ReviewModel {

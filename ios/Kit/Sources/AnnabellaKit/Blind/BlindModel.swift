@@ -129,7 +129,8 @@ public final class BlindModel: GamePage {
         }
         board.isExplored = dependencies.settings.exploreByFinger
         board.readsAllSquares = dependencies.settings.lightSquares
-        board.picture = GamePicture.of(view, input, hidden: access.hidden)
+        board.picture = GamePicture.of(
+            view, input, hidden: access.hidden, marksTargets: dependencies.settings.legalMarks)
     }
 
     public func flip() {

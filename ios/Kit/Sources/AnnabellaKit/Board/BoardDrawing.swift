@@ -95,6 +95,12 @@ public struct BoardDrawing: Equatable, Sendable {
             paints += painter.ghost(picture.ghost, in: geometry.rect(of: square))
         }
         paints += picture.begun.flatMap { marks.frame(geometry.rect(of: $0)) }
+        if let waiting = picture.waiting {
+            // half seen where it will stand
+            let rect = geometry.rect(of: waiting.to)
+            let piece = piece(picture.byte(at: waiting.from), in: rect)
+            paints += [.faint(piece)] + marks.frame(rect)
+        }
         return paints
     }
 }

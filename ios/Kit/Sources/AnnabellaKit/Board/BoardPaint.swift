@@ -5,12 +5,15 @@ public enum BoardPaint: Equatable, Sendable {
     case fill(BoardPath, RGB)
     case stroke(BoardPath, RGB, BoardPen)
     case letter(BoardLetter)
+    /// All of this half seen, as one.
+    indirect case faint([BoardPaint])
 }
 
 extension BoardPaint {
     /// The same in another place.
     func moved(by way: CGPoint) -> BoardPaint {
         switch self {
+        case .faint(let paints): .faint(paints.map { $0.moved(by: way) })
         case .fill(let path, let color): .fill(path.moved(by: way), color)
         case .stroke(let path, let color, let pen): .stroke(path.moved(by: way), color, pen)
         case .letter(let letter):

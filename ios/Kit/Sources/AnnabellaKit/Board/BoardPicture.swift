@@ -24,6 +24,8 @@ public struct BoardPicture: Equatable, Sendable {
     public var touched: Set<Int> = []
     /// From where to where a hint goes.
     public var hint: Hint?
+    /// From where to where a move goes that is shown and not made.
+    public var waiting: Hint?
     /// The empty points on which the player on move may put nothing.
     public var forbidden: Set<Int> = []
     /// What would stand on the chosen point if that is tapped again; 0 for nothing.

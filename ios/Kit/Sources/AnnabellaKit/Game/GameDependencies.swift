@@ -12,6 +12,7 @@ public struct GameDependencies {
     let opener: GameOpener
     let reviews: Reviews
     let again: AgainLine
+    let ownRatings: OwnRatings
     let life: AppLife
     /// The device's clock, screen reader and recogniser.
     let ports: Ports

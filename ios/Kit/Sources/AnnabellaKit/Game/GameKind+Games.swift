@@ -101,5 +101,16 @@ extension Localization {
         (try? sideName(kind: kind, side: side, language: labelLanguage)) ?? ""
     }
 
+    /// What a player is called in a game that has a name for him, or none, told to one
+    /// of the two or to somebody else.
+    func seatName(
+        of side: GameSide, in view: GameView, named name: String?, isForPlayers: Bool = true
+    ) -> String {
+        let told = try? AnnabellaCore.seatName(
+            kind: view.kind, player: view.player(side), side: side, name: name ?? "",
+            isReader: isForPlayers && !view.hasTwoPeople, language: labelLanguage)
+        return told ?? ""
+    }
+
     private var labelLanguage: SpeechLanguage { SpeechChoices.language(of: labels.language) }
 }

@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 import Observation
 
 /// A game on the table: the board, the players, what was said last, and what can be done.
@@ -14,13 +15,18 @@ public final class GameModel: GamePage {
     /// What is often done, in places that stay; what cannot be done now is muted.
     public private(set) var bar: [BarItem] = []
     private let answers: AnswerButtons
+    /// How the game ended, over the page.
+    public let result: ResultModel
     /// Two people sit at a tablet, each with a half of the page.
     public var isAtTable = false {
         didSet { if isAtTable != oldValue { render() } }
     }
+    /// A card at a square of the board has room on the page.
+    @ObservationIgnored public private(set) var hasRoomForCards = true
     @ObservationIgnored public private(set) lazy var table = TableModel(
         dependencies, game, board, input, below: { [weak self] in self?.below ?? .first },
-        elsewhere: { [weak self] in self?.elsewhere ?? [] })
+        elsewhere: { [weak self] in self?.elsewhere ?? [] },
+        toResult: { [weak self] in self?.result.open(for: $0) })
 
     @ObservationIgnored public private(set) lazy var input = MoveInput(game, delegate: self)
     @ObservationIgnored public private(set) lazy var access = BoardAccess(
@@ -45,9 +51,6 @@ public final class GameModel: GamePage {
     @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var plies: UInt32?
     @ObservationIgnored private var endWatch = EndWatch()
-    @ObservationIgnored private lazy var toResult = MomentTimer(times: dependencies.ports.times)
-    /// The last move is seen for so long before the result.
-    private static let resultAfterMs: UInt64 = 700
 
     init(
         _ dependencies: GameDependencies, _ secondScreen: SecondScreen, _ game: GameStore
@@ -58,6 +61,7 @@ public final class GameModel: GamePage {
         let board = BoardModel(dependencies.localization, dependencies.ports.times)
         self.board = board
         answers = AnswerButtons(dependencies.ports, board)
+        result = ResultModel(dependencies, game)
         players = PlayerPanels(game, dependencies.ports.times, dependencies.localization)
         strip = MovesStrip(game)
         title = Self.title(of: game.state.view, dependencies.localization)
@@ -81,9 +85,10 @@ public final class GameModel: GamePage {
             group.addTask { await self.showTitle() }
             group.addTask { await self.players.learn() }
             group.addTask { await self.comeBack() }
+            group.addTask { await self.result.followRating() }
         }
         players.stop()
-        toResult.set(nil) {}
+        result.hide()
         dependencies.dialogs.isTurned = false
         release()
     }
@@ -116,20 +121,17 @@ public final class GameModel: GamePage {
     private func render() {
         // nothing that was chosen goes over into another game
         input.changed()
-        let ends = endWatch.ends(view)
-        // at a table both go on from where they are
-        if ends, !isAtTable { showResult() } else if !view.isOver { toResult.set(nil) {} }
+        if endWatch.ends(view) {
+            result.ended(for: isAtTable ? ResultModel.Reader.allCases : [.near], on: place)
+        } else if !view.isOver {
+            // the end was taken back
+            result.hide()
+            result.close()
+        }
         redraw()
         players.show(below: below)
         showDeeds()
         access.shown()
-    }
-
-    private func showResult() {
-        let moment = dependencies.ports.times.nowMs() + Self.resultAfterMs
-        toResult.set(moment) { [pages = dependencies.pages, place] in
-            if pages.top == place { pages.go(.result) }
-        }
     }
 
     private var places: [BarPlace] { GameBar.places(of: view) }
@@ -143,7 +145,9 @@ public final class GameModel: GamePage {
     }
 
     private func placing() -> GameActions.Action {
-        GameActions.Action(.gamePlace) { [weak self] in self?.input.place() }
+        GameActions.Action(input.waiting == nil ? .gamePlace : .gamePlayIt) { [weak self] in
+            self?.input.place()
+        }
     }
 
     /// All that can be done in the game.
@@ -196,7 +200,8 @@ public final class GameModel: GamePage {
         board.isExplored = dependencies.settings.exploreByFinger
         board.readsAllSquares = dependencies.settings.lightSquares
         let before = board.picture
-        board.picture = GamePicture.of(view, input, hidden: access.hidden)
+        board.picture = GamePicture.of(
+            view, input, hidden: access.hidden, marksTargets: dependencies.settings.legalMarks)
         if let plies, view.plies == plies + 1, dependencies.settings.pieceMotion,
             let move = view.latestMove,
             // what is put somewhere comes no way
@@ -218,7 +223,7 @@ public final class GameModel: GamePage {
 
     private var isPlacing: Bool {
         let shown = isAtTable ? table.seats.flatMap(\.answers.actions) : buttons
-        return shown.contains { $0.label == .gamePlace }
+        return shown.contains { $0.label == .gamePlace || $0.label == .gamePlayIt }
     }
 
     /// The colour whose side is below.
@@ -290,14 +295,35 @@ extension GameModel {
     public var menu: [GameActions.Action] {
         let there = Set(awaited.map(\.label)).subtracting(GameBar.help)
             .union(places.map(\.label))
-        return deeds.filter { !there.contains($0.label) } + elsewhere
+        return deeds.filter { !there.contains($0.label) } + toResult + elsewhere
+    }
+
+    /// How the game ended, once more.
+    private var toResult: [GameActions.Action] {
+        view.isOver ? [GameActions.Action(.resultTitle) { self.result.open() }] : []
+    }
+
+    /// Whether there is a result to go to, by a button at the moves.
+    public var hasResult: Bool { view.isOver }
+
+    /// The result is closed: who was there goes on at the board.
+    public func closeResult(for reader: ResultModel.Reader = .near) {
+        result.close(for: reader)
+        goOnAtBoard()
+    }
+
+    private func goOnAtBoard() {
+        if dependencies.ports.reader.isOn {
+            board.focus.take(board.cursor)
+        } else {
+            board.hasKeys = true
+        }
     }
 
     /// How the page looks, and where else there is to go.
     private var elsewhere: [GameActions.Action] {
-        let ended = view.isOver ? [page(.resultTitle, .result)] : []
         let isFull = dependencies.settings.fullScreen
-        return ended + [
+        return [
             GameActions.Action(.gameFlip) { self.flip() },
             GameActions.Action(isFull ? .gameLeaveFullScreen : .gameFullScreen) {
                 self.dependencies.settings.fullScreen = !isFull
@@ -348,8 +374,34 @@ extension GameModel {
         await dependencies.announcer.repeatLast()
     }
 
-    /// Gives a choice up, or leaves the page.
+    /// The page is so large, with lines of words of this height.
+    public func fits(_ size: CGSize, lineHeight: CGFloat) {
+        hasRoomForCards = PlacedCard.fits(
+            rows: PromotionQuestion.rows, lineHeight: lineHeight, in: size)
+    }
+
+    /// The question that is asked at a square of the board.
+    public var card: Dialog? { dependencies.dialogs.open.flatMap { $0.square == nil ? nil : $0 } }
+
+    /// Leaves the page, or first what is over it.
+    public func goBack() {
+        if !leaveCover() { dependencies.pages.back() }
+    }
+
+    /// Gives up what is over the page or a choice, or leaves the page.
     public func escape() {
-        if !input.cancel() { dependencies.pages.back() }
+        if !leaveCover(), !input.cancel() { dependencies.pages.back() }
+    }
+
+    /// What is over the page goes; false where nothing is.
+    private func leaveCover() -> Bool {
+        if card != nil {
+            dependencies.dialogs.cancel()
+        } else if result.close() {
+            goOnAtBoard()
+        } else {
+            return false
+        }
+        return true
     }
 }

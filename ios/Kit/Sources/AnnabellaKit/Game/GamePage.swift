@@ -67,6 +67,16 @@ extension GamePage {
         }
     }
 
+    public var confirmsMoves: Bool { dependencies.settings.confirmMoves }
+
+    public func hasToConfirm() {
+        Task {
+            await dependencies.announcer.say(
+                localization.text(.gamePlayAgainTap), in: localization.labels.language,
+                isRemembered: false)
+        }
+    }
+
     public func ask(_ question: GameQuestion) {
         dependencies.announcer.answer { [game] in (try? await game.ask(question).get()) ?? [] }
     }

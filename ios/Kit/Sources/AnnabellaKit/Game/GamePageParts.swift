@@ -4,11 +4,10 @@ extension GameModel {
     /// The page as it lies in a layout: its columns, each from above. A screen that is wide has
     /// the moves in rows.
     public func page(_ layout: GameLayout, isWide: Bool = false) -> PagePart {
+        // what the result covers is there all the same
         let columns = layout.columns.map { column in column.map { part($0, isWide) } }
-        return PagePart(
-            .page, title,
-            parts: columns.count == 1
-                ? columns[0] : columns.map { PagePart(.section, parts: $0) })
+        let parts = columns.count == 1 ? columns[0] : columns.map { PagePart(.section, parts: $0) }
+        return PagePart(.page, title, parts: parts + (result.isOpen ? [result.panel] : []))
     }
 
     private func part(_ part: GamePart, _ isWide: Bool) -> PagePart {
@@ -35,7 +34,9 @@ extension GameModel {
         let moves = PagePart(
             .moves, localization.text(.gameMoves),
             parts: isWide ? strip.rows.map(PagePart.init(score:)) : [])
-        return PagePart(.slip, parts: [PagePart(.line)] + (answers.isEmpty ? [moves] : answers))
+        let result = hasResult ? [PagePart(.quiet, localization.text(.resultTitle))] : []
+        return PagePart(
+            .slip, parts: [PagePart(.line)] + (answers.isEmpty ? [moves] + result : answers))
     }
 
     /// The menu, as a list over the page.
@@ -59,9 +60,9 @@ extension StepsModel {
                 ? columns[0] : columns.map { PagePart(.section, parts: $0) })
     }
 
-    private func part(_ part: GamePart) -> PagePart {
     private var track: PagePart { PagePart(.slider, slider.name, aside: slider.value) }
 
+    private func part(_ part: GamePart) -> PagePart {
         switch part {
         case .title: PagePart(.title, localization.text(.stepsTitle))
         case .far:

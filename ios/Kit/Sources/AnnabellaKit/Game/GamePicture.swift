@@ -4,7 +4,7 @@ import AnnabellaCore
 @MainActor
 enum GamePicture {
     static func of(
-        _ view: GameView, _ input: MoveInput, hidden: HiddenBoard
+        _ view: GameView, _ input: MoveInput, hidden: HiddenBoard, marksTargets: Bool = true
     ) -> BoardPicture {
         // marks would tell where pieces are
         let isHidden = hidden != .nothing
@@ -14,8 +14,11 @@ enum GamePicture {
         picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
         picture.selected = input.from
         picture.passed = input.passed
-        picture.targets = isHidden ? [] : input.targets
-        picture.victims = isHidden ? [] : input.victims
+        picture.targets = isHidden || !marksTargets ? [] : input.targets
+        picture.victims = isHidden || !marksTargets ? [] : input.victims
+        if !isHidden, let waiting = input.waiting {
+            picture.waiting = BoardPicture.Hint(from: waiting.path.from, to: waiting.arrival)
+        }
         // a move that is begun is seen as far as it has come
         if let from = input.from, let last = input.passed.last {
             picture.move(from: from, to: last)

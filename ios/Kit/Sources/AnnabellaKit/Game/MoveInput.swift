@@ -4,8 +4,8 @@ import Observation
 /// What the input asks of the page around it.
 @MainActor
 public protocol MoveInputDelegate: AnyObject {
-    /// Asks what a pawn becomes; nil is no answer.
-    func askPromotion(_ answer: @escaping @MainActor (PieceKind?) -> Void)
+    /// Asks what the pawn becomes that comes to this square; nil for a move that is not made.
+    func askPromotion(at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void)
 
     /// The choice has changed.
     func redraw()
@@ -16,8 +16,20 @@ public protocol MoveInputDelegate: AnyObject {
     /// Other pieces have to move; a question tells which.
     func othersHaveTo(_ question: GameQuestion)
 
+    /// Whether a move of a friendly game is only made when it is shown a second time.
+    var confirmsMoves: Bool { get }
+
+    /// A move was shown that waits for that.
+    func hasToConfirm()
+
     /// Several moves end where somebody wants to go; the next point has to be named first.
     func severalWays()
+}
+
+extension MoveInputDelegate {
+    public var confirmsMoves: Bool { false }
+
+    public func hasToConfirm() {}
 }
 
 /// Turns what happens on the board into actions of the game.
@@ -37,6 +49,11 @@ public final class MoveInput {
 
     /// The points of a move of which it is asked what its piece becomes.
     private var promoting: [Int]?
+
+    private var pending = PendingMove()
+
+    /// Who names a move means it.
+    @ObservationIgnored private var isNamed = false
 
     /// The next move is not made but announced, for a claim on this ground.
     private var claim: DrawClaim?
@@ -61,9 +78,13 @@ public final class MoveInput {
         return chosen
     }
 
+    /// The move that is shown and waits until it is shown once more, or `place`.
+    public var waiting: BoardMove? { pending.of(view) }
+
     /// Where that piece can go, as the board marks it: the next point of its moves, and where
     /// it arrives.
     public var targets: Set<Int> {
+        guard waiting == nil else { return [] }
         let begun = begun
         let moves = goingOn(from: begun)
         return Set(moves.map { Int($0.path.points[begun.count]) })
@@ -109,6 +130,7 @@ public final class MoveInput {
     public func changed() {
         hand.changed()
         if view.isOver { claim = nil }
+        if pending.path != nil, waiting == nil { pending.take() }
         let isOver = promoting?.first.map { view.moves(from: $0).isEmpty } ?? false
         if isOver, !repetition.isDue { promoting = nil }
         guard let from = chosen.first else { return }
@@ -136,19 +158,38 @@ public final class MoveInput {
         choose([square])
     }
 
-    /// What is chosen on a board of lines is put there.
+    /// The move that waits is made; what is chosen on a board of lines is put there.
     public func place() {
+        if let path = pending.take() {
+            choose([])
+            return make(path)
+        }
         if view.kind.isOnLines, let point = chosen.first { tapped(point) }
     }
 
-    /// Whether something is chosen that `place` would put.
-    public var hasGhost: Bool { view.kind.isOnLines && !chosen.isEmpty }
+    /// Whether something is shown that `place` would put or make.
+    public var hasGhost: Bool { waiting != nil || view.kind.isOnLines && !chosen.isEmpty }
+
+    /// Whether a move that is made now waits. By the Laws one that is touched is made, and a
+    /// claim says it.
+    private var waits: Bool {
+        delegate?.confirmsMoves == true && !isNamed && view.mode != .strict && claim == nil
+            && !repetition.isDue
+    }
 
     private func mayPut(on point: Int) -> Bool {
         view.moves(from: point).contains { $0.path.points.count == 1 }
     }
 
     public func tapped(_ square: Int) {
+        if pending.isMeant(view, by: square) { return place() }
+        pending.take()
+        // a stone is shown by choosing its point
+        if view.kind.isOnLines, waits, view.isPersonsTurn, chosen != [square], mayPut(on: square) {
+            choose([square])
+            delegate?.hasToConfirm()
+            return
+        }
         // one tap says all, whatever was chosen before
         if view.kind.isOnLines, !chosen.isEmpty { choose([]) }
         if hand.takenUpAgain(square) { return }
@@ -210,7 +251,7 @@ public final class MoveInput {
     private func askPiece(_ way: [Int]) {
         promoting = way
         let isRepeating = repetition.isDue
-        delegate?.askPromotion { [self] piece in
+        delegate?.askPromotion(at: way.last ?? 0) { [self] piece in
             promoting = nil
             guard let piece else { return }
             let path = GamePath(points: points(way), becomes: piece)
@@ -231,8 +272,15 @@ public final class MoveInput {
             delegate?.redraw()
         case .moved(let path):
             chosen = []
-            make(path)
+            if waits, !view.kind.isOnLines { show(path) } else { make(path) }
         }
+    }
+
+    private func show(_ path: GamePath) {
+        choose([path.from])
+        pending.wait(path)
+        delegate?.redraw()
+        delegate?.hasToConfirm()
     }
 
     private func points(_ numbers: [Int]) -> [UInt16] { numbers.map { UInt16($0) } }
@@ -296,7 +344,9 @@ public final class MoveInput {
         if case .holding = view.turnNow {
             hand.release(to)
         } else {
+            isNamed = true
             go([from], to: to)
+            isNamed = false
         }
     }
 
@@ -312,6 +362,7 @@ public final class MoveInput {
     }
 
     private func choose(_ points: [Int]) {
+        pending.take()
         chosen = points
         delegate?.redraw()
     }

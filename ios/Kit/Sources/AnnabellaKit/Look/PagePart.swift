@@ -3,7 +3,7 @@
 public struct PagePart: Equatable, Sendable {
     public enum Kind: String, Sendable {
         case page, title, card, section, line, board, panel, slip, bar
-        case tile, row, primary, secondary, icon, item
+        case tile, row, primary, secondary, quiet, icon, item
         case segments, grid, slider, `switch`, stepper, field, folded, face, area, moves
     }
 

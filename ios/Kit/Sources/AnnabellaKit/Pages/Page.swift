@@ -3,7 +3,6 @@ public enum Page: Hashable, Codable, Sendable {
     case newGame(againstComputer: Bool)
     case game
     case blind
-    case result
     case review
     case steps
     case keys
@@ -14,15 +13,15 @@ public enum Page: Hashable, Codable, Sendable {
     case setup
     case clock
     case library(ofDeleted: Bool)
-    case settingsPage(SettingsGroup)
     case settings
+    case settingsPage(SettingsGroup)
     case about
     case licence(Int)
 
     /// It shows the game on the table, and is nothing without one.
     public var needsGame: Bool {
         switch self {
-        case .game, .blind, .result, .review, .steps, .arbiter, .display, .score,
+        case .game, .blind, .review, .steps, .arbiter, .display, .score,
             .fault:
             true
         default: false

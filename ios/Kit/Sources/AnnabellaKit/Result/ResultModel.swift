@@ -1,102 +1,134 @@
 import AnnabellaCore
+import Foundation
 import Observation
 
-/// How the game on the table ended, and what can be done now.
+/// The result of the game on the table, over its page: it comes when the game has ended before
+/// the eyes of its players, is closed, and comes again when somebody asks for it.
 @MainActor
 @Observable
 public final class ResultModel {
-    public private(set) var sentence = ""
-    /// What is said of the last move.
-    public private(set) var lastMove = ""
+    /// For whom it comes: for who sits at the near side, alone or of two at a table.
+    public enum Reader: CaseIterable, Sendable {
+        case near, far
+    }
+
+    public private(set) var words = ResultWords.none
+    /// What the players are called, the first one first.
+    public private(set) var names: [String] = []
+    /// What games have told of the player, where this one has told something.
+    public private(set) var ownRating = ""
     /// What another app is to get.
     public var shared: SharedText? {
         didSet {
-            overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
-                [weak self] in self?.shared = nil
-            }
+            dependencies.overlay.show(
+                shared.map { .sharing($0) }, instead: .sharing, of: self
+            ) { [weak self] in self?.shared = nil }
         }
     }
-    /// What games have told of the player, where this one has told something.
-    public private(set) var ownRating = ""
-    private let pages: Pages
-    private let overlay: Overlay
-    private let opener: GameOpener
-    private let againLine: AgainLine
-    private let game: GameStore?
-    private let settings: Settings
-    private let ownRatings: OwnRatings
-    private let localization: Localization
-    @ObservationIgnored private var isBeginning = false
+    private var readers: Set<Reader> = []
 
-    init(
-        _ games: Games, _ settings: Settings, _ pages: Pages, _ overlay: Overlay,
-        _ opener: GameOpener, _ ownRatings: OwnRatings, _ localization: Localization
-    ) {
-        self.settings = settings
-        self.ownRatings = ownRatings
-        self.localization = localization
-        self.pages = pages
-        self.overlay = overlay
-        self.opener = opener
-        game = games.current
-        againLine = AgainLine(games, settings, opener)
+    private let dependencies: GameDependencies
+    private let game: GameStore
+    @ObservationIgnored private lazy var comes = MomentTimer(times: dependencies.ports.times)
+    @ObservationIgnored private var isBeginning = false
+    /// The last move is seen for so long before the result.
+    private static let afterMs: UInt64 = 700
+
+    init(_ dependencies: GameDependencies, _ game: GameStore) {
+        self.dependencies = dependencies
+        self.game = game
     }
 
-    public var board: LastBoard? { game.map { LastBoard($0.state.view) } }
+    private var view: GameView { game.state.view }
+    private var localization: Localization { dependencies.localization }
 
-    /// There is a game that can be looked back on, and written down for other programs.
-    public var hasGame: Bool { game != nil }
+    // MARK: Open and closed
 
-    /// There are positions to step through.
-    public var hasMoves: Bool { game.map { $0.state.view.plies > 0 } ?? false }
+    public var isOpen: Bool { !readers.isEmpty }
 
-    public func appear() async {
-        guard let game, case .success(let told) = await game.describe() else { return }
-        // the last of what is told of a game is how it ended, after its last move
-        sentence = told.last?.printed ?? ""
-        lastMove = told.suffix(2).dropLast().map(\.printed).joined(separator: " ")
+    public func isOpen(for reader: Reader) -> Bool { readers.contains(reader) }
+
+    /// The game has ended: the last move is seen before the result.
+    func ended(for readers: [Reader], on place: Page) {
+        comes.set(dependencies.ports.times.nowMs() + Self.afterMs) { [weak self] in
+            guard let self, dependencies.pages.top == place else { return }
+            for reader in readers { open(for: reader) }
+        }
+    }
+
+    public func open(for reader: Reader = .near) {
+        // the last move may have been taken back meanwhile
+        guard view.isOver else { return }
+        readers.insert(reader)
+        Task { await learn() }
+    }
+
+    public func close(for reader: Reader) { readers.remove(reader) }
+
+    /// False where none was open.
+    @discardableResult
+    public func close() -> Bool {
+        guard isOpen else { return false }
+        readers = []
+        return true
+    }
+
+    /// The page is no longer seen.
+    func hide() { comes.set(nil) {} }
+
+    // MARK: What it says
+
+    /// Learns how the game ended.
+    func learn() async {
+        var names: [String] = []
+        for side in GameSide.allCases {
+            let name = (try? await game.playerName(side).get()) ?? nil
+            names.append(localization.seatName(of: side, in: view, named: name))
+        }
+        guard case .success(let told) = await game.describe() else { return }
+        self.names = names
+        words = ResultWords(of: view, told)
     }
 
     /// Shows what the game tells of the player, which may be counted a little later. Returns
     /// when its task is cancelled.
     public func followRating() async {
-        for await counted in observed({ [ownRatings] in ownRatings.counted }) where counted === game
-        {
+        for await counted in observed({ [dependencies] in dependencies.ownRatings.counted })
+        where counted === game {
             let language = SpeechChoices.language(of: localization.labels.language)
-            ownRating = await OwnRatings.of(settings, language)?.told ?? ""
+            ownRating = await OwnRatings.of(dependencies.settings, language)?.told ?? ""
         }
     }
+
+    /// The players with their points, as a reader hears it; empty where the game does not count.
+    public var score: String {
+        zip(names, words.points).map { "\($0) \($1)" }.joined(separator: ", ")
+    }
+
+    // MARK: What can be done now
 
     /// Another game like this one.
     public func again() async {
-        guard let game, !isBeginning else { return }
+        guard !isBeginning else { return }
         isBeginning = true
         defer { isBeginning = false }
-        // the page of the game lies under this one, which may have been left meanwhile
-        if await againLine.begin(after: game) {
-            await opener.show { if $0.top == .result { $0.back() } }
+        // the page is that of whatever game is on the table
+        if await dependencies.again.begin(after: game) {
+            close()
+            await dependencies.opener.show { _ in }
         }
     }
 
-    public func review() {
-        pages.go(.review)
-    }
-
-    public func steps() {
-        pages.go(.steps)
-    }
+    public func review() { dependencies.pages.go(.review) }
 
     public func share() async {
-        switch await game?.notation() {
-        case .failure(let error): opener.tell(error)
+        switch await game.notation() {
+        case .failure(let error): dependencies.opener.tell(error)
         case .success(let pgn): shared = SharedText(pgn)
-        case nil: return
         }
     }
 
-    public func home() {
-        pages.home()
-    }
+    public func home() { dependencies.pages.home() }
 
     /// Something to do now.
     @MainActor
@@ -107,28 +139,26 @@ public final class ResultModel {
         public nonisolated var id: LabelName { label }
     }
 
-    /// What can be done now, from above; the first is what the page is there for.
+    /// What can be done now; the first is what the panel is there for.
     public var actions: [Action] {
-        let again = Action(label: .resultAgain, kind: .primary) { await self.again() }
-        let home = Action(label: .resultHome, kind: .secondary) { self.home() }
-        guard hasGame else { return [again, home] }
-        let steps = Action(label: .stepsTitle, kind: .secondary) { self.steps() }
-        return [again, Action(label: .resultReview, kind: .secondary) { self.review() }]
-            + (hasMoves ? [steps] : [])
-            + [Action(label: .resultShare, kind: .secondary) { await self.share() }, home]
+        [
+            Action(label: .resultAgain, kind: .primary) { await self.again() },
+            Action(label: .resultReview, kind: .secondary) { self.review() },
+            Action(label: .resultShare, kind: .secondary) { await self.share() },
+            Action(label: .resultHome, kind: .secondary) { self.home() },
+        ]
     }
 
-    /// The page from above.
-    public var page: PagePart {
-        let board = PagePart(.board, localization.text(.resultBoard))
-        let words = [sentence, lastMove, ownRating].filter { !$0.isEmpty }
+    /// The panel from above.
+    public var panel: PagePart {
+        let lines = [words.reason, ownRating, score].filter { !$0.isEmpty }
             .map { PagePart(.line, $0) }
         let buttons = actions.map { action in
             PagePart(
                 action.kind == .primary ? .primary : .secondary, localization.text(action.label))
         }
-        return PagePart(
-            .page, localization.text(.resultTitle), parts: [board] + words + buttons)
+        let close = PagePart(.icon, localization.text(.resultClose), icon: .close)
+        return PagePart(.card, words.sentence, parts: [close] + lines + buttons)
     }
 }
 

@@ -15,9 +15,10 @@ public final class TableModel {
     private let below: @MainActor () -> GameSide
     /// How the page looks, and where else there is to go.
     private let elsewhere: @MainActor () -> [GameActions.Action]
+    /// Shows one of them how the game ended, once more.
+    private let toResult: @MainActor (ResultModel.Reader) -> Void
     /// What somebody is asked, and after how many moves.
     @ObservationIgnored private var asked: Asked?
-    @ObservationIgnored private var isBeginning = false
     @ObservationIgnored private lazy var actions = GameActions(game) { [weak self] question in
         self?.ask(question)
     }
@@ -35,13 +36,15 @@ public final class TableModel {
     init(
         _ dependencies: GameDependencies, _ game: GameStore, _ board: BoardModel,
         _ input: MoveInput, below: @escaping @MainActor () -> GameSide,
-        elsewhere: @escaping @MainActor () -> [GameActions.Action]
+        elsewhere: @escaping @MainActor () -> [GameActions.Action],
+        toResult: @escaping @MainActor (ResultModel.Reader) -> Void
     ) {
         self.dependencies = dependencies
         self.game = game
         self.input = input
         self.below = below
         self.elsewhere = elsewhere
+        self.toResult = toResult
         let near = below()
         self.near = Seat(isFar: false, near, AnswerButtons(dependencies.ports, board))
         far = Seat(isFar: true, near.other, AnswerButtons(dependencies.ports, board))
@@ -147,28 +150,20 @@ public final class TableModel {
 
     /// What the game waits for from a player; the clock is pressed where it stands.
     private func awaited(_ view: GameView, _ side: GameSide) -> [GameActions.Action] {
-        if view.isOver { return [again] }
+        if view.isOver { return [result(for: side)] }
         let there = SeatBar.places(of: view).map(\.label) + SeatBar.help
-        let placing = GameActions.Action(.gamePlace) { [weak self] in self?.input.place() }
+        let label: LabelName = input.waiting == nil ? .gamePlace : .gamePlayIt
+        let placing = GameActions.Action(label) { [weak self] in self?.input.place() }
         let waited =
             actions.buttons(view, by: side) + strict.buttons(view, side)
             + (input.hasGhost && side == view.turn ? [placing] : [])
         return waited.filter { !there.contains($0.label) }.map { facing(side, $0) }
     }
 
-    private var again: GameActions.Action {
-        GameActions.Action(.resultAgain) { [weak self] in self?.begin() }
-    }
-
-    private func begin() {
-        guard !isBeginning else { return }
-        isBeginning = true
-        Task {
-            // the page is that of whatever game is on the table
-            if await dependencies.again.begin(after: game) {
-                await dependencies.opener.show { _ in }
-            }
-            isBeginning = false
+    private func result(for side: GameSide) -> GameActions.Action {
+        GameActions.Action(.resultTitle) { [weak self] in
+            guard let self else { return }
+            toResult(far.side == side ? .far : .near)
         }
     }
 

@@ -34,10 +34,11 @@ extension GameModel {
         let clock = PagePart(
             .face, caption, aside: panel?.time ?? "", isChosen: panel?.isOnMove ?? false)
         let bar = seat.buttons.page(localization)
+        let over = result.isOpen(for: seat.isFar ? .far : .near) ? [result.panel] : []
         let parts: [PagePart] =
             layout.isUpright
             ? [bar, who, moves] + asked + [clock] : [head, moves] + asked + [who, clock, bar]
         return PagePart(
-            .area, panel?.name ?? "", aside: seat.isTurned ? "turned" : "", parts: parts)
+            .area, panel?.name ?? "", aside: seat.isTurned ? "turned" : "", parts: parts + over)
     }
 }

@@ -33,6 +33,12 @@ private func draw(_ paint: BoardPaint, in context: GraphicsContext) {
             lineWidth: pen.width, lineCap: pen.isRound ? .round : .square,
             lineJoin: pen.isRound ? .round : .miter)
         context.stroke(Path(path), with: .color(Color(color)), style: style)
+    case .faint(let paints):
+        var faint = context
+        faint.opacity = 0.6
+        faint.drawLayer { layer in
+            for paint in paints { draw(paint, in: layer) }
+        }
     case .letter(let letter):
         let text = Text(verbatim: letter.text)
             .font(.system(size: letter.size, weight: .bold))

@@ -27,6 +27,13 @@ struct GameView: View {
                     page(place.size)
                 }
             }
+            .asksAtBoard(model)
+            .onChange(of: place.size, initial: true) { _, size in
+                model.fits(size, lineHeight: lineHeight)
+            }
+            .onChange(of: lineHeight) { _, lineHeight in
+                model.fits(place.size, lineHeight: lineHeight)
+            }
             .onChange(of: isAtTable, initial: true) { _, isAtTable in model.isAtTable = isAtTable }
         }
         .background(Color(theme.paper))
@@ -72,15 +79,36 @@ struct GameView: View {
     private func page(_ size: CGSize) -> some View {
         let layout = GameLayout.of(size)
         return GamePlaces(layout, in: size, hasTitle: hasOwnBar) { part, side in
-            switch part {
-            case .title: title
-            case .far: PlayerOnPage(model: model, isFar: true)
-            case .board: GameBoard(model: model, side: side)
-            case .near: PlayerOnPage(model: model, isFar: false)
-            case .slip: slip(hasRows: GameLayout.isWide(size))
-            case .bar: GameBarView(model.bar, read: $readButton, pressed: $pressedButton)
+            let isCovered = model.result.isOpen && ResultPlace.covers(part, layout)
+            Group {
+                switch part {
+                case .title: title
+                case .far: PlayerOnPage(model: model, isFar: true)
+                case .board: GameBoard(model: model, side: side)
+                case .near: PlayerOnPage(model: model, isFar: false)
+                case .slip: slip(hasRows: GameLayout.isWide(size))
+                case .bar: GameBarView(model.bar, read: $readButton, pressed: $pressedButton)
+                }
+            }
+            .disabled(isCovered)
+            .accessibilityHidden(isCovered)
+        }
+        .overlayPreferenceValue(BoardPlace.self) { place in
+            GeometryReader { page in
+                if let place {
+                    ResultOverPage(
+                        model: model, place: resultPlace(page[place], in: page.size),
+                        size: page.size)
+                }
             }
         }
+    }
+
+    private func resultPlace(_ board: CGRect, in size: CGSize) -> ResultPlace {
+        let title = hasOwnBar ? GameLayout.title : 0
+        return ResultPlace(
+            GameLayout.of(size), in: size, board: board,
+            head: title + GameLayout.panel(lineHeight), title: title)
     }
 
     @ViewBuilder private var title: some View {
@@ -95,7 +123,9 @@ struct GameView: View {
         }
     }
 
-    private var back: some View { BackButton() }
+    private var back: some View {
+        IconButton(icon: .back, label: app.text(.gameBack)) { model.goBack() }
+    }
 
     private func slip(hasRows: Bool) -> some View {
         SlipView(fills: hasRows) {
@@ -112,7 +142,30 @@ struct GameView: View {
         }
     }
 
-    @ViewBuilder private func played(hasRows: Bool) -> some View {
+    /// The moves, and beside or below them the way to the result once there is one.
+    private func played(hasRows: Bool) -> some View {
+        let layout =
+            hasRows
+            ? AnyLayout(VStackLayout(alignment: .leading, spacing: 0))
+            : AnyLayout(HStackLayout(spacing: 8))
+        return layout {
+            moveList(hasRows: hasRows)
+            if model.hasResult {
+                Button {
+                    model.result.open()
+                } label: {
+                    Text(app.text(.resultTitle))
+                        .font(.name)
+                        .foregroundStyle(Color(theme.accent))
+                        .padding(.horizontal, 8)
+                        .frame(minHeight: 48)
+                }
+                .buttonStyle(.bare())
+            }
+        }
+    }
+
+    @ViewBuilder private func moveList(hasRows: Bool) -> some View {
         if hasRows {
             ScrolledMoves(rows: model.strip.rows, current: model.strip.last, moves: moves) {
                 model.lookBack(to: $0)
@@ -149,6 +202,7 @@ struct GameBoard: View {
             BoardView(board: model.board, rotors: model.rotors) { model.read($0) }
                 .equatable()
                 .frame(width: side, height: side)
+                .isBoardOfPage()
         }
     }
 }

@@ -25,20 +25,17 @@ struct PageView: View {
                 view: { NewGameView($0) }
             )
             .id(againstComputer)
-        case .result:
-            ModelHolder({ app.resultModel() }, view: { ResultView($0) })
-                .id(app.pages.generation)
         case .review:
             ModelHolder({ app.reviewModel() }, view: { ReviewView($0) })
                 .id(app.pages.generation)
         case .clock: ModelHolder({ app.clockModel() }, view: { ClockView($0) })
         case .setup: ModelHolder({ app.setupModel() }, view: { SetupView($0) })
         case .library(let ofDeleted):
-        case .settingsPage(let group):
-            ModelHolder({ app.settingsModel(of: group) }, view: { SettingsView($0) }).id(group)
             ModelHolder({ app.libraryModel(ofDeleted: ofDeleted) }, view: { LibraryView($0) })
                 .id(ofDeleted)
         case .settings: ModelHolder({ app.settingsModel() }, view: { SettingsView($0) })
+        case .settingsPage(let group):
+            ModelHolder({ app.settingsModel(of: group) }, view: { SettingsView($0) }).id(group)
         case .about: ModelHolder({ app.aboutModel() }, view: { AboutView($0) })
         case .licence(let number): LicenceView(number: number)
         }

@@ -17,9 +17,13 @@ struct SeatView: View {
     @FocusState private var pressed: LabelName?
 
     var body: some View {
+        let isCovered = model.result.isOpen(for: reader)
         Group {
             if isBand { band } else { column }
         }
+        .disabled(isCovered)
+        .accessibilityHidden(isCovered)
+        .overlay(alignment: .bottom) { if isCovered { over } }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(panel?.name ?? "")
         .onChange(of: read) { _, button in seat.answers.inFocus = button }
@@ -27,6 +31,19 @@ struct SeatView: View {
     }
 
     private var panel: PlayerPanel? { seat.isFar ? model.players.far : model.players.near }
+
+    private var reader: ResultModel.Reader { seat.isFar ? .far : .near }
+
+    /// How the game ended, over all that is his; in a column over as much as its words need.
+    private var over: some View {
+        let panel = ResultPanelView(result: model.result, isBand: isBand) {
+            model.closeResult(for: reader)
+        }
+        return ViewThatFits(in: .vertical) {
+            panel.frame(maxHeight: isBand ? .infinity : nil).risen()
+            ScrollView { panel }.risen()
+        }
+    }
 
     private var column: some View {
         scrolling {

@@ -65,6 +65,7 @@ import Testing
     private func points(of paint: BoardPaint) -> [CGPoint] {
         switch paint {
         case .letter(let letter): return [letter.point]
+        case .faint(let paints): return paints.flatMap(points)
         case .fill(let path, _), .stroke(let path, _, _):
             return path.steps.flatMap { step -> [CGPoint] in
                 switch step {
@@ -194,6 +195,7 @@ import Testing
         switch paint {
         case .fill(_, let color), .stroke(_, let color, _): color.value
         case .letter(let letter): letter.color.value
+        case .faint(let paints): paints.first.map(tone) ?? 0
         }
     }
 

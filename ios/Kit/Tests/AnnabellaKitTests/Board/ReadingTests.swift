@@ -21,11 +21,9 @@ import Testing
             #expect(table.ending?.reason == .checkmate)
             try await until { table.board.title == "Chess board, the game is over" }
             // the result is over the page, and gives VoiceOver back
-            try await until { table.app.pages.top == .result }
+            try await until { table.model.result.isOpen }
             table.model.read(nil)
-            await table.disappear()
-            table.app.pages.back()
-            table.appear()
+            table.model.closeResult()
             try await until { table.board.focus.at == 31 }
         }
     }

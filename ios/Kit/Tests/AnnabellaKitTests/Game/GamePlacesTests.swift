@@ -17,7 +17,9 @@ import Testing
     private func places(_ model: GameModel) -> Places {
         let page = model.page(.upright)
         return Places(
-            bar: model.bar.map { "\($0.label) \($0.icon)" }, parts: page.parts.map(\.kind))
+            bar: model.bar.map { "\($0.label) \($0.icon)" },
+            // the result lies over them
+            parts: page.parts.map(\.kind).filter { $0 != .card })
     }
 
     private nonisolated static let games = [
@@ -123,6 +125,44 @@ import Testing
                 #expect(inBar.isDisjoint(with: labels))
                 #expect(Set(labels).count == labels.count)
             }
+        }
+    }
+
+    @Test func theResultMovesNothingAndLeavesALineAtTheMoves() async throws {
+        let clock = FakeClock()
+        try await onTable(times: clock.times) { table in
+            let before = places(table.model)
+            try await table.game.make(["f2f3", "e7e5", "g2g4", "d8h4"])
+            try await table.result(clock)
+            #expect(places(table.model) == before)
+            table.model.closeResult()
+            #expect(places(table.model) == before)
+            let slip = table.model.page(.upright).parts.first { $0.kind == .slip }
+            #expect(slip?.parts.map(\.kind) == [.line, .moves, .quiet])
+        }
+    }
+
+    @Test(arguments: ["new chess mode=casual", "new checkers mode=casual"])
+    func steppingThroughMovesNothing(_ line: String) async throws {
+        try await onTable(line) { table in
+            for _ in 0..<3 {
+                let move = try #require(table.view.allMoves.first)
+                await table.game.dispatch(
+                    GameAction(by: table.view.turn.actor, deed: .move(path: move.path)))
+            }
+            let steps = try await StepsPage(table.device, table.game)
+            try await until { steps.model.players.near != nil }
+            @MainActor func seen() -> [String] {
+                steps.model.page(.upright).parts.map { "\($0.kind)" }
+                    + steps.model.bar.map { "\($0.label)" }
+            }
+            let first = seen()
+            for ply: UInt32 in [0, 1, 3] {
+                steps.model.jump(to: ply)
+                try await steps.at(ply)
+                #expect(seen() == first)
+            }
+            await steps.leave()
         }
     }
 

@@ -49,12 +49,13 @@ final class OnTable {
         try await until { model.strip.moves.last?.ply ?? 0 == plies }
     }
 
-    /// Waits until the game that has ended is led to its result, which takes a moment.
+    /// Waits until the result of the game that has ended is there, which takes a moment.
     func result(_ clock: FakeClock) async throws {
         try await until {
             clock.advance(100)
-            return app.pages.top == .result
+            return model.result.isOpen
         }
+        try await until { !model.result.words.sentence.isEmpty }
     }
 
     // MARK: A finger

@@ -28,9 +28,11 @@ import Testing
             try await until { clock.waiting > 0 }
             clock.advance(699)
             await settled(table.game)
-            #expect(table.app.pages.top == .game)
+            #expect(!table.model.result.isOpen)
             clock.advance(1)
-            try await until { table.app.pages.top == .result }
+            try await until { table.model.result.isOpen(for: .near) }
+            // who plays alone has one, and stays on the page
+            #expect(!table.model.result.isOpen(for: .far) && table.app.pages.top == .game)
         }
         // who has left the page, or taken back, is led nowhere
         try await onTable(times: clock.times) { table in
@@ -39,7 +41,7 @@ import Testing
             table.app.pages.go(.settings)
             clock.advance(700)
             await settled(table.game)
-            #expect(table.app.pages.top == .settings)
+            #expect(table.app.pages.top == .settings && !table.model.result.isOpen)
         }
     }
 

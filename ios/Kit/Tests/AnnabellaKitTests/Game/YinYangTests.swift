@@ -34,12 +34,9 @@ import Testing
             #expect(table.board.picture.byte(at: table.number("A1")) == 0)
             #expect(table.model.players.near?.score?.text == "1 of 1 taken")
             #expect(table.model.players.near?.score?.signs == [true])
-            let result = table.app.resultModel()
-            await result.appear()
-            #expect(
-                result.sentence
-                    == "Black has captured one stone; the target was 1. Black wins.")
-            #expect(result.board?.picture.kind == .yinYang)
+            let words = table.model.result.words
+            #expect(words.sentence == "Black wins." && words.points == ["1", "0"])
+            #expect(words.reason == "Black has captured one stone; the target was 1.")
         }
     }
 

@@ -97,13 +97,13 @@ import Testing
             device.app.dialogs.ask("Sure?", yes: "Yes", cancelled: { isAnswered = true }) {
                 isAnswered = true
             }
-            device.app.pages.go(.result)
+            device.app.pages.go(.review)
             #expect(device.app.dialogs.open == nil)
             device.app.dialogs.agree()
             #expect(!isAnswered)
             device.app.dialogs.tell("Title", "Words")
             // the same pages again, as a view may set them
-            device.app.pages.path = [.game, .result]
+            device.app.pages.path = [.game, .review]
             #expect(device.app.dialogs.open != nil)
         }
     }

@@ -3,8 +3,14 @@ import Foundation
 
 /// Steps of drawing as a picture that a browser shows.
 func svg(_ paints: [BoardPaint], side: Int) -> String {
-    let lines = paints.map { paint in
+    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(side) \(side)\">"
+    return ([head] + lines(paints) + ["</svg>", ""]).joined(separator: "\n")
+}
+
+private func lines(_ paints: [BoardPaint]) -> [String] {
+    paints.map { paint in
         switch paint {
+        case .faint(let paints): "<g opacity=\"0.6\">" + lines(paints).joined() + "</g>"
         case .fill(let path, let color): "<path fill=\"\(hex(color))\" d=\"\(text(path))\"/>"
         case .stroke(let path, let color, let pen):
             "<path fill=\"none\" stroke=\"\(hex(color))\" stroke-width=\"\(short(pen.width))\""
@@ -14,8 +20,6 @@ func svg(_ paints: [BoardPaint], side: Int) -> String {
         case .letter(let letter): text(letter)
         }
     }
-    let head = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(side) \(side)\">"
-    return ([head] + lines + ["</svg>", ""]).joined(separator: "\n")
 }
 
 // not every program that shows such pictures knows where the top of a letter is

@@ -119,7 +119,7 @@ import Testing
             #expect(seen(app) == "Hint")
             app.pages.back()
             #expect(keys.asked == nil && seen(app) == nil)
-            let result = app.resultModel()
+            let result = ResultModel(app.gameDependencies, try await device.play("new chess"))
             result.shared = SharedText("1. e4")
             #expect(seen(app) == "1. e4")
             app.pages.go(.review)

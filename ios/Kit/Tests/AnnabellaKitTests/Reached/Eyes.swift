@@ -182,14 +182,13 @@ struct Eyes {
         switch app.pages.top {
         case nil: "Home"
         case .newGame: app.text(.gameNew)
-        case .game: hands.game?.title ?? ""
+        case .game: hands.result == nil ? hands.game?.title ?? "" : app.text(.resultTitle)
         case .setup: app.text(.setupTitle)
         case .clock: app.text(.clockTitle)
         case .library: app.text(.homeSaved)
         case .settings: app.text(.settingsTitle)
         case .settingsPage(let group): app.text(group.title)
         case .about: app.text(.homeAbout)
-        case .result: app.text(.resultTitle)
         case .score: app.text(.scoreTitle)
         case .display: app.text(.displayTitle)
         case .arbiter: app.text(.arbiterTitle)

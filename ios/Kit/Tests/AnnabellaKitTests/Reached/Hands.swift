@@ -19,7 +19,8 @@ final class Hands {
     private var newGame: NewGameModel?
     private var setup: SetupModel?
     private var arbiter: ArbiterModel?
-    private(set) var result: ResultModel?
+    /// How the game ended, where that is seen.
+    var result: ResultModel? { game.flatMap { $0.result.isOpen ? $0.result : nil } }
     private(set) var settings: SettingsModel?
     private var top: Page?
     private var running: [Task<Void, Never>] = []
@@ -242,9 +243,9 @@ extension Hands {
     /// Answers what is asked over the page: writes where there is a line, else picks.
     private func answer(_ words: String) async throws {
         await settle()
-        try await until { self.app.dialogs.open != nil }
         // what can be chosen may stand on the page
         if case .settingsPage = app.pages.top { return try await press([words]) }
+        try await until { self.app.dialogs.open != nil }
         guard let dialog = app.dialogs.open else { return }
         if case .lines(let lines) = dialog.content {
             // a passphrase is written twice
@@ -294,10 +295,13 @@ extension Hands {
         case .newGame: newGame.map(buttons(of:)) ?? []
         case .setup: setup.map(buttons(of:)) ?? []
         case .game:
-            (game?.offered ?? []).map { action in button(action.label) { action.run() } }
+            result.map(buttons(of:))
+                ?? (game?.offered ?? []).map { action in button(action.label) { action.run() } }
         case .arbiter:
-            (arbiter?.groups.flatMap(\.deeds) ?? []).map { deed in button(deed.label) { deed.run() }
-            }
+            arbiter.map { page in
+                page.groups.flatMap(\.deeds).map { deed in button(deed.label) { deed.run() } }
+                    + [button(page.clockSwitch.label) { page.clockSwitch.run() }]
+            } ?? []
         case .score:
             (score?.sheets ?? []).compactMap { sheet in
                 sheet.write.map { label in button(label) { self.score?.write(on: sheet) } }
@@ -306,14 +310,14 @@ extension Hands {
             SettingsGroup.allCases.map { group in
                 button(group.title) { self.settings?.open(group, beside: false) }
             }
-        default: []
-        }
-    }
-
                 // whoever looks for a line goes through the pages
                 + (settings?.lines ?? []).map { line in
                     button(line.label) { self.settings?.act(line) }
                 }
+        default: []
+        }
+    }
+
     private func button(_ label: LabelName, _ run: @escaping @MainActor () async -> Void) -> Button
     {
         Button(label: app.text(label), run: run)
@@ -404,10 +408,6 @@ extension Hands {
             score = page
             run { await page.run() }
         case .settings: settings = app.settingsModel()
-        case .result:
-            let page = app.resultModel()
-            result = page
-            await page.appear()
         default: return
         }
     }

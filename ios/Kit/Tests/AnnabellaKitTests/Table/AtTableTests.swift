@@ -59,8 +59,8 @@ import Testing
             #expect(!words(table, near).contains("Accept"))
             try await press(table, far, "Accept")
             try await until { table.ending?.reason == .agreement }
-            try await until { words(table, near) == ["Play again"] }
-            #expect(words(table, far) == ["Play again"])
+            try await until { words(table, near) == ["Result"] }
+            #expect(words(table, far) == ["Result"])
             // both stay where they are
             #expect(table.app.pages.top == .game)
         }
