@@ -25,7 +25,7 @@ extension Annabella {
     }
 
     public func arbiterModel(_ game: GameStore) -> ArbiterModel {
-        ArbiterModel(game, announcer, dialogs, pages, localization)
+        ArbiterModel(game, ports, announcer, dialogs, pages, localization)
     }
 
     public func scoreModel(_ game: GameStore) -> ScoreModel {

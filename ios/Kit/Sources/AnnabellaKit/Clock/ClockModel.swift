@@ -22,6 +22,8 @@ public final class ClockModel {
         /// The same, and what it is.
         public let made: String
         public let isRunning: Bool
+        /// It runs, and there is little left.
+        public let isLow: Bool
 
         /// For somebody who reads it.
         public var name: String { left.isEmpty ? label : "\(label) \(left)" }
@@ -171,7 +173,8 @@ public final class ClockModel {
             side: side, label: localization.text(label), left: display?.time(side) ?? "",
             moves: moves,
             made: "\(localization.text(.clockMoves)) \(moves)",
-            isRunning: update?.clocks.running == side)
+            isRunning: update?.clocks.running == side,
+            isLow: display?.isLow(side, update?.clocks) ?? false)
     }
 
     private var display: ClockDisplay? {

@@ -10,6 +10,8 @@ public struct PlayerPanel: Equatable, Sendable {
     public let isOnMove: Bool
     /// What his clock shows; nil without one.
     public let time: String?
+    /// His time runs, and there is little left.
+    public let isLow: Bool
     /// The pieces that he has captured, as bytes of a board.
     public let captured: [UInt8]
     /// How far he is ahead in material; not above 0 where he is not.
@@ -118,7 +120,7 @@ public final class PlayerPanels {
         return PlayerPanel(
             kind: view.kind, side: side, name: name(view, side),
             isOnMove: view.turn == side && !view.isOver,
-            time: display?.time(side),
+            time: display?.time(side), isLow: display?.isLow(side, view.clocks) ?? false,
             captured: [UInt8](taken),
             lead: Int(side == .first ? view.lead : -view.lead), score: score)
     }
@@ -139,9 +141,6 @@ public final class PlayerPanels {
     }
 
     private func name(_ view: GameView, _ side: GameSide) -> String {
-        let name = try? seatName(
-            kind: view.kind, player: view.player(side), side: side, name: names[side] ?? "",
-            isReader: isForPlayers && !view.hasTwoPeople, language: localization.speech.language)
-        return name ?? ""
+        localization.seatName(of: side, in: view, named: names[side], isForPlayers: isForPlayers)
     }
 }

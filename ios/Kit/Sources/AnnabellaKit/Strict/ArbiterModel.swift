@@ -19,27 +19,51 @@ public final class ArbiterModel {
     public private(set) var end: Group
     /// What can be done with the game, which changes with it.
     public private(set) var ofGame: Group
+    /// Starts or stops the clocks, always in the same place; muted where neither can be done.
+    public private(set) var clockSwitch: BarItem
+    /// The players, with their clocks.
+    public let players: PlayerPanels
     /// The button of `ofGame` that VoiceOver is on, or the keys are. Who was on one that is
     /// gone goes on at what is new.
     public var focused: LabelName?
 
     private let game: GameStore
     private let announcer: Announcer
+    private let localization: Localization
     private let arbiter: Arbiter
+    /// What starts the clocks has stopped them a moment ago.
+    @ObservationIgnored private let shield: TouchShield
 
     init(
-        _ game: GameStore, _ announcer: Announcer, _ dialogs: Dialogs, _ pages: Pages,
-        _ localization: Localization
+        _ game: GameStore, _ ports: Ports, _ announcer: Announcer, _ dialogs: Dialogs,
+        _ pages: Pages, _ localization: Localization
     ) {
+        shield = TouchShield(ports)
+        players = PlayerPanels(game, ports.times, localization, isForPlayers: false)
         self.game = game
         self.announcer = announcer
+        self.localization = localization
         arbiter = Arbiter(game, dialogs, pages, localization)
         first = Group(label: .arbiterWhite, deeds: arbiter.deeds(for: .first))
         second = Group(label: .arbiterBlack, deeds: arbiter.deeds(for: .second))
         end = Group(label: .arbiterEnd, deeds: arbiter.ends)
         ofGame = Group(
             label: .arbiterGame, deeds: arbiter.deeds(with: game.state.view))
+        clockSwitch = arbiter.clockSwitch(game.state.view)
     }
+
+    /// What corrects a player's clock in one tap; nothing without one.
+    public func corrections(for side: GameSide) -> [GameActions.Action] {
+        game.state.view.clocks == nil ? [] : arbiter.corrections(for: side)
+    }
+
+    /// What a clock shows; nil without one.
+    public func panel(of side: GameSide) -> PlayerPanel? {
+        [players.near, players.far].compactMap { $0 }.first { $0.side == side }
+    }
+
+    /// A finger presses the button that starts or stops the clocks.
+    public func pressClockSwitch() { shield.pass { clockSwitch.run() } }
 
     /// All of it, in its order.
     public var groups: [Group] { [first, second, ofGame, end] }
@@ -49,10 +73,16 @@ public final class ArbiterModel {
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
+        await players.learn()
         for await view in observed({ self.game.state.view }) { show(view) }
+        players.stop()
     }
 
     private func show(_ view: GameView) {
+        players.show(below: .first)
+        let isOther = clockSwitch.label != arbiter.clockSwitch(view).label
+        clockSwitch = arbiter.clockSwitch(view)
+        if isOther { shield.raise() }
         let new = arbiter.deeds(with: view)
         let (before, now) = (ofGame.deeds.map(\.label), new.map(\.label))
         // what stays is left alone
@@ -80,6 +110,28 @@ private struct Arbiter {
         self.pages = pages
         self.localization = localization
     }
+
+    /// Starts or stops the clocks.
+    func clockSwitch(_ view: GameView) -> BarItem {
+        let stop = BarPlace(.arbiterPause, .pause)
+        let start = BarPlace(.arbiterContinue, .play)
+        return switch view.phase {
+        case .waiting: BarItem(start) { act(.start) }
+        case .playing: BarItem(stop) { act(.pause) }
+        case .paused: BarItem(start) { act(.continue) }
+        case .adjourned, .resumed, .over: BarItem(start, act: nil)
+        }
+    }
+
+    func corrections(for side: GameSide) -> [GameActions.Action] {
+        [
+            rule(.arbiterTakeTime, .take(side: side, timeMs: Self.correctionMs)),
+            rule(.arbiterGiveTime, .give(side: side, timeMs: Self.correctionMs)),
+        ]
+    }
+
+    /// What a penalty or a bonus usually is (articles 7 and A4).
+    private static let correctionMs: UInt64 = 120_000
 
     func deeds(for side: GameSide) -> [GameActions.Action] {
         [
@@ -126,15 +178,11 @@ private struct Arbiter {
         ]
     }
 
-    /// What interrupts a game and goes on with it, as suits where it stands.
+    /// What interrupts a game for longer and goes on with it, as suits where it stands.
     private func session(_ view: GameView) -> [GameActions.Action] {
         switch view.phase {
         case .playing:
-            [
-                GameActions.Action(.arbiterPause) { act(.pause) },
-                GameActions.Action(.arbiterAdjourn) { askAdjournment() },
-            ]
-        case .paused: [GameActions.Action(.arbiterContinue) { act(.continue) }]
+            [GameActions.Action(.arbiterAdjourn) { askAdjournment() }]
         case .adjourned:
             [
                 GameActions.Action(.arbiterResume) { act(.resume) },
@@ -226,4 +274,39 @@ private struct Arbiter {
     private func act(_ deed: GameDeed) {
         game.send(GameAction(by: .arbiter, deed: deed))
     }
+}
+
+extension ArbiterModel {
+    /// The page from above.
+    public var page: PagePart {
+        let sides: [(Group, GameSide)] = [(first, .first), (second, .second)]
+        let cards = sides.map { group, side in
+            PagePart(
+                .card, text(group.label), aside: panel(of: side)?.time ?? "",
+                parts: corrections(for: side).map(quick) + group.deeds.map(part))
+        }
+        let groups = [ofGame, end].map { group in
+            PagePart(.card, text(group.label), parts: group.deeds.map(part))
+        }
+        let foot = PagePart(
+            .primary, text(clockSwitch.label), icon: clockSwitch.icon,
+            isPossible: clockSwitch.isPossible)
+        return PagePart(
+            .page, text(.arbiterTitle), parts: [PagePart(.line)] + cards + groups + [foot])
+    }
+
+    /// What stands on a button that corrects a clock in one tap.
+    public static func sign(of correction: GameActions.Action) -> String {
+        correction.label == .arbiterTakeTime ? "−2:00" : "+2:00"
+    }
+
+    private func quick(_ correction: GameActions.Action) -> PagePart {
+        PagePart(.secondary, Self.sign(of: correction), aside: text(correction.label))
+    }
+
+    private func part(_ deed: GameActions.Action) -> PagePart {
+        PagePart(.secondary, text(deed.label))
+    }
+
+    private func text(_ label: LabelName) -> String { localization.text(label) }
 }

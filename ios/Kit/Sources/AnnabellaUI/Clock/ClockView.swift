@@ -54,6 +54,7 @@ struct ClockView: View {
         }
         .buttonStyle(.plain)
         .accessibilityLabel(face.name)
+        .accessibilityValue(face.isLow ? app.text(.clockLow) : "")
         // which one is filled says whose time runs
         .accessibilityAddTraits(face.isRunning ? .isSelected : [])
     }
@@ -86,6 +87,7 @@ private struct ClockFaceView: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
+        let filled = ClockFill(theme, isRunning: face.isRunning, isLow: face.isLow)
         VStack(spacing: 4) {
             Text(face.label).font(.name)
             Text(face.left)
@@ -97,8 +99,8 @@ private struct ClockFaceView: View {
         }
         .padding(16)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .foregroundStyle(Color(face.isRunning ? theme.surface : theme.ink))
-        .filled(face.isRunning ? theme.ink : theme.surface, radius: Radius.area)
+        .foregroundStyle(Color(face.isRunning ? filled.words : theme.ink))
+        .filled(filled.fill ?? theme.surface, radius: Radius.area)
         .contentShape(Rectangle())
     }
 }

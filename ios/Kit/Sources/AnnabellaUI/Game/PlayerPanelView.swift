@@ -46,7 +46,9 @@ struct PlayerPanelView: View {
         .accessibilityElement()
         .accessibilityLabel(panel.name)
         .accessibilityValue(
-            [panel.score?.text, panel.time].compactMap { $0 }.joined(separator: ", ")
+            [
+                panel.score?.text, panel.time, panel.isLow ? app.text(.clockLow) : nil,
+            ].compactMap { $0 }.joined(separator: ", ")
         )
         .accessibilityAddTraits(.updatesFrequently)
         .accessibilityActions {
@@ -67,7 +69,7 @@ struct PlayerPanelView: View {
 
     @ViewBuilder private var clock: some View {
         if let time = panel.time {
-            ClockChip(time: time, isRunning: panel.isOnMove)
+            ClockChip(time: time, isRunning: panel.isOnMove, isLow: panel.isLow)
                 .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: hold)
         }
     }

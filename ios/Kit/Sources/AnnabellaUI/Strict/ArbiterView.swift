@@ -1,3 +1,4 @@
+import AnnabellaCore
 import AnnabellaKit
 import SwiftUI
 
@@ -14,20 +15,27 @@ struct ArbiterView: View {
     }
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: 24) {
-                if !model.sentence.isEmpty { LastSentence(announcer: app.announcer) }
-                ForEach(model.groups) { group in
-                    VStack(alignment: .leading, spacing: 8) {
-                        SectionName(app.text(group.label))
-                        buttons(group)
+        VStack(spacing: 0) {
+            ScrollView {
+                VStack(alignment: .leading, spacing: 12) {
+                    notice
+                    // beside each other where both have room
+                    ViewThatFits(in: .horizontal) {
+                        HStack(alignment: .top, spacing: 12) { players.frame(minWidth: 340) }
+                        VStack(spacing: 12) { players }
+                    }
+                    ForEach([model.ofGame, model.end]) { group in
+                        SectionName(app.text(group.label)).padding(.top, 8)
+                        Card { buttons(group.deeds, of: group) }
                     }
                 }
+                .padding(16)
+                .frame(maxWidth: .infinity, alignment: .leading)
             }
-            .padding(16)
-            .frame(maxWidth: .infinity, alignment: .leading)
+            foot
         }
         .background(Color(theme.paper))
+        .foregroundStyle(Color(theme.ink))
         .titled(app.text(.arbiterTitle))
         .onChange(of: focused) { _, now in model.focused = now }
         .onChange(of: model.focused) { _, now in
@@ -36,9 +44,62 @@ struct ArbiterView: View {
         .task { await model.run() }
     }
 
-    private func buttons(_ group: ArbiterModel.Group) -> some View {
+    /// How the game stands, by the sentence that was said last; its place is kept.
+    private var notice: some View {
+        HStack(spacing: 12) {
+            IconView(.arbiter, theme.ink)
+            LastSentence(announcer: app.announcer)
+        }
+        .padding(.horizontal, 12)
+        .padding(.vertical, 8)
+        .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
+        .filled(theme.accentWash, radius: Radius.trough)
+    }
+
+    @ViewBuilder private var players: some View {
+        player(model.first, .first)
+        player(model.second, .second)
+    }
+
+    private func player(_ group: ArbiterModel.Group, _ side: GameSide) -> some View {
+        Card {
+            HStack(spacing: 8) {
+                Text(app.text(group.label)).font(.cardTitle).accessibilityAddTraits(.isHeader)
+                Spacer(minLength: 0)
+                PlayersTime(model: model, side: side)
+            }
+            let corrections = model.corrections(for: side)
+            if !corrections.isEmpty {
+                HStack(spacing: 8) {
+                    ForEach(corrections) { deed in
+                        Button(ArbiterModel.sign(of: deed)) { deed.run() }
+                            .buttonStyle(.words)
+                            .accessibilityLabel("\(app.text(deed.label)): 2:00")
+                    }
+                }
+                .environment(\.layoutDirection, .leftToRight)
+            }
+            buttons(group.deeds, of: group)
+        }
+    }
+
+    private var foot: some View {
+        Button(app.text(model.clockSwitch.label)) { model.pressClockSwitch() }
+            .buttonStyle(.primaryWords)
+            .disabled(!model.clockSwitch.isPossible)
+            .padding(.horizontal, 16)
+            .padding(.vertical, 8)
+            .frame(maxWidth: 640)
+            .frame(maxWidth: .infinity)
+            .background(Color(theme.surface))
+            .overlay(alignment: .top) { Hair() }
+    }
+
+    private func buttons(
+        _ deeds: [GameActions.Action], of group: ArbiterModel.Group
+    ) -> some View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: width))], spacing: 8) {
-            ForEach(group.deeds) { deed in
+            ForEach(deeds) { deed in
                 if group.id == model.ofGame.id {
                     button(deed).accessibilityFocused($focused, equals: deed.label)
                 } else {
@@ -51,6 +112,28 @@ struct ArbiterView: View {
     }
 
     private func button(_ deed: GameActions.Action) -> some View {
-        Button(app.text(deed.label)) { deed.run() }.buttonStyle(.words)
+        // what costs a player the game
+        let isGrave = [.arbiterExpel, .arbiterForfeit].contains(deed.label)
+        return Button(app.text(deed.label)) { deed.run() }
+            .buttonStyle(.words(isGrave ? .grave : .secondary))
+    }
+}
+
+/// A player's clock by itself: one that runs leaves the rest of the page alone.
+private struct PlayersTime: View {
+    let model: ArbiterModel
+    let side: GameSide
+    @Environment(Annabella.self) private var app
+
+    var body: some View {
+        if let panel = model.panel(of: side), let time = panel.time {
+            ClockChip(time: time, isRunning: panel.isOnMove, isLow: panel.isLow)
+                .accessibilityElement()
+                .accessibilityLabel(
+                    [time, panel.isLow ? app.text(.clockLow) : nil].compactMap { $0 }
+                        .joined(separator: ", ")
+                )
+                .accessibilityAddTraits(.updatesFrequently)
+        }
     }
 }

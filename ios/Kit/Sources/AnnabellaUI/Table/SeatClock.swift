@@ -12,6 +12,8 @@ struct SeatClock: View {
 
     var body: some View {
         let isOnMove = panel?.isOnMove ?? false
+        let isLow = panel?.isLow ?? false
+        let face = ClockFill(theme, isRunning: isOnMove, isLow: isLow)
         let caption = seat.caption(panel).map { app.text($0) } ?? ""
         VStack(spacing: 4) {
             if let time = panel?.time {
@@ -30,13 +32,16 @@ struct SeatClock: View {
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .foregroundStyle(Color(isOnMove ? theme.surface : theme.muted))
-        .filled(isOnMove ? theme.ink : theme.wash, radius: Radius.area)
+        .foregroundStyle(Color(isOnMove ? face.words : theme.muted))
+        .filled(face.fill ?? theme.wash, radius: Radius.area)
         .contentShape(Rectangle())
         .onTapGesture { if seat.mayPress { model.table.press(seat) } }
         .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: feel)
         .accessibilityElement()
-        .accessibilityLabel([panel?.time, caption].compactMap { $0 }.joined(separator: ", "))
+        .accessibilityLabel(
+            [panel?.time, isLow ? app.text(.clockLow) : nil, caption].compactMap { $0 }
+                .joined(separator: ", ")
+        )
         .accessibilityAddTraits(
             seat.mayPress ? [.isButton, .updatesFrequently] : .updatesFrequently
         )

@@ -193,29 +193,6 @@ import Testing
     // MARK: Helpers
 
     /// The page with a clock that was never set, whose time stands until it is moved.
-    private func onClock(
-        _ test: (Device, ClockModel, FakeClock) async throws -> Void
-    ) async throws {
-        let time = FakeClock()
-        try await onDevice(times: time.times) { device in
-            let page = device.app.clockModel()
-            try await appearing(page) {
-                try await until { page.names == ["Black 10:00", "White 10:00"] }
-                try await test(device, page, time)
-            }
-        }
-    }
-
-    private func appearing(
-        _ page: ClockModel, _ test: () async throws -> Void
-    ) async throws {
-        let shown = Task { await page.appear() }
-        let result: Result<Void, any Error>
-        do { result = try await .success(test()) } catch { result = .failure(error) }
-        shown.cancel()
-        await shown.value
-        try result.get()
-    }
 }
 
 extension ClockModel {

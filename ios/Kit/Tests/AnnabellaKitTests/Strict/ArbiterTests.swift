@@ -98,16 +98,51 @@ import Testing
         }
     }
 
-    @Test func whoStopsTheClocksIsOnTheButtonThatStartsThem() async throws {
+    @Test func theClocksAreStoppedAndStartedByOneButtonInItsPlace() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
-            arbiter.focused = .arbiterPause
-            try table.run(.arbiterPause, of: arbiter.ofGame.deeds)
-            try await until { arbiter.focused == .arbiterContinue }
-            #expect(!arbiter.ofGame.deeds.map(\.label).contains(.arbiterPause))
+            #expect(arbiter.clockSwitch.label == .arbiterPause && arbiter.clockSwitch.isPossible)
+            arbiter.clockSwitch.run()
+            try await until { arbiter.clockSwitch.label == .arbiterContinue }
+            #expect(table.turn == nil)
+            // a finger that taps twice has not meant the other one
+            arbiter.pressClockSwitch()
+            await settled(table.game)
+            #expect(table.turn == nil)
+            arbiter.clockSwitch.run()
+            try await until { arbiter.clockSwitch.label == .arbiterPause }
+            #expect(!arbiter.groups.flatMap(\.deeds).contains { $0.label == .arbiterPause })
+            try table.run(.arbiterVoid, of: arbiter.end.deeds)
+            table.device.app.dialogs.agree()
+            // it stays, muted
+            try await until { !arbiter.clockSwitch.isPossible }
+        }
+    }
+
+    @Test func twoMinutesAreGivenAndTakenInOneTap() async throws {
+        try await onPage("new chess mode=strict clock=30") { table, arbiter in
+            try await until { arbiter.panel(of: .second)?.time == "30:00" }
+            try table.run(.arbiterGiveTime, of: arbiter.corrections(for: .second))
+            try await until { arbiter.panel(of: .second)?.time == "32:00" }
+            try table.run(.arbiterTakeTime, of: arbiter.corrections(for: .second))
+            try await until { arbiter.panel(of: .second)?.time == "30:00" }
+        }
+        try await onPage("new chess mode=strict") { _, arbiter in
+            #expect(arbiter.corrections(for: .first).isEmpty)
+        }
+    }
+
+    @Test func whoWasOnAButtonThatIsGoneIsOnWhatIsNew() async throws {
+        try await onPage("new chess mode=strict clock=90", "white > move e2e4") { table, arbiter in
+            arbiter.focused = .arbiterAdjourn
+            try await table.act("arbiter > pause")
+            try await until {
+                !arbiter.ofGame.deeds.contains { $0.label == .arbiterAdjourn }
+            }
+            #expect(arbiter.focused == arbiter.ofGame.deeds.first?.label)
             // who is on one that stays is left there
             arbiter.focused = .arbiterCompare
-            try table.run(.arbiterContinue, of: arbiter.ofGame.deeds)
-            try await until { arbiter.ofGame.deeds.map(\.label).contains(.arbiterPause) }
+            try await table.act("arbiter > continue")
+            try await until { arbiter.ofGame.deeds.contains { $0.label == .arbiterAdjourn } }
             #expect(arbiter.focused == .arbiterCompare)
         }
     }
@@ -120,7 +155,7 @@ import Testing
             try await until { arbiter.ofGame.deeds.first?.label == .arbiterAgree }
             try table.run(.arbiterAgree, of: arbiter.ofGame.deeds)
             try await until { table.ending?.result == "1/2-1/2" }
-            try await until { !arbiter.ofGame.deeds.map(\.label).contains(.arbiterPause) }
+            try await until { !arbiter.clockSwitch.isPossible }
         }
     }
 
