@@ -41,7 +41,7 @@ extension Annabella {
     }
 
     public func reviewModel() -> ReviewModel {
-        ReviewModel(games, reviews, announcer, opener, ports.reader)
+        ReviewModel(gameDependencies, games.current)
     }
 
     public func faultModel() -> FaultModel {
@@ -64,6 +64,7 @@ extension Annabella {
             LibraryModel.Dependencies(
                 library: library, games: games, exchange: exchange, opener: opener, pages: pages,
                 dialogs: dialogs, overlay: overlay, localization: localization,
+                announcer: announcer,
                 sharedFolder: ports.sharedFolder), ofDeleted: ofDeleted)
     }
 

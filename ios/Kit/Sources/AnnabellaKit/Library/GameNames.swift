@@ -9,9 +9,19 @@ struct GameNames {
     /// The player's name for it, or who plays.
     func name(of game: SavedGame) -> String {
         if !game.name.isEmpty { return game.name }
-        guard let content = game.content else { return trouble(with: game) ?? "" }
+        return game.content == nil ? trouble(with: game) ?? "" : players(of: game)
+    }
+
+    /// Who plays it, whatever it is called.
+    func players(of game: SavedGame) -> String {
         let language = SpeechChoices.language(of: labels.language)
-        return (try? pairing(content: content, language: language)) ?? ""
+        return game.content.flatMap { try? pairing(content: $0, language: language) } ?? ""
+    }
+
+    /// Which game it is.
+    func kind(of game: SavedGame) -> String {
+        let language = SpeechChoices.language(of: labels.language)
+        return game.content.flatMap { try? gameName(kind: $0.kind, language: language) } ?? ""
     }
 
     /// When it changed last, and what is wrong with it.

@@ -10,6 +10,12 @@ public struct GameRow: Identifiable, Equatable, Sendable {
     public let details: String
     public let board: BoardPicture
     public let isFlipped: Bool
+    /// By which it is found.
+    let words: String
+    /// Such as `1-0`; empty where it is not over.
+    public let result: String
+    /// It may be looked back at: by the Laws nobody is told anything before the end.
+    public let mayReview: Bool
     /// A touch leads somewhere; else what can be done is to be chosen.
     public let opens: Bool
 
@@ -24,6 +30,15 @@ public struct GameRow: Identifiable, Equatable, Sendable {
         let last = game.content.map { LastBoard($0) }
         board = last?.picture ?? .empty
         isFlipped = last?.isFlipped ?? false
+        let content = game.content
+        result = content.map { $0.result == "*" ? "" : $0.result } ?? ""
+        let isOver = if case .over = content?.phase { true } else { false }
+        mayReview = game.canGoOn && !ofDeleted && (isOver || content?.mode == .casual)
+        words = GameSearch.text(
+            [
+                game.name, names.players(of: game), names.kind(of: game), sentence ?? "",
+                names.state(of: game), content?.result ?? "",
+            ])
         opens = !ofDeleted && (game.canGoOn || game.isDamaged)
     }
 }

@@ -9,7 +9,14 @@ public final class LibraryModel {
     public typealias Action = Option<@MainActor () -> Void>
 
     public let isOfDeleted: Bool
+    /// All of them.
     public private(set) var rows: [GameRow] = []
+    /// The words by which games are looked for; empty for all.
+    public var typed = "" {
+        didSet { if typed != oldValue { tellFound() } }
+    }
+    /// Which game is shown beside the list, where there is room.
+    private var chosen: String?
     /// Nothing is here, and that is known.
     public private(set) var isEmpty = false
     /// A file with games is to be chosen.
@@ -48,6 +55,7 @@ public final class LibraryModel {
         let dialogs: Dialogs
         let overlay: Overlay
         let localization: Localization
+        let announcer: Announcer
         let sharedFolder: String
     }
 
@@ -107,10 +115,43 @@ public final class LibraryModel {
         }
     }
 
+    // MARK: What is looked for
+
+    /// Those that are found, or all of them.
+    public var found: [GameRow] { GameSearch.find(rows, typed) }
+
+    /// How many are found; nil where none are looked for.
+    public var foundWords: String? {
+        typed.isEmpty ? nil : "\(localization.text(.libraryFound)) \(found.count)"
+    }
+
+    private func tellFound() {
+        guard let foundWords else { return }
+        Task { [dependencies, language = localization.labels.language] in
+            await dependencies.announcer.say(foundWords, in: language, isRemembered: false)
+        }
+    }
+
+    /// The one that is shown beside the list: the one that was chosen, as long as it is found.
+    public var shown: GameRow? {
+        let found = found
+        return found.first { $0.id == chosen } ?? found.first
+    }
+
+    public func choose(_ row: GameRow) { chosen = row.id }
+
+    /// Looks back at a game.
+    public func review(_ row: GameRow) {
+        guard row.mayReview else { return }
+        open(row) { $0.go(.review) }
+    }
+
     // MARK: What can be done
 
     /// Goes on with a game, or repairs it.
-    public func open(_ row: GameRow) {
+    public func open(_ row: GameRow) { open(row) { _ in } }
+
+    private func open(_ row: GameRow, then go: @escaping @MainActor (Pages) -> Void) {
         let game = row.game
         guard row.opens else { return }
         if game.isDamaged { return askRepair(game) }
@@ -122,6 +163,7 @@ public final class LibraryModel {
                 game.id, first: content.first.player, second: content.second.player)
             {
                 await dependencies.opener.show()
+                if dependencies.pages.top == .game { go(dependencies.pages) }
             }
         }
     }
@@ -303,5 +345,35 @@ public final class LibraryModel {
             case .success(let text): done(self, text)
             }
         }
+    }
+}
+
+extension LibraryModel {
+    /// The page from above; on a wide screen with one of the games beside the list.
+    public func page(isWide: Bool = false) -> PagePart {
+        let field = PagePart(.field, localization.text(.librarySearch), aside: typed)
+        let count = foundWords.map { [PagePart(.line, $0)] } ?? []
+        let list = found.map { row in
+            PagePart(.row, row.title, aside: row.result, isChosen: isWide && row.id == shown?.id)
+        }
+        let parts = [field] + count + list
+        guard isWide else { return PagePart(.page, title, parts: parts) }
+        return PagePart(
+            .page, title,
+            parts: [PagePart(.section, parts: parts), PagePart(.section, parts: preview)])
+    }
+
+    private var preview: [PagePart] {
+        guard let shown else { return [] }
+        var parts = [PagePart(.board), PagePart(.title, shown.title)]
+        for line in [shown.details, shown.result] where !line.isEmpty {
+            parts.append(PagePart(.line, line))
+        }
+        parts.append(
+            PagePart(.primary, localization.text(.libraryOpen), isPossible: shown.opens))
+        parts.append(
+            PagePart(.secondary, localization.text(.resultReview), isPossible: shown.mayReview))
+        parts.append(PagePart(.secondary, localization.text(.gameMore)))
+        return parts
     }
 }

@@ -2,13 +2,16 @@ import AnnabellaCore
 import Foundation
 import Observation
 
-/// A look back at the game on the table: the moments that cost most.
+/// A look back at the game on the table: its chances as a curve, and the moments that cost most.
+/// Each of its positions comes on the board, which stays in sight.
 @MainActor
 @Observable
 public final class ReviewModel {
     /// A moment: what is said of it, and how the board stood, with the better move.
     public struct Moment: Identifiable, Equatable, Sendable {
         public let id: Int
+        /// After so many moves of both sides.
+        public let ply: UInt32
         public let sentence: String
         public let board: BoardPicture
     }
@@ -19,26 +22,31 @@ public final class ReviewModel {
     /// What else is told of the whole, below the moments.
     public private(set) var afterwords: [String] = []
     public private(set) var isWaiting = false
-    private let reviews: Reviews
-    private let announcer: Announcer
-    private let opener: GameOpener
-    private let reader: any ScreenReader
-    private let game: GameStore?
+    /// What could be expected before the first move and after each; none where no move had a
+    /// choice.
+    public private(set) var chances: [ReviewChance] = []
+    /// The position that is on the board; nil until there is one.
+    public private(set) var past: PastView?
+    /// The number of the move that each position comes after, the beginning left out.
+    private var numbers: [UInt32] = []
 
-    init(
-        _ games: Games, _ reviews: Reviews, _ announcer: Announcer, _ opener: GameOpener,
-        _ reader: any ScreenReader
-    ) {
-        self.reviews = reviews
-        self.announcer = announcer
-        self.opener = opener
-        self.reader = reader
-        game = games.current
+    private let dependencies: GameDependencies
+    private let game: GameStore?
+    @ObservationIgnored private var slidTo: UInt32?
+    @ObservationIgnored private var stepping: Task<Void, Never>?
+    @ObservationIgnored private lazy var branch = game.map { Branch(dependencies, $0) }
+
+    init(_ dependencies: GameDependencies, _ game: GameStore?) {
+        self.dependencies = dependencies
+        self.game = game
     }
+
+    private var announcer: Announcer { dependencies.announcer }
+    private var localization: Localization { dependencies.localization }
 
     /// How far the look back has come, of 1.
     public var progress: Double {
-        let now = reviews.progress
+        let now = dependencies.reviews.progress
         return now.all > 0 ? Double(now.done) / Double(now.all) : 0
     }
 
@@ -47,22 +55,29 @@ public final class ReviewModel {
         return LastBoard.isFlipped(first: view.first.player, second: view.second.player)
     }
 
+    /// The position that is looked at; with the better move where that cost much.
+    public var board: BoardPicture? {
+        let here = past.flatMap { past in moments.first { $0.ply == past.ply }?.board }
+        return here ?? past.map { LastBoard($0.view).picture }
+            ?? game.map { LastBoard($0.state.view).picture }
+    }
+
     /// Looks back; who leaves the page ends that.
     public func appear() async {
         guard let game, summary == nil else { return }
-        if let before = reviews.of(game) { return await fill(game, before) }
+        if let before = dependencies.reviews.of(game) { return await fill(game, before) }
         let view = game.state.view
         isWaiting = true
-        let outcome = await reviews.run(
+        let outcome = await dependencies.reviews.run(
             game, of: SpeechChoices.listener(first: view.first.player, second: view.second.player))
         isWaiting = false
         guard !Task.isCancelled else { return }
         switch outcome {
-        case .failure(let error): opener.tell(error)
+        case .failure(let error): dependencies.opener.tell(error)
         case .success(let result?):
             await fill(game, result)
             // VoiceOver goes on with the moments by itself
-            let isRead = reader.isSpeaking
+            let isRead = dependencies.ports.reader.isSpeaking
             announcer.say(isRead ? Array(result.phrases.prefix(1)) : result.phrases)
         case .success(nil): return
         }
@@ -81,10 +96,131 @@ public final class ReviewModel {
             board.lastMove = played.points.map { Int($0) }
             board.hint = BoardPicture.hint(better)
             let sentence = number + 1 < sentences.count ? sentences[number + 1] : ""
-            found.append(Moment(id: number, sentence: sentence, board: board))
+            found.append(Moment(id: number, ply: moment.ply, sentence: sentence, board: board))
         }
-        summary = sentences.first ?? ""
+        let score = (try? await game.score(.figurines).get()) ?? []
+        numbers = score.flatMap { row in
+            [row.first, row.second].compactMap { $0 }.map { _ in row.number }
+        }
         moments = found
+        chances = result.chances
         afterwords = Array(sentences.dropFirst(result.moments.count + 1))
+        summary = sentences.first ?? ""
+        await show(found.first?.ply ?? game.state.view.plies)
+    }
+
+    // MARK: Positions
+
+    /// After how many moves of both sides the position stands.
+    public var ply: UInt32 { past?.ply ?? 0 }
+
+    /// A way through the chances, which are words for who hears them: `Move 12: White is a
+    /// little better.` Nil where there are none.
+    public var strip: StepChoice? {
+        guard !chances.isEmpty else { return nil }
+        let steps = chances.indices.map { ply in
+            let number = numbers.indices.contains(ply - 1) ? numbers[ply - 1] : nil
+            let place =
+                number.map { "\(localization.text(.stepsMove)) \($0)" }
+                ?? localization.text(.stepsFirst)
+            return "\(place): \(chances[ply].phrase.printed)"
+        }
+        return StepChoice(localization.text(.reviewChances), steps, chosen: Int(ply)) {
+            self.slide(to: UInt32($0))
+        }
+    }
+
+    /// The same as a curve: of 1, what the first player could expect.
+    public var curve: [Double] { chances.map { Double($0.first) / 1_000 } }
+
+    /// Who stands better in the position.
+    public var chance: String {
+        chances.indices.contains(Int(ply)) ? chances[Int(ply)].phrase.printed : ""
+    }
+
+    public func go(to moment: Moment) { inTurn { await self.show(moment.ply) } }
+
+    /// A finger slides: it may be elsewhere before the position is there.
+    private func slide(to ply: UInt32) {
+        slidTo = ply
+        inTurn { if self.slidTo == ply { await self.show(ply) } }
+    }
+
+    private func inTurn(_ step: @escaping @MainActor () async -> Void) {
+        let before = stepping
+        stepping = Task {
+            await before?.value
+            await step()
+        }
+    }
+
+    private func show(_ ply: UInt32) async {
+        guard let game, case .success(let past) = await game.past(ply: ply, .figurines) else {
+            return
+        }
+        self.past = past
+    }
+
+    /// Shows the position beside, and says what led to it and who stands better there.
+    private func step(_ by: Int) {
+        inTurn { [self] in
+            await show(UInt32(max(0, Int(ply) + by)))
+            guard let past else { return }
+            let chance =
+                chances.indices.contains(Int(past.ply)) ? [chances[Int(past.ply)].phrase] : []
+            announcer.answer { past.phrases + chance }
+        }
+    }
+
+    /// The next moment, or after the last the first once more.
+    private func nextSlip() {
+        guard let next = moments.first(where: { $0.ply > ply }) ?? moments.first else { return }
+        inTurn { [self] in
+            await show(next.ply)
+            await announcer.say(
+                next.sentence, in: localization.labels.language, isRemembered: true)
+        }
+    }
+
+    private func openSteps() {
+        guard let game else { return }
+        dependencies.lookWish.wish(after: ply, in: game)
+        dependencies.pages.go(.steps)
+    }
+
+    private func play() {
+        guard let past, let branch else { return }
+        Task { await branch.begin(from: past, on: .review) }
+    }
+
+    /// What is often done, in places that stay; what cannot be done now is muted.
+    public var bar: [BarItem] {
+        let canGoOn = past.map { $0.ply < $0.plies } ?? false
+        func item(
+            _ label: LabelName, _ icon: Icon, _ isPossible: Bool,
+            _ act: @escaping @MainActor () -> Void
+        ) -> BarItem {
+            BarItem(BarPlace(label, icon), act: isPossible ? act : nil)
+        }
+        return [
+            item(.stepsPrevious, .stepBack, ply > 0) { self.step(-1) },
+            item(.gameMoves, .moves, past != nil) { self.openSteps() },
+            item(.reviewNextSlip, .star, !moments.isEmpty) { self.nextSlip() },
+            item(.stepsPlay, .play, past != nil) { self.play() },
+            item(.stepsNext, .stepOn, canGoOn) { self.step(1) },
+        ]
+    }
+
+    /// The page from above.
+    public var page: PagePart {
+        var parts = [PagePart(.board)]
+        if let strip { parts.append(PagePart(.slider, strip.name, aside: strip.value)) }
+        if let summary { parts.append(PagePart(.line, summary)) }
+        for moment in moments {
+            parts.append(PagePart(.row, moment.sentence, isChosen: moment.ply == ply))
+        }
+        for sentence in afterwords { parts.append(PagePart(.line, sentence)) }
+        parts.append(bar.page(localization))
+        return PagePart(.page, localization.text(.resultReview), parts: parts)
     }
 }

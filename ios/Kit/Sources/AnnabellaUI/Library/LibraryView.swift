@@ -6,25 +6,26 @@ struct LibraryView: View {
     @Environment(Annabella.self) private var app
     private let model: LibraryModel
     @Environment(\.theme) private var theme
+    @Environment(\.isLarge) private var isLarge
 
     init(_ model: LibraryModel) {
         self.model = model
     }
 
+    private var hasPreview: Bool { isLarge && !model.isOfDeleted }
+
     var body: some View {
-        List {
-            if model.isEmpty {
-                Text(app.text(.libraryNothing)).listRowBackground(Color(theme.paper))
-            }
-            ForEach(model.rows) { row in
-                GameRowView(model: model, row: row)
-                    .listRowBackground(Color(theme.surface))
-            }
+        HStack(spacing: 0) {
+            list
+            if hasPreview { GamePreview(model: model).frame(maxWidth: .infinity) }
         }
-        .scrollContentBackground(.hidden)
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .titled(model.title)
+        .searchable(
+            text: Binding(get: { model.typed }, set: { model.typed = $0 }),
+            prompt: app.text(.librarySearch)
+        )
         .toolbar {
             ToolbarItem(placement: .primaryAction) {
                 Menu {
@@ -37,6 +38,67 @@ struct LibraryView: View {
         }
         .task { await model.appear() }
     }
+
+    private var list: some View {
+        List {
+            if let found = model.foundWords {
+                Text(found)
+                    .font(.aside)
+                    .foregroundStyle(Color(theme.muted))
+                    .listRowBackground(Color(theme.paper))
+            }
+            if model.isEmpty {
+                Text(app.text(.libraryNothing)).listRowBackground(Color(theme.paper))
+            }
+            ForEach(model.found) { row in
+                let isShown = hasPreview && row.id == model.shown?.id
+                GameRowView(model: model, row: row, isChosen: hasPreview ? isShown : nil)
+                    .listRowBackground(Color(isShown ? theme.accentWash : theme.surface))
+            }
+        }
+        .scrollContentBackground(.hidden)
+    }
+}
+
+/// One of the saved games beside their list: its last position, whose it is, and what is often
+/// done with it.
+private struct GamePreview: View {
+    let model: LibraryModel
+    @Environment(Annabella.self) private var app
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        ScrollView {
+            if let row = model.shown {
+                Card {
+                    StillBoard(picture: row.board, isFlipped: row.isFlipped)
+                        .frame(maxWidth: 320)
+                        .frame(maxWidth: .infinity)
+                    Text(row.title).font(.cardTitle).accessibilityAddTraits(.isHeader)
+                    Text(row.details).font(.aside).foregroundStyle(Color(theme.muted))
+                    if !row.result.isEmpty { Text(verbatim: row.result).font(.display) }
+                    Button(app.text(.libraryOpen)) { model.open(row) }
+                        .buttonStyle(.primaryWords)
+                        .disabled(!row.opens)
+                    HStack(spacing: 8) {
+                        Button(app.text(.resultReview)) { model.review(row) }
+                            .buttonStyle(.words)
+                            .disabled(!row.mayReview)
+                        Menu {
+                            ActionList(actions: model.actions(on: row))
+                        } label: {
+                            Text(app.text(.gameMore))
+                                .font(.name)
+                                .foregroundStyle(Color(theme.ink))
+                                .frame(maxWidth: .infinity, minHeight: 48)
+                                .filled(theme.wash, radius: Radius.area)
+                        }
+                    }
+                }
+                .padding(16)
+            }
+        }
+    }
 }
 
 /// A saved game: the touch opens it, and all that can be done is in a menu beside it, in the
@@ -45,6 +107,8 @@ private struct GameRowView: View {
     @Environment(Annabella.self) private var app
     let model: LibraryModel
     let row: GameRow
+    /// Beside the list one of them is shown; nil where none is.
+    let isChosen: Bool?
     @Environment(\.theme) private var theme
     @Environment(\.dynamicTypeSize) private var size
 
@@ -69,12 +133,13 @@ private struct GameRowView: View {
     }
 
     @ViewBuilder private var main: some View {
-        if row.opens {
+        if row.opens || isChosen != nil {
             Button {
-                model.open(row)
+                if isChosen == nil { model.open(row) } else { model.choose(row) }
             } label: {
                 face
             }
+            .accessibilityAddTraits(isChosen == true ? .isSelected : [])
             .accessibilityActions { ActionList(actions: model.actions(on: row)) }
         } else {
             Menu {

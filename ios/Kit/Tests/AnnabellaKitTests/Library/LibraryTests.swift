@@ -33,6 +33,57 @@ import Testing
         }
     }
 
+    @Test func gamesAreFoundByTheirWords() async throws {
+        try await onPage { device, page in
+            try await until { page.rows.count == 2 }
+            #expect(page.found == page.rows && page.foundWords == nil)
+            page.typed = "bel"
+            #expect(page.found.map(\.title) == [firstGame] && page.foundWords == "Found: 1")
+            page.typed = "ANNÁ checkmate"
+            #expect(page.found.map(\.title) == [firstGame])
+            page.typed = "1-0"
+            #expect(page.found.map(\.title) == [firstGame])
+            page.typed = "chess"
+            #expect(page.found.count == 2)
+            // no word begins so
+            page.typed = "ella"
+            #expect(page.found.isEmpty && !page.isEmpty && page.foundWords == "Found: 0")
+            page.typed = ""
+            #expect(page.found.count == 2)
+            try page.act("Delete", on: firstGame)
+            device.app.dialogs.cancel()
+        }
+    }
+
+    @Test func howManyAreFoundIsSaidToWhoReads() async throws {
+        try await onPage { device, page in
+            device.app.life.appear()
+            device.reader.isSpeaking = true
+            try await until { page.rows.count == 2 }
+            page.typed = "anna"
+            try await device.hear("Found: 1")
+        }
+    }
+
+    @Test func besideTheListOneOfThemIsShown() async throws {
+        try await onPage { device, page in
+            try await until { page.rows.count == 2 }
+            let second = page.rows[1]
+            #expect(page.shown == page.rows[0])
+            page.choose(second)
+            #expect(page.shown == second)
+            // one that is not found is none to show
+            let anna = try #require(page.rows.first { $0.title == firstGame })
+            page.typed = "anna"
+            #expect(page.shown == anna && anna.result == "1-0" && anna.mayReview)
+            let columns = page.page(isWide: true).parts
+            #expect(columns.count == 2)
+            #expect(columns[1].parts.map(\.kind).prefix(2) == [.board, .title])
+            page.review(anna)
+            try await until { device.app.pages.path == [.game, .review] }
+        }
+    }
+
     /// A keyboard leads here from the page of a game.
     @Test func ofAGameThatIsDeletedNoPageIsLeft() async throws {
         try await onDevice { device in

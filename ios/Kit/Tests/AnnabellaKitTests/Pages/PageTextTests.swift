@@ -94,6 +94,13 @@ import Testing
                 await settled(table.game)
                 pages.append((name, table.model.page(.upright)))
                 pages.append(("The menu of it", table.model.menuPage))
+                guard table.view.mode == .strict else { return }
+                let arbiter = table.app.arbiterModel(table.game)
+                let seen = Task { await arbiter.run() }
+                try await until { arbiter.panel(of: .second) != nil }
+                pages.append(("Arbiter", arbiter.page))
+                seen.cancel()
+                await seen.value
             }
         }
         return pages
@@ -131,14 +138,24 @@ import Testing
 
     private func after() async throws -> [Named] {
         var pages: [Named] = []
-        try await onDevice { device in
-            let game = try await device.play("new chess")
+        let clock = FakeClock()
+        try await onTable("new chess mode=casual", times: clock.times) { table in
             for line in ["white > move e2e4", "black > resign", "black > confirm"] {
-                _ = try await game.dispatch(asked(line)).get()
+                _ = try await table.game.dispatch(asked(line)).get()
             }
-            let result = device.app.resultModel()
-            await result.appear()
-            pages.append(("Result", result.page))
+            try await table.result(clock)
+            pages.append(("Result", table.model.page(.upright)))
+            table.model.closeResult()
+            pages.append(("Result, closed", table.model.page(.upright)))
+        }
+        try await onDevice { device in
+            try await device.take(twoGames)
+            let library = device.app.libraryModel(ofDeleted: false)
+            try await shown(library) {
+                try await until { library.rows.count == 2 }
+                library.typed = "a"
+                pages.append(("Saved games, searched", library.page()))
+            }
         }
         return pages
     }
