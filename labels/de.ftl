@@ -606,3 +606,44 @@ piece-white-stones = Weiße Steine
 blind-forbidden = Verbotene Punkte
 typed-hint-yin-yang = Zum Beispiel: D4, passen, was liegt auf D4, was ist geschlagen
 blind-help-yin-yang = Sag einen Punkt, etwa D 4, oder passen, oder frag: was liegt auf D 4, was ist geschlagen, wie viel Zeit bleibt. Andere Worte: noch einmal, zurücknehmen, aufgeben, schneller, langsamer.
+
+### Die Regeln einer neuen Partie, nach den Turnierregeln
+
+rules-changed = Nach den Turnierregeln, geändert
+rules-friendly-told = Züge lassen sich zurücknehmen, die App hilft, und ein regelwidriger Zug kostet nichts.
+rules-own-told = Wie unten eingestellt.
+rules-clock = Uhr und Beginn
+rules-score = Mitschreiben
+rules-draws = Remis
+rules-blind = Blinde Spieler
+rules-friendly = Freundschaftliche Partien
+rules-article = Artikel
+rules-appendix = Anhang
+rules-guidelines = Richtlinien für Hängepartien
+rules-needs-laws = Nur nach den Turnierregeln
+rules-needs-friendly = Nur in einer freundschaftlichen Partie
+rules-needs-clock = Braucht eine Uhr
+rules-needs-people = Braucht zwei Personen
+rules-needs-start = Braucht eine feste Zeit für den Beginn
+rules-needs-blind = Braucht einen blinden Spieler
+rules-needs-unassisted = Nur wo eine Seite blind ist und die App nichts für sie tut
+
+### Übungen ohne Brett
+
+exercises-title = Übungen ohne Brett
+exercises-colours = Farben der Felder
+exercises-knight = Springerwege
+exercises-game = Partie verfolgen
+exercises-checks = Schachgebote finden
+exercises-best = Bestes
+exercises-right-of = von
+exercises-new = Noch kein Ergebnis
+exercises-level = Stufe
+exercises-tasks = Aufgaben
+exercises-begin = Beginnen
+exercises-light = Hell
+exercises-dark = Dunkel
+exercises-answer = Antwort
+exercises-say-again = Noch einmal sagen
+exercises-unknown = Weiß ich nicht
+exercises-again = Noch einmal

@@ -610,3 +610,44 @@ piece-white-stones = White stones
 blind-forbidden = Forbidden points
 typed-hint-yin-yang = For example: D4, pass, what is on D4, what has been captured
 blind-help-yin-yang = Say a point, such as D 4, or pass, or ask: what is on D 4, what has been captured, how much time is left. Other words: repeat, undo, resign, faster, slower.
+
+### The rules of a new game, by the Laws
+
+rules-changed = By the Laws, changed
+rules-friendly-told = Moves can be taken back, the app helps, and an illegal move costs nothing.
+rules-own-told = As it is set below.
+rules-clock = Clock and start
+rules-score = Writing the moves down
+rules-draws = Draws
+rules-blind = Blind players
+rules-friendly = Friendly games
+rules-article = Article
+rules-appendix = Appendix
+rules-guidelines = Guidelines for adjourned games
+rules-needs-laws = Only by the Laws
+rules-needs-friendly = Only in a friendly game
+rules-needs-clock = Needs a clock
+rules-needs-people = Needs two people
+rules-needs-start = Needs a set time for the beginning
+rules-needs-blind = Needs a blind player
+rules-needs-unassisted = Only where one player is blind and the app does nothing for that player
+
+### Exercises without a board
+
+exercises-title = Exercises without a board
+exercises-colours = Colours of squares
+exercises-knight = Ways of a knight
+exercises-game = Following a game
+exercises-checks = Finding all checks
+exercises-best = Best
+exercises-right-of = of
+exercises-new = No result yet
+exercises-level = Level
+exercises-tasks = Tasks
+exercises-begin = Begin
+exercises-light = Light
+exercises-dark = Dark
+exercises-answer = Answer
+exercises-say-again = Say it again
+exercises-unknown = I don't know
+exercises-again = Again
