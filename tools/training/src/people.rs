@@ -55,9 +55,10 @@ pub fn run(arguments: &Arguments) -> io::Result<()> {
     let held = held::held(&samples, arguments);
     let sharpness = calibration::calibrated(&held);
     report::print_held(&held, sharpness);
-    report::print_avoided(&held, sharpness);
+    report::print_rare("learnt", &held, sharpness);
     let learnt: Vec<&Sample> = samples.all.iter().filter(|sample| sample.is_training).collect();
     let model = fit::fit(&learnt, samples.width, arguments);
     report::print(&samples, &model);
+    report::print_rare("kept apart", &held::kept(&samples, &model), sharpness);
     text::write(&model, sharpness, &arguments.out)
 }

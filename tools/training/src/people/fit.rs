@@ -24,6 +24,9 @@ const MATE: [f32; TERMS] = [0.05, 0.1, 1_000.0, 2.0];
 /// queen where it is taken. Firmly held it would be done more often than by people.
 const AVOIDED: [f32; TERMS] = [0.05, 0.2, 2.0, 1.0];
 
+/// The same of what nobody did, so that there is no curve over the ratings.
+const UNHEARD: [f32; TERMS] = [0.05, 0.2, 1_000.0, 1.0];
+
 /// The likeliest weights by these samples, whose moves have so many features.
 pub fn fit(learnt: &[&Sample], width: usize, arguments: &Arguments) -> Model {
     let mut model = Model::empty(width);
@@ -78,6 +81,7 @@ fn pulls(model: &Model, arguments: &Arguments) -> Vec<f32> {
         let (term, feature) = (index / model.width, index % model.width);
         let factors = match names.get(feature).copied().unwrap_or_default() {
             "mate" => MATE,
+            "lesser promotion in safety" => UNHEARD,
             name if is_avoided(name) => AVOIDED,
             name if name.starts_with("mate") => RARE,
             _ => USUAL,
@@ -96,6 +100,8 @@ pub fn is_avoided(name: &str) -> bool {
         "lost to",
         "leaves the queen",
         "leaves a rook",
+        "leaves an officer",
+        "lesser promotion",
     ];
     name == "gives up castling" || parts.iter().any(|part| name.contains(part))
 }

@@ -3,7 +3,7 @@
 use super::Arguments;
 use super::calibration::Sharpness;
 use super::fit::fit;
-use super::model::shares;
+use super::model::{Model, shares};
 use super::samples::{Sample, Samples};
 
 /// Into so many parts the games fall.
@@ -23,6 +23,12 @@ impl Held<'_> {
 
 fn sharpened(scores: &[f32], sharpness: f32) -> Vec<f32> {
     shares(scores.iter().map(|score| score * sharpness).collect())
+}
+
+/// The samples of the half kept apart, by weights fitted to the other one.
+pub fn kept<'a>(samples: &'a Samples, model: &Model) -> Vec<Held<'a>> {
+    let kept = samples.all.iter().filter(|sample| !sample.is_training);
+    kept.map(|sample| Held { sample, scores: model.scores(sample, sample.t()) }).collect()
 }
 
 /// All samples of the half for learning, each by weights fitted to the games of other parts.

@@ -71,11 +71,12 @@ fn print_all_near(name: &str, held: &[Held], chances: impl Fn(&Held) -> Vec<f32>
     }
 }
 
-/// How often people of the half learnt from, foreseen without their own games, do what they
-/// hardly ever do.
-pub fn print_avoided(held: &[Held], sharpness: Sharpness) {
+/// How often people do what they hardly ever do, and how often the model does so where they were.
+pub fn print_rare(half: &str, held: &[Held], sharpness: Sharpness) {
     let names = names();
-    println!("in 1,000 moves of people and of the model: 600 to 1199, 1200 to 1799, 1800 to 2400");
+    println!(
+        "{half}, in 1,000 moves of people and of the model: 600 to 1199, 1200 to 1799, 1800 to 2400"
+    );
     for (feature, name) in names.iter().enumerate().filter(|(_, name)| is_avoided(name)) {
         let rate = |from: f32, to: f32| {
             let within = |held: &&Held| (from..to).contains(&held.sample.rating);
@@ -91,7 +92,7 @@ pub fn print_avoided(held: &[Held], sharpness: Sharpness) {
             format!("{:.1} {:.1}", 1_000.0 * people / count, 1_000.0 * model / count)
         };
         let rates = [rate(600.0, 1_200.0), rate(1_200.0, 1_800.0), rate(1_800.0, 2_401.0)];
-        println!("{name:40} {}", rates.join(" | "));
+        println!("{name:50} {}", rates.join(" | "));
     }
 }
 

@@ -32,6 +32,8 @@ pub struct Candidate {
 pub struct Candidates {
     /// The moves; none where the game is over, or where it was cancelled at once.
     pub moves: Vec<Candidate>,
+    /// Whether the mover has won against a king and pawns.
+    pub is_won_ending: bool,
     /// How deep they were searched, in plies.
     pub depth: u32,
     /// The positions visited.
@@ -57,7 +59,7 @@ pub fn candidates(searcher: &mut Searcher, view: &View, cancel: &CancelFlag) -> 
         features(&scene, index, mv, &mut |_, value| told.push(value));
         Candidate { mv, value: scene.deepest()[index], features: told, squares: scene.squares(mv) }
     };
-    let depth = scene.depth();
+    let (depth, is_won_ending) = (scene.depth(), scene.is_won_ending());
     let moves = moves.iter().enumerate().map(candidate).collect();
-    Candidates { moves, depth, nodes }
+    Candidates { moves, is_won_ending, depth, nodes }
 }

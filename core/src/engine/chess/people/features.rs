@@ -22,6 +22,9 @@ const LOOKS: usize = 6;
 /// Losses are told in parts that end here, in centipawns.
 const STEPS: [i32; 5] = [0, 30, 100, 200, 500];
 
+/// From so much in centipawns on an ending is won.
+const WINNING: i32 = 300;
+
 /// What all the moves of a position have in common.
 pub(super) struct Scene<'a> {
     position: &'a Position,
@@ -77,6 +80,14 @@ impl<'a> Scene<'a> {
 
     pub(super) fn deepest(&self) -> &[i32] {
         &self.looks[LOOKS - 1]
+    }
+
+    /// Whether the mover has won and only has to bring it home: against a king and pawns.
+    pub(super) fn is_won_ending(&self) -> bool {
+        let board = self.position.board();
+        let weak = board.by_role(Role::Pawn) | board.by_role(Role::King);
+        let is_ahead = self.deepest().iter().any(|&value| value >= WINNING);
+        is_ahead && (board.by_color(!self.position.turn()) & !weak).is_empty()
     }
 
     pub(super) fn depth(&self) -> u32 {

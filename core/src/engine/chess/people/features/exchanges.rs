@@ -38,7 +38,8 @@ pub(super) fn exchanges(
     let ahead = scene.plain.iter().copied().max().unwrap_or(0);
     tell("mate when ahead", mate * promise(ahead));
     tell("queen", flag(mv.promoted_to() == Some(Role::Queen)));
-    tell("lesser promotion", flag(mv.promoted_to().is_some_and(|role| role != Role::Queen)));
+    let is_lesser = mv.promoted_to().is_some_and(|role| role != Role::Queen);
+    tell("lesser promotion", flag(is_lesser));
     let from_threat = scene.threatened.contains(mv.from());
     tell("leaves a threat", flag(from_threat && is_sound));
     let worth = board.role_at(mv.from()).map_or(0, value).min(950) as f32 / 950.0;
@@ -66,6 +67,8 @@ pub(super) fn exchanges(
     tell("guarded where it goes", guards.min(3) as f32 / 3.0);
     let foes = board.attackers(arrival, !us, board.occupied()).len();
     tell("attacked where it goes", foes.min(3) as f32 / 3.0);
+    // told tenfold, since a weight that is to be large is found in few steps then
+    tell("lesser promotion in safety", 10.0 * flag(is_lesser && foes == 0));
     let king = after.pieces(!us, Role::King).first().unwrap_or(arrival);
     tell("far from their king", distance(arrival, king) - distance(mv.from(), king));
 }

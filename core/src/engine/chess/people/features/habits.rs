@@ -30,8 +30,13 @@ pub(super) fn habits(scene: &Scene, mv: Move, tell: &mut dyn FnMut(&'static str,
     let develops = (minors & Bitboard::rank(home)).contains(mv.from());
     tell("develops while others wait", if develops { at_home } else { 0.0 });
     tell("queen before the others", if role == Role::Queen { at_home } else { 0.0 });
-    let ahead = promise(scene.deepest().iter().copied().max().unwrap_or(0));
     let takes = captured(position, mv);
+    let is_idle = takes.is_none() && !position.is_check() && !scene.threatened.contains(mv.from());
+    let again = is_idle
+        && matches!(role, Role::Knight | Role::Bishop | Role::Queen)
+        && scene.rank(mv.from()) > 0;
+    tell("moves again while others wait", if again { at_home * scene.opening } else { 0.0 });
+    let ahead = promise(scene.deepest().iter().copied().max().unwrap_or(0));
     let trades = takes.is_some_and(|role| !matches!(role, Role::Pawn));
     tell("trades when ahead", if trades { ahead } else { 0.0 });
     tell("pawn when ahead", if is_pawn { ahead } else { 0.0 });

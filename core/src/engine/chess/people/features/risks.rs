@@ -1,8 +1,9 @@
 //! Pieces that are put, or left, where they are taken at a loss.
 
 use super::{Scene, distance, flag, threatened};
-use crate::engine::chess::exchange::{captured, wins_at_least};
-use crate::games::chess::{Bitboard, Move, Position, Role};
+use crate::engine::chess::exchange::{captured, value, wins_at_least};
+use crate::games::chess::attacks::attacks;
+use crate::games::chess::{Bitboard, Move, Position, Role, Square};
 
 /// What is at stake, and how easily it is seen.
 pub(super) fn risks(
@@ -51,4 +52,18 @@ pub(super) fn risks(
         tell(name, flag(!lost.is_empty()));
         tell(seen_name, flag(lost.intersects(was)));
     }
+    let gained = captured(position, mv).map_or(0, value);
+    let is_given = |square: Square| {
+        after.role_at(square).is_some_and(|role| value(role) >= gained + value(Role::Pawn) + 200)
+    };
+    let officers = after.by_color(us) & !after.by_role(Role::Pawn) & !after.by_role(Role::King);
+    let given = || (officers & !Bitboard::from(arrival)).into_iter().filter(|&at| is_given(at));
+    let pawns = after.pieces(!us, Role::Pawn);
+    let to = |pawns: Bitboard| {
+        let is_open = !pawns.is_empty() && !child.is_check();
+        is_open && given().any(|at| attacks(Role::Pawn, us, at, after.occupied()).intersects(pawns))
+    };
+    let last = scene.last[0].map_or(Bitboard::EMPTY, |last| last.arrival().into());
+    tell("leaves an officer to a pawn", flag(to(pawns)));
+    tell("leaves an officer to the pawn that has just moved", flag(to(pawns & last)));
 }
