@@ -12,9 +12,10 @@ use annabella::games::chess::notation::{fen, iccf};
 use annabella::games::chess::{Move, Position, perft};
 use annabella::games::yin_yang::{self, Groups, notation::sgf};
 use annabella::games::{GameKind, Record};
-use annabella::session::Deed;
+use annabella::session::{Deed, State};
 use annabella::speech::braille::{self, Language, Profile};
 use annabella::speech::{self, Heard, Hearing, PieceNames, Settings};
+use annabella::table::correspondence::{Link, deeds_of};
 use annabella::table::journal::{self, Condition, RepairError};
 use annabella::table::transcript;
 pub use session::session;
@@ -31,6 +32,21 @@ pub fn fen(data: &[u8]) {
             round_trip(&position, mv);
         }
     }
+}
+
+/// A link of a game by correspondence is refused, or reads back from what is written and invites
+/// to its game; what it does in a game that it does not know is refused.
+pub fn link(data: &[u8]) {
+    let Ok(text) = std::str::from_utf8(data) else { return };
+    let Ok(link) = Link::find(text) else { return };
+    assert_eq!(Link::find(&link.to_string()).as_ref(), Ok(&link));
+    let Ok(game) = link.invitation() else { return };
+    assert_eq!((game.seed, &game.moves), (link.id, &link.moves));
+    let state = State::new(game).expect("it was seen that it can begin");
+    // all moves are there already, and what is said fits or does not
+    let _ = deeds_of(&state, Settings::default(), text, 0);
+    let other = State::default();
+    assert!(deeds_of(&other, Settings::default(), text, 0).is_err());
 }
 
 /// Positions with all that notation has to tell apart.

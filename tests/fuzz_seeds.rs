@@ -44,6 +44,11 @@ fn seeds_of_pdn() {
 }
 
 #[test]
+fn seeds_of_link() {
+    replay("link", checks::link);
+}
+
+#[test]
 fn seeds_of_sgf() {
     replay("sgf", checks::sgf);
 }

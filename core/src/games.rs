@@ -9,6 +9,7 @@ mod hand;
 mod kind;
 mod path;
 mod position;
+mod posted;
 mod record;
 mod refusal;
 mod rules;

@@ -22,6 +22,7 @@
 mod action;
 mod actor;
 mod blind;
+mod correspondence;
 mod deed_kind;
 mod ending;
 mod ending_by_board;
@@ -43,6 +44,7 @@ mod view;
 
 pub use action::{Action, Claim, Deed, ParseActionError, Reason};
 pub use actor::{Actor, ParseActorError};
+pub use correspondence::{Awaits, Correspondence, NotTaken, Word};
 pub use deed_kind::{DeedKind, DeedKinds};
 pub use ending::Ending;
 pub use event::Event;

@@ -14,6 +14,7 @@ mod cells;
 mod checkers;
 mod chess;
 mod chess_clock;
+mod correspondence;
 mod endings;
 pub mod felt_clock;
 mod hearing;

@@ -22,6 +22,7 @@
 //! ```
 
 mod comments;
+pub mod correspondence;
 mod game;
 pub mod import;
 pub mod journal;

@@ -217,6 +217,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Follow => Deed::Follow(heard),
         DeedKind::Peek => Deed::Peek,
         DeedKind::Tick => Deed::Tick,
+        DeedKind::Send => Deed::Send,
     }
 }
 

@@ -90,6 +90,7 @@ const DEEDS: &[&str] = &[
     "repeat e2e4",
     "follow a7a8q",
     "peek",
+    "send",
 ];
 
 /// Nobody needs it to open for that.
@@ -107,7 +108,7 @@ fn every_deed_crosses_and_is_the_same() {
     let secret = [format!("seal {}", envelope()), format!("open {}", key())];
     let others = secret.iter().map(String::as_str).chain(["tick"]);
     for text in DEEDS.iter().copied().chain(others) {
-        for by in ["white", "black", "arbiter", "assistant", "clock", "engine"] {
+        for by in ["white", "black", "arbiter", "assistant", "clock", "engine", "correspondent"] {
             let crossing = action(by, text);
             let back = Action::try_from(crossing.clone()).expect("it makes sense");
             assert_eq!(

@@ -20,6 +20,7 @@ fn actor(actor: GameActor, kind: GameKind) -> &'static str {
         GameActor::Assistant => "assistant",
         GameActor::Clock => "clock",
         GameActor::Engine => "engine",
+        GameActor::Correspondent => "correspondent",
     }
 }
 
@@ -187,6 +188,7 @@ fn text(event: &GameEvent, shape: GameShape) -> String {
         Happening::LevelChanged { side: of, strength: set } => {
             format!("level {} {}", color(*of), strength(*set))
         }
+        Happening::Sent { by } => format!("sent {}", color(*by)),
         Happening::Paused { by } => format!("paused {}", actor(*by, kind)),
         Happening::Continued { by } => format!("continued {}", actor(*by, kind)),
         Happening::Ended { ending: how } => ending(how, kind),

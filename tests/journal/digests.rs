@@ -62,7 +62,7 @@ fn digest(bytes: &[u8], reading: &Reading) -> u32 {
 /// The keys of the line `new …` as they stand in a file.
 fn keys() -> Vec<String> {
     let of_game = "fen moves mode clock clock-black press begins default-time away white black \
-        white-name black-name supervised draws resigns score rulings session blind seed";
+        white-name black-name supervised draws resigns score rulings session days blind seed";
     let of_each = ["assistant", "repeats", "correction", "voice", "hidden"];
     let of_each =
         of_each.into_iter().flat_map(|key| [format!("white-{key}"), format!("black-{key}")]);

@@ -57,6 +57,28 @@ fn yin_yang_entries() -> Vec<Entry> {
     ]
 }
 
+/// The entries of `whole-7.annabella`, a game by correspondence.
+fn correspondence_entries() -> Vec<Entry> {
+    let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
+    let new = "new chess black=correspondent white-name=Anna black-name=Bella days=3 seed=7 \
+               rulings=3";
+    vec![
+        action(0, "arbiter", new),
+        action(4_200, "white", "move e2e4"),
+        action(6_100, "white", "undo"),
+        action(8_000, "white", "move d2d4"),
+        action(9_500, "white", "send"),
+        action(86_400_000, "correspondent", "move d7d5"),
+        action(86_400_000, "correspondent", "offer"),
+        action(86_405_000, "white", "decline"),
+        action(86_409_000, "white", "move c2c4"),
+        Entry::name(86_409_000, CREATED + 86_414_000, "Evening with Bella"),
+        action(86_410_000, "white", "send"),
+        action(432_000_000, "white", "claim-flag"),
+        action(432_001_000, "white", "send"),
+    ]
+}
+
 /// The entries of `whole-4.annabella`, a game of checkers.
 fn checkers_entries() -> Vec<Entry> {
     let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
@@ -102,6 +124,7 @@ fn what_is_read_is_a_game() {
         ("whole-3", 5),
         ("whole-4", 5),
         ("whole-5", 5),
+        ("whole-7", 3),
         ("extra-fields", 0),
         ("imported", 3),
         ("zeros", 5),
@@ -118,13 +141,15 @@ fn what_is_read_is_a_game() {
 
 #[test]
 fn the_same_bytes_are_written() {
+    let version = journal::version_of;
     let games = [
-        (GameKind::Chess, entries(), "whole-3"),
-        (GameKind::Checkers, checkers_entries(), "whole-4"),
-        (GameKind::YinYang, yin_yang_entries(), "whole-5"),
+        (version(GameKind::Chess), entries(), "whole-3"),
+        (version(GameKind::Checkers), checkers_entries(), "whole-4"),
+        (version(GameKind::YinYang), yin_yang_entries(), "whole-5"),
+        (7, correspondence_entries(), "whole-7"),
     ];
-    for (kind, entries, name) in games {
-        let mut file = journal::header_line(journal::version_of(kind), "0.1.0", CREATED);
+    for (version, entries, name) in games {
+        let mut file = journal::header_line(version, "0.1.0", CREATED);
         for (number, entry) in (1..).zip(&entries) {
             file += &journal::entry_line(number, entry);
         }

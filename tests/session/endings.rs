@@ -8,6 +8,8 @@ proptest! {
             let is_allowed = match &step.action.deed {
                 // the same game can then go on with the computer at another level
                 Deed::Undo | Deed::Redo | Deed::Level(..) => script.game.mode == Mode::Casual,
+                // by correspondence the other player still has to know
+                Deed::Send => true,
                 // the arbiter corrects a result, and players write down and sign
                 Deed::Declare(_) | Deed::Rule(_) | Deed::Record(_) | Deed::Sign => {
                     script.game.mode == Mode::Strict
@@ -32,6 +34,7 @@ proptest! {
                 | DeedKind::Rule
                 | DeedKind::Record
                 | DeedKind::Sign
+                | DeedKind::Send
         );
         for step in script.steps().filter(|step| !goes_on_after(step.action.deed.kind())) {
             let endings: Vec<Ending> = step.done().iter().filter_map(|event| match event {

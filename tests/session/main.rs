@@ -6,6 +6,7 @@ mod arriving;
 mod board;
 mod changes;
 mod claims;
+mod correspondence;
 mod deciding;
 mod draw_offers;
 mod endings;

@@ -55,6 +55,9 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::SheetIncomplete(_)
             | Refusal::NotRepeated
             | Refusal::NothingThere(_)
+            // by correspondence, of a claim
+            | Refusal::NotByCorrespondence
+            | Refusal::NotOverdue
     )
 }
 

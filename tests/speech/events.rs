@@ -119,12 +119,14 @@ fn name(event: &Event) -> &'static str {
         Event::LevelSet { .. } => "level",
         Event::Paused { .. } => "paused",
         Event::Continued { .. } => "continued",
+        Event::Sent { .. } => "sent",
         Event::Ended { .. } => "ended",
         Event::Refused { .. } => "refused",
     }
 }
 
-const EVENTS: [&str; 61] = [
+const EVENTS: [&str; 62] = [
+    "sent",
     "started",
     "arrived",
     "lifted",

@@ -96,6 +96,12 @@ fn refusals() -> Vec<Refusal> {
         R::ComputerPlays(black),
         R::PersonPlays(black),
         R::NotForYou,
+        R::CorrespondentPlays(black),
+        R::NoCorrespondent,
+        R::NotByCorrespondence,
+        R::Shared,
+        R::NothingToSend,
+        R::NotOverdue,
         R::NotPressed(white),
         R::NotPressed(black),
         R::NothingToPress,
@@ -187,6 +193,7 @@ fn refusals() -> Vec<Refusal> {
 fn every_refusal_says_why_and_what_to_do() {
     let strict = game("new chess mode=strict clock=90");
     let casual = game("new chess black=level:3");
+    let by_post = game("new chess black=correspondent black-name=Bella");
     let mut table = String::new();
     for refusal in refusals() {
         let state = match refusal {
@@ -196,6 +203,11 @@ fn every_refusal_says_why_and_what_to_do() {
             | Refusal::NothingToRedo
             | Refusal::NoHintAsked
             | Refusal::HintAsked => &casual,
+            Refusal::CorrespondentPlays(_)
+            | Refusal::NotByCorrespondence
+            | Refusal::Shared
+            | Refusal::NothingToSend
+            | Refusal::NotOverdue => &by_post,
             _ => &strict,
         };
         let deed = match refusal {

@@ -31,6 +31,11 @@ arbiter > declare 1-0
 new chess960 fen=\"bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq -\"
 new checkers red-name=Anna white-name=Bella
 new checkers white=level:3 moves=\"11-15\"
+new chess black=correspondent days=3
+white > move e2e4
+white > send
+correspondent > resign
+new checkers red=correspondent red-name=Bella white-name=Anna
 ";
 
 const WAYS: [(&str, Language, Detail); 4] = [

@@ -1,6 +1,7 @@
 //! A game at work: its opponent's thread and its file.
 
 mod comments;
+mod correspondence;
 mod dictated;
 mod disturbed;
 mod hidden;

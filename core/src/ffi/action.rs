@@ -32,6 +32,8 @@ pub enum GameActor {
     Clock,
     /// The computer, in games that are told again.
     Engine,
+    /// Who plays on another device; `GameSession.take_in` acts for him.
+    Correspondent,
 }
 
 /// What a hand or a text asks for, legal or not: the points of a board in order. In chess two,
@@ -202,6 +204,8 @@ pub enum GameDeed {
     Peek,
     /// Looks at the clock, and does nothing else.
     Tick,
+    /// What was played up to here has been shared; `GameSession.share` does it with its text.
+    Send,
 }
 
 /// The action of a line such as `white > move e2e4`, in the words of transcripts of this game;
@@ -263,6 +267,7 @@ impl From<GameActor> for Actor {
             GameActor::Assistant => Actor::Assistant,
             GameActor::Clock => Actor::Clock,
             GameActor::Engine => Actor::Engine,
+            GameActor::Correspondent => Actor::Correspondent,
         }
     }
 }
@@ -276,6 +281,7 @@ impl From<Actor> for GameActor {
             Actor::Assistant => GameActor::Assistant,
             Actor::Clock => GameActor::Clock,
             Actor::Engine => GameActor::Engine,
+            Actor::Correspondent => GameActor::Correspondent,
         }
     }
 }
@@ -336,6 +342,7 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Follow { path } => Deed::Follow(path.try_into()?),
             GameDeed::Peek => Deed::Peek,
             GameDeed::Tick => Deed::Tick,
+            GameDeed::Send => Deed::Send,
         })
     }
 }
@@ -389,6 +396,7 @@ impl From<Deed> for GameDeed {
             Deed::Follow(asked) => GameDeed::Follow { path: asked.into() },
             Deed::Peek => GameDeed::Peek,
             Deed::Tick => GameDeed::Tick,
+            Deed::Send => GameDeed::Send,
         }
     }
 }

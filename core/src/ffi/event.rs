@@ -367,6 +367,11 @@ pub enum Happening {
         /// By whose word.
         by: GameActor,
     },
+    /// What was played up to here has been shared with the player on the other device.
+    Sent {
+        /// By whom.
+        by: Side,
+    },
     /// The game is over.
     Ended {
         /// How.
@@ -514,6 +519,7 @@ impl From<&Event> for Happening {
             }
             Event::Paused { by } => Happening::Paused { by: (*by).into() },
             Event::Continued { by } => Happening::Continued { by: (*by).into() },
+            Event::Sent { by } => Happening::Sent { by: *by },
             Event::Ended { ending } => Happening::Ended { ending: (*ending).into() },
             Event::Refused { by, deed, refusal } => {
                 Happening::Refused { by: (*by).into(), deed: *deed, refusal: (*refusal).into() }

@@ -31,7 +31,8 @@ pub struct GameSetup {
     pub first: SeatSetup,
     /// The other player.
     pub second: SeatSetup,
-    /// Where the computer takes its chances from; draw one for each game.
+    /// Where the computer takes its chances from, and what a game by correspondence is known by;
+    /// draw one for each game.
     pub seed: u64,
     /// Friendly or by the Laws.
     pub mode: Mode,
@@ -66,6 +67,10 @@ pub struct GameSetup {
     /// How long a session lasts before the game is adjourned.
     #[uniffi(default = None)]
     pub session_ms: Option<u64>,
+    /// How many days a player has for a move of a game by correspondence, 1 to 60; none for as
+    /// many as he likes.
+    #[uniffi(default = None)]
+    pub days: Option<u8>,
 }
 
 /// A player of a game to come.
@@ -91,6 +96,8 @@ pub enum GamePlayer {
         /// How well.
         strength: GameStrength,
     },
+    /// Somebody on another device: a game by correspondence.
+    Correspondent,
 }
 
 /// When a game begins.
@@ -126,13 +133,14 @@ impl TryFrom<GameSetup> for NewGame {
                 Begin::Scheduled { at: at_ms, default_time: default_time_ms }
             }
         };
-        let usual = || NewGame::usual_away(setup.mode, &controls, begin);
+        let players = [setup.first.player.try_into()?, setup.second.player.try_into()?];
+        let usual = || NewGame::usual_away(setup.mode, &controls, begin, players);
         let away = setup.away.unwrap_or_else(usual);
         let mut game = NewGame {
             kind: setup.kind,
             position,
             moves: Vec::new(),
-            players: [setup.first.player.try_into()?, setup.second.player.try_into()?],
+            players,
             names: [setup.first.name, setup.second.name],
             seed: setup.seed,
             mode: setup.mode,
@@ -155,6 +163,7 @@ impl TryFrom<GameSetup> for NewGame {
             score: if setup.is_score_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept },
             conduct: [setup.first.conduct, setup.second.conduct].map(conduct_or_usual),
             session: setup.session_ms,
+            days: setup.days,
             rulings: Rulings::TODAY,
         };
         game.read_moves(&setup.moves).map_err(GameError::bad_input)?;
@@ -224,8 +233,9 @@ impl From<&NewGame> for GameSetup {
                     GameStart::Scheduled { at_ms: at, default_time_ms: default_time }
                 }
             },
-            away: (game.away != NewGame::usual_away(game.mode, &game.controls, game.begin))
-                .then_some(game.away),
+            away: (game.away
+                != NewGame::usual_away(game.mode, &game.controls, game.begin, game.players))
+            .then_some(game.away),
             is_supervised: game.supervision == Supervision::Supervised,
             draws_from_move: match game.draws {
                 Draws::Free => Some(0),
@@ -236,6 +246,7 @@ impl From<&NewGame> for GameSetup {
             computer_resigns: game.computer_resigns,
             is_score_by_hand: game.score == ScoreKeeping::ByHand,
             session_ms: game.session,
+            days: game.days,
         }
     }
 }
@@ -246,6 +257,7 @@ impl TryFrom<GamePlayer> for Player {
     fn try_from(player: GamePlayer) -> Result<Player, GameError> {
         Ok(match player {
             GamePlayer::Person => Player::Person,
+            GamePlayer::Correspondent => Player::Correspondent,
             GamePlayer::Computer { strength } => Player::Engine(strength.try_into()?),
         })
     }
@@ -255,6 +267,7 @@ impl From<Player> for GamePlayer {
     fn from(player: Player) -> GamePlayer {
         match player {
             Player::Person => GamePlayer::Person,
+            Player::Correspondent => GamePlayer::Correspondent,
             Player::Engine(strength) => GamePlayer::Computer { strength: strength.into() },
         }
     }

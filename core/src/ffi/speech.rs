@@ -207,7 +207,8 @@ impl GameSession {
 /// Whether the only move is one of the computer's.
 fn has_computer_begun(state: &State) -> bool {
     let mut made = state.plies().iter().skip(state.setup().moves.len());
-    let is_first_its = made.next().is_some_and(|ply| state.player(ply.by()) != Player::Person);
+    let is_first_its =
+        made.next().is_some_and(|ply| matches!(state.player(ply.by()), Player::Engine(_)));
     is_first_its && made.next().is_none()
 }
 

@@ -121,6 +121,8 @@ pub enum Deed {
     Peek,
     /// Looks at the clock, and does nothing else.
     Tick,
+    /// What was played up to here has been shared with the player on the other device.
+    Send,
 }
 
 /// The ground for a claim of a draw.
@@ -203,6 +205,7 @@ impl Deed {
             Deed::Follow(_) => DeedKind::Follow,
             Deed::Peek => DeedKind::Peek,
             Deed::Tick => DeedKind::Tick,
+            Deed::Send => DeedKind::Send,
         }
     }
 }

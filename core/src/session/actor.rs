@@ -15,22 +15,27 @@ pub enum Actor {
     Clock,
     /// The computer, for whichever side it plays.
     Engine,
+    /// Somebody on another device, for the side that he plays.
+    Correspondent,
 }
 
 /// A word that names nobody.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is nobody here; expected white, black, arbiter, assistant, clock or engine")]
+#[error(
+    "{0:?} is nobody here; expected white, black, arbiter, assistant, clock, engine or correspondent"
+)]
 pub struct ParseActorError(pub String);
 
 impl Actor {
     /// All of them.
-    pub const ALL: [Actor; 6] = [
+    pub const ALL: [Actor; 7] = [
         Actor::Player(Side::First),
         Actor::Player(Side::Second),
         Actor::Arbiter,
         Actor::Assistant,
         Actor::Clock,
         Actor::Engine,
+        Actor::Correspondent,
     ];
 
     /// `white`, `arbiter` and so on, as this game names its players.
@@ -41,6 +46,7 @@ impl Actor {
             Actor::Assistant => "assistant",
             Actor::Clock => "clock",
             Actor::Engine => "engine",
+            Actor::Correspondent => "correspondent",
         }
     }
 

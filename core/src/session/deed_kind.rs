@@ -46,11 +46,12 @@ pub enum DeedKind {
     Follow,
     Peek,
     Tick,
+    Send,
 }
 
 impl DeedKind {
     /// All kinds, in the order above.
-    pub const ALL: [DeedKind; 43] = [
+    pub const ALL: [DeedKind; 44] = [
         DeedKind::Start,
         DeedKind::Arrive,
         DeedKind::Explore,
@@ -94,6 +95,7 @@ impl DeedKind {
         DeedKind::Follow,
         DeedKind::Peek,
         DeedKind::Tick,
+        DeedKind::Send,
     ];
 
     /// The word for it in texts.
@@ -142,6 +144,7 @@ impl DeedKind {
             DeedKind::Follow => "follow",
             DeedKind::Peek => "peek",
             DeedKind::Tick => "tick",
+            DeedKind::Send => "send",
         }
     }
 }

@@ -369,6 +369,11 @@ pub enum Event {
         /// By whose word.
         by: Actor,
     },
+    /// What was played up to here has been shared with the player on the other device.
+    Sent {
+        /// By whom.
+        by: Side,
+    },
     /// The game is over.
     Ended {
         /// How.
@@ -559,6 +564,7 @@ impl Event {
             }
             Event::Paused { by } => write!(f, "paused {}", by.name(kind))?,
             Event::Continued { by } => write!(f, "continued {}", by.name(kind))?,
+            Event::Sent { by } => write!(f, "sent {}", kind.side_name(*by))?,
             Event::Ended { ending } => {
                 let result = match (ending.winner(), ending.result()) {
                     (Some(winner), _) => kind.side_name(winner),

@@ -30,7 +30,8 @@ pub struct NewGame {
     pub players: [Player; 2],
     /// What they are called; may be empty.
     pub names: [String; 2],
-    /// Where the computer takes its chances from.
+    /// Where the computer takes its chances from. A game by correspondence is known by it: it is
+    /// drawn for each, and both devices have the same.
     pub seed: u64,
     /// Friendly or by the Laws.
     pub mode: Mode,
@@ -58,6 +59,9 @@ pub struct NewGame {
     pub conduct: [Conduct; 2],
     /// How long a session lasts before the game is adjourned, in milliseconds.
     pub session: Option<Millis>,
+    /// How many days a player has for a move where somebody on another device plays; without a
+    /// number, as many as he likes.
+    pub days: Option<u8>,
     /// By which rulings it is played: today's, or those of before in a game that began by
     /// them.
     pub rulings: Rulings,
@@ -71,6 +75,8 @@ pub enum Player {
     Person,
     /// The computer, this well.
     Engine(Strength),
+    /// Somebody on another device: a game by correspondence, of moves that come as text.
+    Correspondent,
 }
 
 /// How strictly a game is played.
@@ -198,6 +204,15 @@ pub enum NewGameError {
     /// Ratings of people are known of chess alone.
     #[error("the computer plays this game at a level such as level:4, and only chess by ratings")]
     Rating,
+    /// A game by correspondence is of two people, one of them here, and has no clock but days.
+    #[error(
+        "a game by correspondence is a friendly one of a person here and one on another device, \
+         without clock, session, agreements on draws or a blind player"
+    )]
+    Correspondence,
+    /// Days are those of a game by correspondence.
+    #[error("only a game by correspondence has days a move, 1 to {}", NewGame::MAX_DAYS)]
+    Days,
     /// The FIDE Laws are those of chess.
     #[error("only chess is played by the Laws")]
     OnlyChess,
@@ -235,6 +250,7 @@ impl Default for NewGame {
             score: ScoreKeeping::default(),
             conduct: [Conduct::default(); 2],
             session: None,
+            days: None,
             rulings: Rulings::default(),
         }
     }
@@ -244,9 +260,9 @@ impl NewGame {
     /// What suits a mode, a time control and a beginning: the clock runs on in
     /// strict games, by correspondence and where a time was set, and stands in
     /// other casual ones.
-    pub fn usual_away(mode: Mode, controls: &Controls, begin: Begin) -> Away {
-        let is_by_post =
-            Side::ALL.iter().any(|&side| controls[side].pace() == Pace::Correspondence);
+    pub fn usual_away(mode: Mode, controls: &Controls, begin: Begin, players: [Player; 2]) -> Away {
+        let is_by_post = players.contains(&Player::Correspondent)
+            || Side::ALL.iter().any(|&side| controls[side].pace() == Pace::Correspondence);
         let runs = mode == Mode::Strict || is_by_post || begin.is_scheduled();
         if runs { Away::Runs } else { Away::Stands }
     }
@@ -259,6 +275,36 @@ impl NewGame {
 
     /// The most moves, of both sides, that can have been made before.
     pub const MAX_MOVES: usize = 10_000;
+
+    /// The most days that a player can have for a move.
+    pub const MAX_DAYS: u8 = 60;
+
+    /// Whether somebody on another device can play it.
+    pub(super) fn check_correspondence(&self) -> Result<(), NewGameError> {
+        let correspondents =
+            self.players.iter().filter(|&&player| player == Player::Correspondent).count();
+        if correspondents == 0 {
+            return if self.days.is_none() { Ok(()) } else { Err(NewGameError::Days) };
+        }
+        if self.days.is_some_and(|days| !(1..=NewGame::MAX_DAYS).contains(&days)) {
+            return Err(NewGameError::Days);
+        }
+        let is_friendly = self.mode == Mode::Casual
+            && self.draws == Draws::Free
+            && !self.automatic_draws
+            && self.session.is_none();
+        let is_plain = self.begins_at_once()
+            && self.begin == Begin::AtCommand
+            && self.press == Press::Automatic
+            && self.away == Away::Runs
+            && !self.conduct.iter().any(|conduct| conduct.is_blind);
+        let is_of_two = correspondents == 1 && self.players.contains(&Player::Person);
+        if is_of_two && is_friendly && is_plain {
+            Ok(())
+        } else {
+            Err(NewGameError::Correspondence)
+        }
+    }
 
     /// Whether each side can play as it was agreed.
     pub(super) fn check_conduct(&self) -> Result<(), NewGameError> {

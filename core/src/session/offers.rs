@@ -1,7 +1,8 @@
 //! What a game offers to who plays at a device, and what of it he is asked about before.
 //! Whether it is permitted, `permit` says.
 
-use super::{DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, State};
+use super::{Awaits, Correspondence, DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, State};
+use crate::arbiter::clock::Millis;
 use crate::games::Side;
 
 /// What stands of a game for somebody who looks at it: all that is the same in every app.
@@ -72,9 +73,10 @@ const SELDOM: [DeedKind; 5] =
 impl State {
     /// Whether what helps a player is told to him, more than what everybody sees on the board,
     /// the clock and the scoresheet: in a game by the Laws only when it is over (article
-    /// 12.3.a).
+    /// 12.3.a), and so in one by correspondence, which is played in earnest.
     pub fn allows_advice(&self) -> bool {
-        self.setup().mode == Mode::Casual || self.phase().is_over()
+        let is_earnest = self.setup().mode == Mode::Strict || self.correspondent().is_some();
+        !is_earnest || self.phase().is_over()
     }
 
     /// Whether two people play against the clock, so that neither helps himself unless both
@@ -86,7 +88,7 @@ impl State {
     }
 
     /// What is offered, of what the players may do now.
-    pub(super) fn offers(&self, may: [DeedKinds; 2], has_moves: bool) -> Offers {
+    pub(super) fn offers(&self, may: [DeedKinds; 2], has_moves: bool, now: Millis) -> Offers {
         let turn = self.on_move();
         let is_over = self.phase().is_over();
         let has_two_people = Side::ALL.into_iter().all(|side| self.is_person(side));
@@ -100,14 +102,15 @@ impl State {
         let is_race = self.is_race();
         let (help, seldom_help): (&[DeedKind], &[DeedKind]) =
             if is_race { (&[], &HELP[..2]) } else { (&HELP, &[]) };
+        let (post, seldom_post) = self.offers_of_post(now);
         let hidden = Side::ALL.map(|side| self.hidden(side));
         let to = Side::ALL.map(|side| {
             let offered = |kinds: &[DeedKind]| -> Vec<DeedKind> {
                 kinds.iter().copied().filter(|&kind| may(side, kind)).collect()
             };
             OffersTo {
-                often: [offered(&WAITED_FOR), offered(help)].concat(),
-                seldom: [offered(seldom_help), offered(&SELDOM)].concat(),
+                often: [offered(post), offered(&WAITED_FOR), offered(help)].concat(),
+                seldom: [offered(seldom_help), offered(seldom_post), offered(&SELDOM)].concat(),
                 asked: asked(is_race, is_over, |kind| may(side, kind)),
             }
         });
@@ -128,6 +131,19 @@ impl State {
                 && may(!turn, DeedKind::Sign))
             .then_some(!turn),
             to,
+        }
+    }
+
+    /// What a game by correspondence waits for, and what else it has.
+    fn offers_of_post(&self, now: Millis) -> (&'static [DeedKind], &'static [DeedKind]) {
+        const SEND: [DeedKind; 1] = [DeedKind::Send];
+        match self.correspondence(now) {
+            Some(Correspondence { awaits: Awaits::Sending, .. }) => (&SEND, &[]),
+            Some(Correspondence { awaits: Awaits::Correspondent, is_overdue: true, .. }) => {
+                (&[DeedKind::ClaimFlag], &SEND)
+            }
+            Some(_) => (&[], &SEND),
+            None => (&[], &[]),
         }
     }
 

@@ -3,7 +3,9 @@
 
 use super::blind::board;
 use super::state::Moment;
-use super::{Away, Begin, Draws, Mode, NewGame, Phase, ScoreKeeping, State, Supervision, Turn};
+use super::{
+    Away, Begin, Draws, Mode, NewGame, Phase, Player, ScoreKeeping, State, Supervision, Turn,
+};
 use crate::games::Side;
 
 /// Where somebody who looks back at a game goes from where he looks.
@@ -60,6 +62,8 @@ pub enum LookLimit {
 pub enum NoBranch {
     /// A game by the Laws goes on, in which nothing may be tried out (article 12.3.a).
     Strict,
+    /// A game by correspondence goes on, which is played in earnest.
+    Correspondence,
     /// The game would be over there.
     Over,
     /// So many moves were not made, or no game can be set up there.
@@ -128,7 +132,8 @@ impl State {
     /// not over only the one on the board: the moves before it may be read, as on a scoresheet,
     /// and not be made on another board (article 12.3.a).
     pub fn shows_past(&self, plies: usize) -> bool {
-        self.allows_advice() || plies >= self.plies().len()
+        // on a board by correspondence everybody goes through the moves
+        self.allows_advice() || self.correspondent().is_some() || plies >= self.plies().len()
     }
 
     /// A friendly game of the same players from the position after so many moves of both sides,
@@ -139,7 +144,12 @@ impl State {
     /// Why none goes on from there.
     pub fn branch(&self, plies: usize) -> Result<NewGame, NoBranch> {
         if !self.allows_advice() {
-            return Err(NoBranch::Strict);
+            let is_by_correspondence = self.correspondent().is_some();
+            return Err(if is_by_correspondence {
+                NoBranch::Correspondence
+            } else {
+                NoBranch::Strict
+            });
         }
         let made = self.plies().get(..plies).ok_or(NoBranch::NoPosition)?;
         // a move that was not legal and stands cannot be made again
@@ -147,14 +157,19 @@ impl State {
         let position = self.plies().get(first).map_or(self.position(), |ply| &ply.before);
         let setup = self.setup();
         let begin = if setup.begin.is_scheduled() { Begin::AtCommand } else { setup.begin };
+        // what is tried out stays here
+        let players = Side::ALL.map(|side| match self.player(side) {
+            Player::Correspondent => Player::Person,
+            player => player,
+        });
         let away = match setup.away {
             Away::Stands => Away::Stands,
-            Away::Runs => NewGame::usual_away(Mode::Casual, &setup.controls, begin),
+            Away::Runs => NewGame::usual_away(Mode::Casual, &setup.controls, begin, players),
         };
         let game = NewGame {
             position: *position,
             moves: made[first..].iter().map(|ply| ply.mv).collect(),
-            players: Side::ALL.map(|side| self.player(side)),
+            players,
             names: Side::ALL.map(|side| self.name(side).to_owned()),
             mode: Mode::Casual,
             begin,
@@ -163,6 +178,7 @@ impl State {
             draws: Draws::Free,
             score: ScoreKeeping::Kept,
             session: None,
+            days: None,
             ..setup.clone()
         };
         match State::new(game.clone()) {

@@ -15,6 +15,10 @@ impl State {
     ///
     /// Why not.
     pub fn permits(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+        self.admit(by, kind).and_then(|by| self.permits_admitted(by, kind))
+    }
+
+    fn permits_admitted(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         match kind {
             DeedKind::Start => self.permits_start(by),
             DeedKind::Arrive => self.permits_arrival(by),
@@ -34,6 +38,8 @@ impl State {
             DeedKind::Correct => self.permits_correction(by),
             DeedKind::Repeat => self.permits_repetition(by),
             DeedKind::Peek => self.permits_peek(by),
+            DeedKind::Send => self.permits_sending(by),
+            DeedKind::ClaimFlag if self.correspondent().is_some() => self.permits_claim_of_time(by),
             DeedKind::Spoken if !self.has_blind_player() => Err(Refusal::NothingAnnounced),
             DeedKind::Tick | DeedKind::Explore | DeedKind::Spoken => Ok(()),
             DeedKind::Adjust
@@ -281,7 +287,8 @@ impl State {
         if kind == DeedKind::Redo {
             return if self.game.undone.is_empty() { Err(Refusal::NothingToRedo) } else { Ok(()) };
         }
-        self.plies_after_undo().map(|_| ()).ok_or(Refusal::NothingToUndo)
+        let keep = self.plies_after_undo().ok_or(Refusal::NothingToUndo)?;
+        if self.is_shared(keep) { Err(Refusal::Shared) } else { Ok(()) }
     }
 
     /// Whether the end alone was taken back last.
@@ -334,8 +341,8 @@ impl State {
         if self.phase().is_over() {
             return Err(Refusal::GameOver);
         }
-        let is_of_people = Side::ALL.into_iter().all(|side| self.is_person(side));
-        if is_of_people { Err(Refusal::PersonPlays(self.mover())) } else { Ok(()) }
+        let has_computer = Side::ALL.into_iter().any(|side| self.is_computer(side));
+        if !has_computer { Err(Refusal::PersonPlays(self.mover())) } else { Ok(()) }
     }
 
     /// In strict games the clocks are stopped only to call the arbiter, who starts
@@ -401,10 +408,10 @@ impl State {
         }
     }
 
-    /// The side of a player who is a person.
+    /// The side of a player who is a person, at this device or another.
     pub(super) fn person(&self, by: Actor) -> Result<Side, Refusal> {
         match by {
-            Actor::Player(side) if self.is_person(side) => Ok(side),
+            Actor::Player(side) if !self.is_computer(side) => Ok(side),
             Actor::Player(side) => Err(Refusal::ComputerPlays(side)),
             _ => Err(Refusal::NotForYou),
         }
@@ -424,6 +431,7 @@ impl State {
         match self.player(side) {
             Player::Engine(_) => Ok(()),
             Player::Person => Err(Refusal::PersonPlays(side)),
+            Player::Correspondent => Err(Refusal::CorrespondentPlays(side)),
         }
     }
 

@@ -7,6 +7,7 @@ mod history;
 mod moving;
 mod talk;
 
+use super::correspondence::Noted;
 use super::state::Moment;
 use super::{Action, Actor, Deed, Ending, Event, Hint, Phase, Refusal, State, Turn};
 use crate::arbiter::clock::Millis;
@@ -26,7 +27,11 @@ pub fn reduce(state: State, action: Action, now: Millis) -> (State, Vec<Event>) 
     step.catch_up();
     let Action { by, deed } = action;
     let kind = deed.kind();
+    let (noted, plies) = (Noted::from(&deed), step.state.plies().len());
     let done = step.state.permits(by, kind).and_then(|()| step.attempt(by, deed));
+    if done.is_ok() {
+        step.note_for_post(by, noted, plies);
+    }
     if let Err(refusal) = done {
         step.events.push(Event::Refused { by, deed: kind, refusal });
     }
@@ -85,7 +90,10 @@ impl Step {
     }
 
     /// On refusal nothing has changed.
-    fn act(&mut self, by: Actor, deed: Deed) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, by: Actor, deed: Deed) -> Result<(), Refusal> {
+        if by == Actor::Correspondent {
+            return self.act_by_post(deed);
+        }
         match deed {
             Deed::Tick | Deed::Explore(_) => {}
             Deed::Start => self.begin(),
@@ -95,6 +103,10 @@ impl Step {
             Deed::Offer => self.offer(by),
             Deed::Accept => self.end(Ending::Agreement { winner: self.state.position().agreed() }),
             Deed::Decline => self.decline()?,
+            // both devices would have to agree about a move that is not made
+            Deed::Claim(_, Some(_)) if self.state.correspondent().is_some() => {
+                return Err(Refusal::NotByCorrespondence);
+            }
             Deed::Claim(claim, intended) => self.claim(by, claim, intended)?,
             Deed::Resign => self.resign(by),
             Deed::Confirm => self.confirm(by),
@@ -111,6 +123,8 @@ impl Step {
             Deed::Correct => self.withdraw(),
             Deed::Repeat(asked) => self.repeat(asked)?,
             Deed::Peek => self.peek(by),
+            Deed::Send => self.send(),
+            Deed::ClaimFlag if self.state.correspondent().is_some() => self.claim_time()?,
             Deed::Adjust(_)
             | Deed::Touch(_)
             | Deed::Lift(_)

@@ -47,6 +47,24 @@ pub enum Refusal {
     /// A person plays for this side.
     #[error("a person plays {}", player(*.0))]
     PersonPlays(Side),
+    /// Somebody on another device plays for this side.
+    #[error("somebody on another device plays {}", player(*.0))]
+    CorrespondentPlays(Side),
+    /// Nobody plays this game from another device.
+    #[error("nobody plays this game from another device")]
+    NoCorrespondent,
+    /// Games by correspondence do without.
+    #[error("not in a game by correspondence")]
+    NotByCorrespondence,
+    /// The other player knows it already.
+    #[error("that has been shared with the other player and stands")]
+    Shared,
+    /// There is nothing that the other player would have to know.
+    #[error("there is nothing to share before the next move")]
+    NothingToSend,
+    /// The other player still has time for his move.
+    #[error("the time for the move is not over")]
+    NotOverdue,
     /// This is not for the one who tried.
     #[error("this is for others to do")]
     NotForYou,
@@ -351,6 +369,12 @@ impl Refusal {
             Refusal::NotYourTurn(_) => "not-your-turn",
             Refusal::ComputerPlays(_) => "computer-plays",
             Refusal::PersonPlays(_) => "person-plays",
+            Refusal::CorrespondentPlays(_) => "correspondent-plays",
+            Refusal::NoCorrespondent => "no-correspondent",
+            Refusal::NotByCorrespondence => "not-by-correspondence",
+            Refusal::Shared => "shared",
+            Refusal::NothingToSend => "nothing-to-send",
+            Refusal::NotOverdue => "not-overdue",
             Refusal::NotForYou => "not-for-you",
             Refusal::NotPressed(_) => "not-pressed",
             Refusal::NothingToPress => "nothing-to-press",

@@ -2,6 +2,7 @@ use crate::arbiter::clock::{Clock, Controls, Millis};
 use crate::arbiter::edition::{Edition, LAWS_2009};
 use crate::games::{self, GameKind, GameShape, Move, Path, Position, Side, chess};
 
+use super::correspondence::{OwnWord, Post};
 use super::ending_by_board::ending_by_position;
 use super::laws::{Laws, TurnLaws, UndoneLaws};
 use super::plies::Plies;
@@ -39,6 +40,8 @@ pub(super) struct Played {
     pub(super) laws: Laws,
     /// How often each player has looked at a board that is hidden from him.
     pub(super) peeks: [u32; 2],
+    /// What the player on another device knows.
+    pub(super) post: Post,
     /// What was taken back, the last of it last.
     pub(super) undone: Vec<Undone>,
 }
@@ -66,6 +69,8 @@ pub(super) struct Moment {
     /// When the announcement has been spoken to its end, or was.
     pub(super) announced_until: Millis,
     pub(super) hint: Hint,
+    /// What the player at this device has said that the one on another has to know.
+    pub(super) word: Option<OwnWord>,
     pub(super) laws: TurnLaws,
 }
 
@@ -192,7 +197,7 @@ impl State {
         }
         let is_of_game = |player: &Player| match *player {
             Player::Engine(strength) => strength.is_of(setup.kind),
-            Player::Person => true,
+            Player::Person | Player::Correspondent => true,
         };
         if !setup.players.iter().all(is_of_game) {
             return Err(NewGameError::Rating);
@@ -205,6 +210,7 @@ impl State {
             return Err(NewGameError::Name);
         }
         setup.check_conduct()?;
+        setup.check_correspondence()?;
         let clock = Clock::new(&setup.controls);
         let mut position = setup.position;
         let mut plies = Plies::default();
@@ -233,6 +239,8 @@ impl State {
         } else if setup.begins_at_once() {
             now.begin(0);
         }
+        let is_correspondent_on_move =
+            !now.phase.is_over() && setup.player(position.turn()) == Player::Correspondent;
         let has_begun = setup.begins_at_once();
         let session_began = setup.begins_at_once().then_some(0);
         let game = Played {
@@ -245,6 +253,7 @@ impl State {
             last_offer: [None; 2],
             laws: Laws::new(&position, setup.moves.len(), session_began),
             peeks: [0; 2],
+            post: Post::new(setup.moves.len(), is_correspondent_on_move),
             undone: Vec::new(),
         };
         Ok(State { setup, revision: 0, time: 0, edition: &LAWS_2009, game })
@@ -432,6 +441,11 @@ impl State {
         self.setup == other.setup && self.game == other.game
     }
 
+    pub(super) fn is_computer(&self, side: Side) -> bool {
+        matches!(self.player(side), Player::Engine(_))
+    }
+
+    /// Whether a person at this device plays.
     pub(super) fn is_person(&self, side: Side) -> bool {
         self.player(side) == Player::Person
     }
@@ -461,6 +475,7 @@ impl Moment {
             resigning: [false; 2],
             announced_until: 0,
             hint: Hint::None,
+            word: None,
             laws: TurnLaws::default(),
         }
     }

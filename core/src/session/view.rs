@@ -1,5 +1,7 @@
 use super::state::Hint;
-use super::{Actor, Adjournment, Claim, DeedKind, DeedKinds, Hidden, Offers, Phase, State};
+use super::{
+    Actor, Adjournment, Claim, Correspondence, DeedKind, DeedKinds, Hidden, Offers, Phase, State,
+};
 use crate::arbiter::clock::{Clock, Controls, Millis, Pace};
 use crate::games::chess::Bitboard;
 use crate::games::{GameKind, Move, Position, Side};
@@ -44,6 +46,8 @@ pub struct View {
     pub hidden: [Hidden; 2],
     /// How often each has looked at it all the same.
     pub peeks: [u32; 2],
+    /// How a game by correspondence stands; `None` of other games.
+    pub correspondence: Option<Correspondence>,
     /// What is offered to the players, and what they are asked about before.
     pub offers: Offers,
     /// What each player may do now, the first player first.
@@ -137,7 +141,7 @@ impl State {
         let can_move = !legal_moves.is_empty();
         let may = Side::ALL.map(|side| self.deeds_of(Actor::Player(side)));
         View {
-            offers: self.offers(may, !legal_moves.is_empty()),
+            offers: self.offers(may, !legal_moves.is_empty(), now),
             kind: self.setup().kind,
             position: *self.position(),
             phase: self.phase(),
@@ -155,6 +159,7 @@ impl State {
             signed: self.signed(),
             hidden: Side::ALL.map(|side| self.hidden(side)),
             peeks: Side::ALL.map(|side| self.peeks(side)),
+            correspondence: self.correspondence(now),
             may,
         }
     }

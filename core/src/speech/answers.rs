@@ -47,6 +47,9 @@ impl Speaker {
 impl Inquiry<'_> {
     fn answer(&self, question: Question) -> Vec<Utterance> {
         if question.is_advice() && !self.state.allows_advice() {
+            if self.state.correspondent().is_some() {
+                return vec![self.say(key::ANSWER_NOT_BY_CORRESPONDENCE)];
+            }
             return vec![self.by_detail(
                 key::ANSWER_NOT_IN_STRICT_GAMES,
                 key::ANSWER_NOT_IN_STRICT_GAMES_BRIEF,

@@ -32,6 +32,7 @@ impl Speaker {
     pub fn no_branch(&self, reason: NoBranch) -> Phrase {
         assertive(self.words.say(match reason {
             NoBranch::Strict => key::LOOKING_BRANCH_STRICT,
+            NoBranch::Correspondence => key::LOOKING_BRANCH_CORRESPONDENCE,
             NoBranch::Over => key::LOOKING_BRANCH_OVER,
             NoBranch::NoPosition => key::LOOKING_BRANCH_NONE,
         }))

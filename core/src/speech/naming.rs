@@ -3,6 +3,7 @@
 use super::speaker::is_hidden;
 use super::telling::Telling;
 use super::words::key;
+use crate::games::chess::notation::san::{self, Form, Style};
 use crate::games::{self, Move, Path, Position, Side};
 use crate::session::State;
 use crate::speech::utterance::Utterance;
@@ -34,6 +35,19 @@ impl Speaker {
             Position::Chess(position) => self.name_next_in_chess(state, position, mv.of_chess()),
             Position::Checkers(position) => self.name_checkers_move(position, mv.of_checkers()),
             Position::YinYang(position) => self.name_yin_yang_move(position, mv.of_yin_yang()),
+        }
+    }
+
+    /// A legal move as people who write to each other write it: `Nf3 (7163)`.
+    pub(super) fn move_written(&self, before: &Position, mv: Move) -> String {
+        match before {
+            Position::Chess(position) => {
+                let letters = self.settings.language.letters();
+                let text =
+                    san::write(position, mv.of_chess(), &Style { form: Form::Fide, letters });
+                format!("{text} ({})", before.write_posted(mv))
+            }
+            Position::Checkers(_) | Position::YinYang(_) => before.notation(mv),
         }
     }
 

@@ -80,7 +80,7 @@ impl Telling<'_> {
         let game = self.say(self.speaker.game_key());
         let computer = Side::ALL.into_iter().find_map(|side| match self.state.player(side) {
             Player::Engine(strength) => Some((side, strength)),
-            Player::Person => None,
+            Player::Person | Player::Correspondent => None,
         });
         let people = Side::ALL.into_iter().filter(|&side| self.is_played_by_person(side));
         let people: Vec<Side> = people.collect();
@@ -91,6 +91,9 @@ impl Telling<'_> {
                 let strength = self.speaker.name_strength(strength, has_clock);
                 let strength = ("strength", Slot::Said(strength));
                 self.fill(key::OPENING_COMPUTER, [game, strength])
+            }
+            _ if self.state.correspondent().is_some() => {
+                self.fill(key::OPENING_BY_CORRESPONDENCE, [game])
             }
             (_, 2) => self.fill(key::OPENING_TWO_PLAYERS, [game]),
             _ => self.fill(key::OPENING_COMPUTERS, [game]),
@@ -141,6 +144,9 @@ impl Telling<'_> {
     fn mode(&self) -> Utterance {
         let setup = self.state.setup();
         let mut said = Utterance::default();
+        if self.state.correspondent().is_some() {
+            return self.by_correspondence();
+        }
         if setup.mode != Mode::Strict {
             return said;
         }

@@ -37,7 +37,7 @@ impl Telling<'_> {
     pub(super) fn hears_refusals_of(&self, by: Actor) -> bool {
         match by {
             Actor::Player(side) => self.is_heard_by(side),
-            Actor::Arbiter | Actor::Assistant => true,
+            Actor::Arbiter | Actor::Assistant | Actor::Correspondent => true,
             Actor::Clock | Actor::Engine => false,
         }
     }
@@ -72,6 +72,10 @@ impl Telling<'_> {
             Refusal::NotPressed(side) => self.of(key::REFUSAL_NOT_PRESSED, side),
             Refusal::NotArrived(side) => self.of(key::REFUSAL_NOT_ARRIVED, side),
             Refusal::AlreadyThere(side) => self.of(key::REFUSAL_ALREADY_THERE, side),
+            Refusal::CorrespondentPlays(side) => self.correspondent_plays(side),
+            Refusal::NotYourTurn(side) if self.state.correspondent() == Some(side) => {
+                self.correspondent_plays(side)
+            }
             Refusal::NotYourTurn(side) if !self.is_person(side) => {
                 self.of(key::REFUSAL_COMPUTER_PLAYS, side)
             }
@@ -132,6 +136,11 @@ impl Telling<'_> {
             Refusal::BeginsByItself => key::REFUSAL_BEGINS_BY_ITSELF,
             Refusal::NotScheduled => key::REFUSAL_NOT_SCHEDULED,
             Refusal::NotForYou => key::REFUSAL_NOT_FOR_YOU,
+            Refusal::NoCorrespondent => key::REFUSAL_NO_CORRESPONDENT,
+            Refusal::NotByCorrespondence => key::REFUSAL_NOT_BY_CORRESPONDENCE,
+            Refusal::Shared => key::REFUSAL_SHARED,
+            Refusal::NothingToSend => key::REFUSAL_NOTHING_TO_SEND,
+            Refusal::NotOverdue => key::REFUSAL_NOT_OVERDUE,
             Refusal::NothingToPress if !self.state.controls().is_timed() => {
                 // in play with the blind it confirms an announcement
                 if self.state.has_blind_player() {
@@ -211,6 +220,7 @@ impl Telling<'_> {
             | Refusal::AlreadyThere(_)
             | Refusal::NotYourTurn(_)
             | Refusal::ComputerPlays(_)
+            | Refusal::CorrespondentPlays(_)
             | Refusal::PersonPlays(_)
             | Refusal::NotPressed(_)
             | Refusal::OfferStands

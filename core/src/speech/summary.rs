@@ -4,6 +4,7 @@ use super::telling::{Telling, typed};
 use super::utterance::Utterance;
 use super::words::{Slot, key};
 use super::{Phrase, Speaker, Urgency};
+use crate::arbiter::clock::Millis;
 use crate::games::Side;
 use crate::session::{Claim, Ending, Phase, Player, State, Turn};
 
@@ -22,11 +23,17 @@ impl Speaker {
     /// assert_eq!(told, "Anna against Bella: White to move, move 2.");
     /// ```
     pub fn summary(&self, state: &State) -> Phrase {
+        self.summary_at(state, state.time())
+    }
+
+    /// The same at the moment `now` of the game: how much time there is in a game by
+    /// correspondence.
+    pub fn summary_at(&self, state: &State, now: Millis) -> Phrase {
         let is_person = |side: &Side| state.player(*side) == Player::Person;
         let mut people = Side::ALL.into_iter().filter(is_person);
         let listener = people.next().filter(|_| people.next().is_none());
         let telling = Telling { speaker: self.of(state.kind()), state, listener };
-        let slots = [("game", Slot::Said(telling.players())), ("stands", telling.standing())];
+        let slots = [("game", Slot::Said(telling.players())), ("stands", telling.standing(now))];
         let told = telling.fill(key::SUMMARY, slots).into_sentence();
         let Some(kind) = telling.speaker.other_game_key() else {
             return told.into_phrase(Urgency::Answer);
@@ -46,12 +53,17 @@ impl Telling<'_> {
             let strength = Slot::Said(self.speaker.name_strength(strength, has_clock));
             return self.fill(key::SUMMARY_COMPUTER, [self.player(own), ("strength", strength)]);
         }
-        if self.state.player(Side::First) != Player::Person {
+        if matches!(self.state.player(Side::First), Player::Engine(_)) {
             return self.say(key::SUMMARY_COMPUTERS);
         }
         let [white, black] = Side::ALL.map(|side| typed(self.state.name(side)));
         if white.is_empty() && black.is_empty() {
-            return self.say(key::SUMMARY_TWO);
+            let is_by_correspondence = self.state.correspondent().is_some();
+            return self.say(if is_by_correspondence {
+                key::SUMMARY_BY_CORRESPONDENCE
+            } else {
+                key::SUMMARY_TWO
+            });
         }
         let name = |side, name: String| {
             Slot::Text(if name.is_empty() { self.speaker.player_name(side) } else { name })
@@ -61,9 +73,11 @@ impl Telling<'_> {
     }
 
     /// `your move, move 12`
-    fn standing(&self) -> Slot {
+    fn standing(&self, now: Millis) -> Slot {
         let mover = self.state.mover();
+        let awaited = self.awaited_in_list(now).filter(|_| !self.state.phase().is_over());
         let said = match self.state.phase() {
+            _ if awaited.is_some() => awaited.unwrap_or_default(),
             Phase::Waiting => return Slot::Said(self.say(key::SUMMARY_WAITING)),
             Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
                 self.of(key::SUMMARY_TO_PRESS, mover)
@@ -77,10 +91,23 @@ impl Telling<'_> {
             Phase::Over(_) => self.state.plies().last().map(|ply| ply.before.move_number()),
             _ => Some(self.state.position().move_number()),
         };
-        Slot::Said(match number {
+        let said = match number {
             Some(number) => {
                 let number = ("number", Slot::Number(number.into()));
                 self.fill(key::SUMMARY_AT_MOVE, [("stands", Slot::Said(said)), number])
+            }
+            None => said,
+        };
+        // what is still to be shared of a game that is over, and how much time there is in others
+        let more = if self.state.phase().is_over() {
+            self.awaited_in_list(now)
+        } else {
+            self.due_in_list(now)
+        };
+        Slot::Said(match more {
+            Some(more) => {
+                let slots = [("stands", Slot::Said(said)), ("due", Slot::Said(more))];
+                self.fill(key::SUMMARY_WITH_DUE, slots)
             }
             None => said,
         })

@@ -5,6 +5,7 @@ mod arbiter;
 mod blind;
 mod board;
 mod clock;
+mod correspondence;
 mod draws;
 mod talk;
 
@@ -195,6 +196,7 @@ impl Telling<'_> {
             | Event::RecordNotRequired { .. }
             | Event::Recorded { .. }
             | Event::Signed { .. } => self.about_talk(event),
+            Event::Sent { .. } => self.about_correspondence(),
             Event::TakenOut { .. }
             | Event::Placed { .. }
             | Event::Announced { .. }

@@ -32,10 +32,13 @@ impl Speaker {
     /// What stands over a game: that two people play, or how well the computer does.
     pub fn game_title(&self, players: [Player; 2]) -> String {
         let strength = players.into_iter().find_map(|player| match player {
-            Player::Person => None,
+            Player::Person | Player::Correspondent => None,
             Player::Engine(strength) => Some(strength),
         });
         match strength {
+            None if players.contains(&Player::Correspondent) => {
+                self.words.text(key::NAME_BY_CORRESPONDENCE).to_owned()
+            }
             None => self.words.text(key::NAME_TWO_PLAYERS).to_owned(),
             Some(Strength::Full { .. }) => self.words.text(key::NAME_FULL_STRENGTH).to_owned(),
             Some(Strength::Rating(rating)) => self.rating_title(rating),
@@ -48,9 +51,9 @@ impl Speaker {
     pub fn seat_name(&self, side: Side, player: Player, name: &str, is_reader: bool) -> String {
         match player {
             Player::Engine(_) => self.words.text(key::NAME_COMPUTER).to_owned(),
-            Player::Person if !name.is_empty() => name.to_owned(),
+            Player::Person | Player::Correspondent if !name.is_empty() => name.to_owned(),
             Player::Person if is_reader => self.words.text(key::NAME_YOU).to_owned(),
-            Player::Person => self.player_name(side),
+            Player::Person | Player::Correspondent => self.player_name(side),
         }
     }
 

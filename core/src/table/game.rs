@@ -3,6 +3,7 @@ use std::sync::Arc;
 use thiserror::Error;
 
 use super::comments::{CommentError, Comments, may_comment, tidy};
+use super::correspondence::{deeds_of, shared_text};
 use super::import::with_source;
 use super::journal::{Durability, Entry, Source};
 use super::keeper::{KeepError, Keeper};
@@ -20,8 +21,8 @@ use crate::arbiter::clock::Millis;
 use crate::engine::{EndgameTables, SearchResult};
 use crate::games::{Record, Side};
 use crate::session::{
-    Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, Phase, Player, State,
-    Turn, View, reduce,
+    Action, Actor, ClockView, Deed, Ending, Event, NewGame, NewGameError, NotTaken, Phase, Player,
+    State, Turn, View, reduce,
 };
 use crate::speech::{Settings, Speaker};
 
@@ -225,6 +226,39 @@ impl Game {
         let reached = self.look_at_marks(now);
         let revision = self.state.revision();
         Update { revision, events, reached, kept, opponent, doubt: None }
+    }
+
+    /// What is shared of a game by correspondence, which counts as shared from now on: neither
+    /// moves nor words up to here are taken back. `None` where there is nothing to share; the
+    /// update says why.
+    pub fn share(&mut self, speaker: &Speaker, now_ms: u64) -> (Option<String>, Update) {
+        let own = self.state.correspondent().map_or(Side::First, |side| !side);
+        let update = self.dispatch(Action { by: Actor::Player(own), deed: Deed::Send }, now_ms);
+        let is_refused = matches!(update.events.last(), Some(Event::Refused { .. }));
+        let text = shared_text(&self.state, speaker).filter(|_| !is_refused);
+        (text, update)
+    }
+
+    /// Takes in what the player on the other device has shared, or a move of his as people
+    /// write it.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing was taken in; nothing has changed then.
+    pub fn take_in(
+        &mut self,
+        settings: Settings,
+        text: &str,
+        now_ms: u64,
+    ) -> Result<Update, NotTaken> {
+        let mut actions =
+            deeds_of(&self.state, settings, text, self.game_time(now_ms))?.into_iter();
+        let nothing = NotTaken::NothingNew { number: self.state.position().move_number() };
+        let mut update = self.dispatch(actions.next().ok_or(nothing)?, now_ms);
+        for action in actions {
+            update = update.followed_by(self.dispatch(action, now_ms));
+        }
+        Ok(update)
     }
 
     /// How everything is, without anything being done: what is owed to the disk is
@@ -478,7 +512,7 @@ impl Game {
     }
 
     /// The time of day at a time of the game.
-    fn wall_time(&self, time: Millis) -> u64 {
+    pub fn wall_time(&self, time: Millis) -> u64 {
         (i128::from(time) + self.origin + self.epoch).clamp(0, u64::MAX.into()) as u64
     }
 
@@ -514,6 +548,8 @@ impl Game {
             Phase::Playing(Turn::Placed { .. } | Turn::Announcing { .. } | Turn::Promoting { .. })
         );
         let is_scheduled = self.state.setup().begin.is_scheduled();
+        // somebody elsewhere knows of it, or will
+        let is_by_correspondence = self.state.correspondent().is_some();
         let is_person = |side: Side| self.state.player(side) == Player::Person;
         let is_alone = !Side::ALL.into_iter().any(is_person);
         let elsewhere = self.state.setup().moves.len();
@@ -523,6 +559,7 @@ impl Game {
             || has_ended
             || is_running
             || is_moving
+            || is_by_correspondence
             || (is_scheduled && self.state.revision() > 0)
     }
 

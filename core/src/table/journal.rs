@@ -32,6 +32,7 @@ mod writer;
 
 use crate::games::GameKind;
 
+pub(super) use checksum::crc32;
 pub use disk::DiskError;
 pub use entry::{Entry, EntryKind, Source};
 pub use file::{OpenError, ReadError, create_file, open_file, read_file, repair_file};
@@ -53,6 +54,8 @@ const RATINGS: u32 = 6;
 
 /// The version since which players comment on moves.
 const COMMENTS: u32 = 7;
+/// The version since which somebody on another device can play.
+const CORRESPONDENCE: u32 = 7;
 
 /// The version in which a game is written: the lowest that has what it needs, so that an older
 /// program plays on the games that it knows, and calls others newer.
@@ -74,7 +77,11 @@ fn version_for(entries: &[Entry]) -> u32 {
         EntryKind::Name(_) | EntryKind::Comment { .. } => None,
     });
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
-    if game.is_some_and(|game| game.split(' ').any(|word| word.contains("=rating:"))) {
+    let has = |is_it: fn(&str) -> bool| game.is_some_and(|game| game.split(' ').any(is_it));
+    if has(|word| word.ends_with("=correspondent")) {
+        return CORRESPONDENCE;
+    }
+    if has(|word| word.contains("=rating:")) {
         return RATINGS;
     }
     let kind = game.and_then(|game| GameKind::read(game.split(' ').next()?));

@@ -364,7 +364,7 @@ impl<'a> Listening<'a> {
         }
         let first = match kind {
             // it is claimed against the player whose time runs
-            DeedKind::ClaimFlag => !self.state.mover(),
+            DeedKind::ClaimFlag if self.state.correspondent().is_none() => !self.state.mover(),
             // and this against who has moved, or by who agrees to it
             DeedKind::ClaimIllegalMove => {
                 let on_move = self.state.on_move();

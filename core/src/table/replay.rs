@@ -3,7 +3,7 @@
 use thiserror::Error;
 
 use super::journal::{Entry, EntryKind, Reading};
-use super::wall_clock::ClockDoubt;
+use super::wall_clock::{ClockDoubt, time_away};
 use crate::arbiter::clock::Millis;
 use crate::games::GameShape;
 use crate::session::{
@@ -155,10 +155,23 @@ pub fn returning(state: &State, entries: &[Entry], away: Result<Millis, ClockDou
     Return { action: by(Actor::Arbiter, deed), time, doubt }
 }
 
+/// What time it is in a saved game at a time of day; when it was left, where nobody knows.
+pub fn time_at(state: &State, entries: &[Entry], wall_ms: u64) -> Millis {
+    returning(state, entries, time_away(entries, wall_ms)).time
+}
+
+/// The time of day at a time of a saved game, by its last action.
+pub fn wall_at(entries: &[Entry], time: Millis) -> u64 {
+    let last = entries.iter().rfind(|entry| matches!(entry.kind, EntryKind::Action { .. }));
+    last.map_or(0, |last| last.at.saturating_sub(last.time).saturating_add(time))
+}
+
 /// Whether time matters where the game stands.
 fn is_awaiting(state: &State) -> bool {
     match state.phase() {
-        Phase::Playing(_) | Phase::Resumed => state.controls().is_timed(),
+        Phase::Playing(_) | Phase::Resumed => {
+            state.controls().is_timed() || state.setup().days.is_some()
+        }
         Phase::Waiting => state.setup().begin.is_scheduled(),
         Phase::Paused(_) | Phase::Adjourned | Phase::Over(_) => false,
     }

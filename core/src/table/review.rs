@@ -11,7 +11,7 @@ use crate::games::checkers::notation::pdn;
 use crate::games::chess::notation::pgn;
 use crate::games::yin_yang::notation::sgf;
 use crate::games::{Rules, Side, checkers, chess, yin_yang};
-use crate::session::{Mode, State};
+use crate::session::State;
 
 /// What is asked about a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +29,10 @@ impl Default for ReviewSettings {
 }
 
 /// Whether a game may be looked back at: one by the Laws only when it is over (article
-/// 12.3), and so is one in which a player may not ask what stands on the board.
+/// 12.3), and so is one by correspondence, and one in which a player may not ask what stands on the board.
 pub fn may_be_reviewed(state: &State) -> bool {
     let is_open = || Side::ALL.into_iter().all(|side| state.hidden(side).may_ask());
-    state.phase().is_over() || (state.setup().mode == Mode::Casual && is_open())
+    state.phase().is_over() || (state.allows_advice() && is_open())
 }
 
 /// A game that can be looked back at: its main line.

@@ -101,7 +101,7 @@ fn from_illegal_move(plies: &[Ply]) -> String {
 
 pub(super) fn name(state: &State, side: Side) -> String {
     match (state.name(side), state.player(side)) {
-        ("", Player::Person) => "?".to_owned(),
+        ("", Player::Person | Player::Correspondent) => "?".to_owned(),
         ("", Player::Engine(strength)) => strength.player_name(),
         (name, _) => name.to_owned(),
     }

@@ -144,6 +144,7 @@ pub fn deed() -> impl Strategy<Value = Deed> {
             Deed::Correct,
             Deed::Peek,
             Deed::Tick,
+            Deed::Send,
         ]),
     ]
 }
@@ -336,6 +337,7 @@ fn on_move(state: &State) -> Actor {
     match state.player(turn) {
         Player::Person => Actor::Player(turn),
         Player::Engine(_) => Actor::Engine,
+        Player::Correspondent => Actor::Correspondent,
     }
 }
 
@@ -350,7 +352,7 @@ fn some_move(state: &State, choice: &Index) -> Deed {
 fn touching(state: &State, choice: &Index) -> Action {
     let by = on_move(state);
     let legal = state.chess().unwrap().legal_moves();
-    if legal.is_empty() || by == Actor::Engine {
+    if legal.is_empty() || matches!(by, Actor::Engine | Actor::Correspondent) {
         return going_on(state, choice);
     }
     let pick = |moves: &[Move]| moves[choice.index(moves.len())];
@@ -383,7 +385,9 @@ fn permitted(state: &State, which: &Index, about: &Index) -> Action {
                 | DeedKind::Adjourn
                 | DeedKind::Pause => about.index(4) == 0,
                 DeedKind::Tick | DeedKind::Explore | DeedKind::Spoken => by == Actor::Clock,
-                DeedKind::Resign => by != Actor::Engine || about.index(8) == 0,
+                DeedKind::Resign => {
+                    !matches!(by, Actor::Engine | Actor::Correspondent) || about.index(8) == 0
+                }
                 _ => true,
             };
             if is_wanted && state.permits(by, kind).is_ok() {
@@ -484,6 +488,7 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         ),
         DeedKind::Declare => Deed::Declare(Verdict::win(color)),
         DeedKind::Tick => Deed::Tick,
+        DeedKind::Send => Deed::Send,
     }
 }
 

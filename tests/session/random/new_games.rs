@@ -173,7 +173,7 @@ prop_compose! {
 }
 
 prop_compose! {
-    pub fn new_game()(
+    fn game_of_this_device()(
         (kind, position) in kind_and_position(),
         moves in prop_oneof![3 => Just(vec![]), 1 => prop::collection::vec(any::<Index>(), 0..8)],
         players in [player(), player()],
@@ -213,7 +213,7 @@ prop_compose! {
         let begin = if is_by_move && is_strict { Begin::AtCommand } else { begin };
         NewGame {
             kind, position: position.into(), moves, players, names, seed, mode, controls, press, begin, away,
-            supervision, draws, automatic_draws: automatic_draws && !is_strict, computer_resigns, score, conduct, session, rulings,
+            supervision, draws, automatic_draws: automatic_draws && !is_strict, computer_resigns, score, conduct, session, days: None, rulings,
         }
     }
 }
@@ -231,4 +231,24 @@ fn played(mut position: Position, choices: &[Index]) -> Vec<Move> {
         position = position.after_legal(mv);
     }
     moves
+}
+
+/// One in so many games is one by correspondence.
+pub fn new_game() -> impl Strategy<Value = NewGame> {
+    (game_of_this_device(), prop::bool::weighted(0.1), any::<bool>(), weighted(0.5, 1..=60u8))
+        .prop_map(
+            |(game, is_by_post, is_first, days)| {
+                if is_by_post { by_correspondence(game, is_first, days) } else { game }
+            },
+        )
+}
+
+fn by_correspondence(game: NewGame, is_first: bool, days: Option<u8>) -> NewGame {
+    let mut players = [Player::Person, Player::Correspondent];
+    if is_first {
+        players.reverse();
+    }
+    let NewGame { kind, position, moves, names, seed, .. } = game;
+    let away = Away::Runs;
+    NewGame { kind, position, moves, players, names, seed, days, away, ..NewGame::default() }
 }

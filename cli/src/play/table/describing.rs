@@ -34,7 +34,7 @@ fn moves(state: &State, words: Words) -> String {
 fn who(state: &State, words: Words) -> String {
     let computer = |side| match state.player(side) {
         Player::Engine(strength) => Some(strength),
-        Player::Person => None,
+        Player::Person | Player::Correspondent => None,
     };
     let against = |side, strength| {
         let slots =

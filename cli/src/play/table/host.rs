@@ -442,7 +442,7 @@ impl Host {
             },
             seed: self.lots.seed(),
             mode: *mode,
-            away: NewGame::usual_away(*mode, &controls, *begin),
+            away: NewGame::usual_away(*mode, &controls, *begin, people.map(player)),
             controls,
             press: *press,
             begin: *begin,
@@ -453,6 +453,7 @@ impl Host {
             computer_resigns: *computer_resigns,
             conduct: self.conduct(kind, people),
             session: *session,
+            days: None,
             rulings: Rulings::TODAY,
         }
     }
@@ -503,7 +504,7 @@ impl Host {
     fn set_time_marks(&self, at: &mut Seated) {
         let marks = Side::ALL.map(|side| match at.game.state().player(side) {
             Player::Person => &self.settings.time_marks[..],
-            Player::Engine(_) => &[],
+            Player::Engine(_) | Player::Correspondent => &[],
         });
         // that they are possible was seen when the table was laid
         let marks = TimeMarks::new(marks[0], marks[1]).unwrap_or_default();

@@ -25,11 +25,12 @@ pub(super) fn seated(white: Option<&str>, black: Option<&str>) -> Option<([bool;
 
 /// What a player is called; one of two people may have no name.
 fn own_name(state: &State, side: Side) -> Option<String> {
-    let has_computer = Side::ALL.iter().any(|&side| state.player(side) != Player::Person);
+    let has_computer =
+        Side::ALL.iter().any(|&side| matches!(state.player(side), Player::Engine(_)));
     match (state.player(side), state.name(side)) {
         (Player::Engine(strength), _) => Some(strength.player_name()),
-        (Player::Person, "") => has_computer.then(|| PERSON.to_owned()),
-        (Player::Person, given) => Some(given.to_owned()),
+        (Player::Person | Player::Correspondent, "") => has_computer.then(|| PERSON.to_owned()),
+        (Player::Person | Player::Correspondent, given) => Some(given.to_owned()),
     }
 }
 

@@ -112,7 +112,7 @@ impl Table {
         let mut strengths =
             Side::ALL.into_iter().filter_map(|side| match self.state().player(side) {
                 Player::Engine(strength) => Some(strength),
-                Player::Person => None,
+                Player::Person | Player::Correspondent => None,
             });
         strengths.next().unwrap_or(self.host.settings.strength)
     }

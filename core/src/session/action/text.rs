@@ -150,6 +150,7 @@ fn read(shape: GameShape, text: &str) -> Result<Deed, &'static str> {
         DeedKind::Correct => Deed::Correct,
         DeedKind::Peek => Deed::Peek,
         DeedKind::Tick => Deed::Tick,
+        DeedKind::Send => Deed::Send,
     };
     Ok(deed)
 }

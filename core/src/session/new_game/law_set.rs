@@ -67,7 +67,7 @@ impl LawSet {
             LawSet::Rapid | LawSet::Blitz => {}
             LawSet::BlindAgainstSighted => game.conduct[Side::First as usize] = Conduct::blind(),
         }
-        game.away = NewGame::usual_away(game.mode, &game.controls, game.begin);
+        game.away = NewGame::usual_away(game.mode, &game.controls, game.begin, game.players);
         game
     }
 }

@@ -32,7 +32,7 @@ fn keys(kind: GameKind) -> String {
     format!(
         "fen, start, {board}moves, {first}, {second}, {first}-name, {second}-name, seed, mode, clock, \
          clock-{second}, press, begins, default-time, away, supervised, draws, automatic-draws, resigns, \
-         score, session, rulings, blind, or with {first}- or {second}- before them: assistant, \
+         score, session, days, rulings, blind, or with {first}- or {second}- before them: assistant, \
          repeats, correction, voice or hidden"
     )
 }
@@ -205,6 +205,10 @@ impl Draft {
                     format!("expected a number from 1 to {}", Rulings::TODAY.number)
                 })?;
             }
+            "days" => {
+                let days = value.parse().ok().filter(|days| (1..=NewGame::MAX_DAYS).contains(days));
+                game.days = Some(days.ok_or("expected a number of days from 1 to 60")?);
+            }
             "session" => game.session = Some(parse_time(value).ok_or(TIME)?),
             "blind" => {
                 let [first, second] = Side::ALL.map(|side| game.kind.side_name(side));
@@ -283,8 +287,9 @@ impl Draft {
             (begin, None) => begin,
             (_, Some(_)) => return Err(("default-time", "it needs begins=TIME too".to_owned())),
         };
-        game.away =
-            self.away.unwrap_or_else(|| NewGame::usual_away(game.mode, &game.controls, game.begin));
+        game.away = self.away.unwrap_or_else(|| {
+            NewGame::usual_away(game.mode, &game.controls, game.begin, game.players)
+        });
         for side in Side::ALL {
             let conduct = &mut game.conduct[side as usize];
             conduct.is_blind = self.blind[side as usize];
@@ -307,12 +312,14 @@ fn read_yes_or_no(text: &str) -> Result<bool, String> {
 }
 
 fn player(text: &str) -> Result<Player, String> {
-    if text == "person" {
-        return Ok(Player::Person);
+    match text {
+        "person" => return Ok(Player::Person),
+        "correspondent" => return Ok(Player::Correspondent),
+        _ => {}
     }
     text.parse()
         .map(Player::Engine)
-        .map_err(|error: ParseStrengthError| format!("{error}, or person"))
+        .map_err(|error: ParseStrengthError| format!("{error}, person or correspondent"))
 }
 
 fn name(text: &str) -> Result<String, String> {
@@ -391,6 +398,7 @@ impl fmt::Display for NewGame {
         for side in Side::ALL {
             match self.player(side) {
                 Player::Person => {}
+                Player::Correspondent => write!(f, " {}=correspondent", self.kind.side_name(side))?,
                 Player::Engine(strength) => write!(f, " {}={strength}", self.kind.side_name(side))?,
             }
         }
@@ -399,6 +407,9 @@ impl fmt::Display for NewGame {
             if !name.is_empty() {
                 write!(f, " {}-name={}", self.kind.side_name(side), Quoted(name))?;
             }
+        }
+        if let Some(days) = self.days {
+            write!(f, " days={days}")?;
         }
         if self.seed != usual.seed {
             write!(f, " seed={}", self.seed)?;
@@ -536,7 +547,7 @@ impl NewGame {
                 write!(f, " begins={} default-time={}", write_time(at), write_time(default_time))?;
             }
         }
-        if self.away != NewGame::usual_away(self.mode, &self.controls, self.begin) {
+        if self.away != NewGame::usual_away(self.mode, &self.controls, self.begin, self.players) {
             f.write_str(match self.away {
                 Away::Stands => " away=stands",
                 Away::Runs => " away=runs",

@@ -25,6 +25,7 @@ impl Step {
         game.now.has_offered = [false; 2];
         game.now.resigning = [false; 2];
         game.now.hint = Hint::None;
+        game.now.word = None;
         match moment.phase {
             Phase::Over(ending) if ending.is_by_word() => self.reopen(),
             _ => {

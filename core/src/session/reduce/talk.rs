@@ -89,6 +89,7 @@ impl Step {
         }
         match &mut self.state.game.players[side as usize] {
             Player::Person => return Err(Refusal::PersonPlays(side)),
+            Player::Correspondent => return Err(Refusal::CorrespondentPlays(side)),
             Player::Engine(old) => *old = strength,
         }
         self.tell(Event::LevelSet { side, strength });

@@ -12,7 +12,7 @@ use crate::speech::words::{Slot, key};
 impl Inquiry<'_> {
     pub(in crate::speech) fn clocks(&self) -> Vec<Utterance> {
         let Some(clocks) = self.state.clock_view(self.now) else {
-            return vec![self.say(key::ANSWER_NO_CLOCK)];
+            return vec![self.without_clock()];
         };
         let controls = self.state.controls();
         let face = |side| self.speaker.face_told(side, &controls[side], &clocks);
@@ -26,9 +26,17 @@ impl Inquiry<'_> {
     /// The time that one side has left.
     pub(in crate::speech) fn clock(&self, side: Side) -> Utterance {
         match self.state.clock_view(self.now) {
-            None => self.say(key::ANSWER_NO_CLOCK),
+            None => self.without_clock(),
             Some(clocks) => self.speaker.face_told(side, &self.state.controls()[side], &clocks),
         }
+    }
+
+    /// How long a move may still take by correspondence; other games have no time then.
+    fn without_clock(&self) -> Utterance {
+        let correspondence = self.state.correspondence(self.now);
+        let left = correspondence
+            .map(|correspondence| self.telling().time_left_by_days(&correspondence, self.now));
+        left.filter(|left| !left.is_empty()).unwrap_or_else(|| self.say(key::ANSWER_NO_CLOCK))
     }
 
     /// The number of moves made and the time used by both (article E2.9.d).

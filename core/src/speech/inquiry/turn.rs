@@ -3,7 +3,7 @@
 use super::Inquiry;
 use crate::games::chess::{Position, Square};
 use crate::games::{Path, Side};
-use crate::session::{Actor, DeedKind, Phase, Turn};
+use crate::session::{Actor, Awaits, DeedKind, Phase, Turn};
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
@@ -12,7 +12,9 @@ impl Inquiry<'_> {
     pub(in crate::speech) fn turn(&self) -> Vec<Utterance> {
         let then = |why: Key| vec![self.say(why), self.whose_move()];
         match self.state.phase() {
-            Phase::Playing(turn) => vec![self.turn_of(turn)],
+            Phase::Playing(turn) => std::iter::once(self.turn_of(turn))
+                .chain(self.awaited_by_correspondence())
+                .collect(),
             Phase::Paused(turn) => vec![self.say(key::ANSWER_INTERRUPTED), self.turn_of(turn)],
             Phase::Waiting if self.state.begins_with_next_move() => then(key::SITUATION_FIRST_MOVE),
             Phase::Waiting => then(key::ANSWER_NOT_BEGUN),
@@ -50,6 +52,20 @@ impl Inquiry<'_> {
         std::iter::once(looked).chain(until).collect()
     }
 
+    /// What a game by correspondence waits for beside the move, and how long.
+    fn awaited_by_correspondence(&self) -> Option<Utterance> {
+        let correspondence = self.state.correspondence(self.now)?;
+        let said = match correspondence.awaits {
+            Awaits::Sending => self.telling().awaits(self.now),
+            _ => self.telling().time_left_by_days(&correspondence, self.now),
+        };
+        (!said.is_empty()).then_some(said)
+    }
+
+    pub(super) fn telling(&self) -> Telling<'_> {
+        Telling { speaker: *self.speaker, state: self.state, listener: self.asker }
+    }
+
     /// Whether it is the turn of a side, and whose it is else; behind that what is to be done but
     /// to move.
     pub(in crate::speech) fn turn_of_side(&self, side: Side) -> Vec<Utterance> {
@@ -76,10 +92,8 @@ impl Inquiry<'_> {
             Ok(()) if self.state.is_race() => self.say(key::ANSWER_MAY_TAKE_BACK_AGREED),
             Ok(()) => self.say(key::ANSWER_MAY_TAKE_BACK),
             Err(refusal) => {
-                let telling =
-                    Telling { speaker: *self.speaker, state: self.state, listener: self.asker };
                 let mut said = self.say(key::ANSWER_NO);
-                said.append(telling.refusal(by, DeedKind::Undo, refusal));
+                said.append(self.telling().refusal(by, DeedKind::Undo, refusal));
                 said
             }
         }

@@ -17,6 +17,10 @@ impl Telling<'_> {
             {
                 key::ADVICE_PRESS
             }
+            Refusal::CorrespondentPlays(_) => key::ADVICE_TAKE_IN,
+            Refusal::NotYourTurn(side) if self.state.correspondent() == Some(side) => {
+                key::ADVICE_TAKE_IN
+            }
             Refusal::NotStarted if self.state.begins_with_next_move() => key::ADVICE_FIRST_MOVE,
             Refusal::NotStarted => key::ADVICE_START,
             Refusal::Paused if self.is_strict() => key::ADVICE_ARBITER_CONTINUES,

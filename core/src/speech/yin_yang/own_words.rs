@@ -127,7 +127,7 @@ impl Telling<'_> {
     pub(in crate::speech) fn lost_to_computer(&self, winner: Side) -> Option<Utterance> {
         let is_lost = self.listener == Some(!winner)
             && self.state.kind() == GameKind::YinYang
-            && self.state.player(winner) != Player::Person;
+            && matches!(self.state.player(winner), Player::Engine(_));
         is_lost.then(|| self.say(key::YIN_YANG_YOU_LOSE))
     }
 

@@ -19,7 +19,7 @@ static REMAINDERS: [u32; 256] = {
 };
 
 /// The checksum of these bytes.
-pub(super) fn crc32(bytes: &[u8]) -> u32 {
+pub(in crate::table) fn crc32(bytes: &[u8]) -> u32 {
     let next = |rest: u32, &byte: &u8| (rest >> 8) ^ REMAINDERS[usize::from(rest as u8 ^ byte)];
     !bytes.iter().fold(!0, next)
 }

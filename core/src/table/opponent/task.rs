@@ -88,6 +88,6 @@ fn task(state: &State, purpose: Purpose, strength: Strength) -> Task {
 fn engine(state: &State, side: Side) -> Option<Strength> {
     match state.player(side) {
         Player::Engine(strength) => Some(strength),
-        Player::Person => None,
+        Player::Person | Player::Correspondent => None,
     }
 }

@@ -85,6 +85,7 @@ impl State {
             Player::Engine(_) if self.is_decision_due() => Ok(()),
             Player::Engine(_) => Err(Refusal::NoDecisionDue),
             Player::Person => Err(Refusal::PersonPlays(!side)),
+            Player::Correspondent => Err(Refusal::CorrespondentPlays(!side)),
         }
     }
 }

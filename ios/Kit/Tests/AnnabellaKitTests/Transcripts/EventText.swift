@@ -74,6 +74,7 @@ private func text(of what: Happening, in shape: GameShape) -> String {
     case .hintAsked(let by): "hint-asked \(word(by))"
     case .suggested(_, let notation): "suggested \(notation)"
     case .levelChanged(let side, let strength): "level \(word(side)) \(words(strength))"
+    case .sent(let by): "sent \(word(by))"
     case .paused(let by): "paused \(word(by))"
     case .continued(let by): "continued \(word(by))"
     case .ended(let ending):

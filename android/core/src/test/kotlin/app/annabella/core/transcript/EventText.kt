@@ -104,6 +104,7 @@ private fun textOf(what: Happening, shape: GameShape): String = when (what) {
     is Happening.LevelChanged -> "level ${word(what.side)} ${strength(what.strength)}"
     is Happening.Paused -> "paused ${word(what.by)}"
     is Happening.Continued -> "continued ${word(what.by)}"
+    is Happening.Sent -> "sent ${word(what.by)}"
     is Happening.Ended -> {
         val undecided = if (what.ending.isUndecided) " undecided" else ""
         "ended ${winner(what.ending)} ${reason(what.ending.reason)}$undecided"
