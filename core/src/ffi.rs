@@ -19,6 +19,7 @@ mod braille;
 mod chess;
 mod clock_texts;
 mod conduct;
+mod correspondence;
 mod editor;
 mod error;
 mod event;
@@ -58,6 +59,7 @@ pub use clock_texts::{
     ClockDisplay, TimeMark, clock_display, frequent_clocks, read_time, time_marks,
 };
 pub use conduct::SideConduct;
+pub use correspondence::{GameCorrespondence, SharedGame, SharedText, TakenIn, read_shared};
 pub use editor::{CastlingChoice, CastlingRight, EditedPosition, PositionEdit, PositionEditor};
 pub use error::{GameError, ListenerError};
 pub use event::{GameEvent, GameRefusal, Happening};
@@ -100,9 +102,9 @@ pub use view::{
 // what the rooms have themselves, by its name in Kotlin and Swift
 pub use crate::games::{GameKind, Side as GameSide};
 pub use crate::session::{
-    Asked as DeedQuestion, AssistantDuty as AssistantTask, Away as AwayClock, Claim as DrawClaim,
-    DeedKind, Hidden as HiddenBoard, LawSet, LookBack, Mode as GameMode, Points as GamePoints,
-    Press as ClockPress, Reason as CallReason, Verdict as GameVerdict,
+    Asked as DeedQuestion, AssistantDuty as AssistantTask, Awaits as GameAwaits, Away as AwayClock,
+    Claim as DrawClaim, DeedKind, Hidden as HiddenBoard, LawSet, LookBack, Mode as GameMode,
+    Points as GamePoints, Press as ClockPress, Reason as CallReason, Verdict as GameVerdict,
 };
 pub use crate::speech::braille::Profile as BrailleProfile;
 pub use crate::speech::{

@@ -86,7 +86,7 @@ fn a_damaged_and_a_newer_game_say_so_and_stay_as_they_are() {
             _ => panic!("{name}: {error:?}"),
         }
         assert_eq!(fs::read(&file).expect("it is there"), before, "{name}");
-        assert_eq!(saved_games(path(&folder), None).expect("a list").len(), 1);
+        assert_eq!(saved_games(path(&folder), None, None).expect("a list").len(), 1);
     }
 }
 

@@ -18,14 +18,16 @@ fn what_was_played_is_in_the_list_and_goes_on() {
     let session = create_saved("new chess black=level:2", &folder);
     session.flush().expect("nothing is owed");
     assert_eq!(session.id(), Ok(None), "nothing was played");
-    assert_eq!(saved_games(path(&folder), None), Ok(Vec::new()));
+    assert_eq!(saved_games(path(&folder), None, None), Ok(Vec::new()));
     act(&session, "white", "move e2e4");
     session.rename("an evening".to_owned(), 0).expect("a name");
     let view = session.view(0).expect("it is open");
     let id = session.id().expect("it is open").expect("it has a file");
     session.shut_down().expect("it closes");
 
-    let [game] = &saved_games(path(&folder), None).expect("a list")[..] else { panic!("one game") };
+    let [game] = &saved_games(path(&folder), None, None).expect("a list")[..] else {
+        panic!("one game")
+    };
     assert_eq!((game.id.as_str(), game.name.as_str()), (id.as_str(), "an evening"));
     assert_eq!((game.created_ms, &game.condition), (1_000, &SavedCondition::Whole));
     let content = game.content.as_ref().expect("it holds a game");
@@ -84,15 +86,15 @@ fn a_game_is_renamed_deleted_restored_and_removed() {
     session.shut_down().expect("it closes");
     let folder = path(&folder);
     rename_game(folder.clone(), id.clone(), "other".to_owned(), 2_000).expect("a name");
-    assert_eq!(saved_games(folder.clone(), None).expect("a list")[0].name, "other");
+    assert_eq!(saved_games(folder.clone(), None, None).expect("a list")[0].name, "other");
 
     let deleted = delete_game(folder.clone(), id.clone(), 3_000).expect("it is deleted");
-    assert_eq!(saved_games(folder.clone(), None), Ok(Vec::new()));
+    assert_eq!(saved_games(folder.clone(), None, None), Ok(Vec::new()));
     let list = deleted_games(folder.clone(), None).expect("a list");
     assert_eq!(list.iter().map(|game| &game.id).collect::<Vec<_>>(), [&deleted]);
     assert_eq!(list[0].content.as_ref().map(|content| content.plies), Some(1));
     assert_eq!(restore_game(folder.clone(), deleted).expect("it is restored"), id);
-    assert_eq!(saved_games(folder.clone(), None).expect("a list").len(), 1);
+    assert_eq!(saved_games(folder.clone(), None, None).expect("a list").len(), 1);
 
     delete_game(folder.clone(), id, 3_000).expect("it is deleted");
     assert_eq!(purge_deleted_games(folder.clone(), 3_000), Ok(0), "deleted then, not before");
@@ -108,7 +110,7 @@ fn each_kind_of_file_is_told_apart_and_a_damaged_one_is_repaired() {
         let entry = entry.expect("a file");
         fs::copy(entry.path(), folder.path().join(entry.file_name())).expect("it is copied");
     }
-    let games = saved_games(path(&folder), None).expect("a list");
+    let games = saved_games(path(&folder), None, None).expect("a list");
     let condition = |id: &str| {
         let game = games.iter().find(|game| game.id == id).unwrap_or_else(|| panic!("no {id}"));
         match &game.condition {
@@ -126,7 +128,7 @@ fn each_kind_of_file_is_told_apart_and_a_damaged_one_is_repaired() {
     assert!(matches!(condition("not-a-game"), SavedCondition::Unreadable { .. }));
 
     let repaired = repair_game(path(&folder), "damaged-middle".to_owned(), 9_000).expect("a game");
-    let games = saved_games(path(&folder), None).expect("a list");
+    let games = saved_games(path(&folder), None, None).expect("a list");
     let game = games.iter().find(|game| game.id == repaired).expect("it is in the list");
     assert_eq!(game.condition, SavedCondition::Whole);
     resume(&folder, &repaired, 0).expect("it goes on");
@@ -157,7 +159,7 @@ fn a_game_that_is_not_open_is_told_as_pgn() {
     let pgn = session.notation();
     session.shut_down().expect("it closes");
     assert_eq!(saved_game_notation(path(&folder), id), pgn);
-    let content = saved_games(path(&folder), None).expect("a list")[0].content.clone();
+    let content = saved_games(path(&folder), None, None).expect("a list")[0].content.clone();
     assert_eq!(content.expect("it holds a game").first.name, "Rosa");
 }
 
@@ -167,7 +169,7 @@ fn what_is_hidden_from_a_player_is_told_until_the_end() {
     let session = create_saved("new chess black-hidden=pieces-asking", &folder);
     act(&session, "white", "move e2e4");
     let told = || {
-        let content = saved_games(path(&folder), None).expect("a list")[0].content.clone();
+        let content = saved_games(path(&folder), None, None).expect("a list")[0].content.clone();
         let content = content.expect("it holds a game");
         (content.first.hidden, content.second.hidden)
     };
@@ -183,7 +185,7 @@ fn what_is_hidden_from_a_player_is_told_until_the_end() {
     let session = create_saved("new chess white-hidden=board black=level:2", &folder);
     act(&session, "white", "move d2d4");
     session.shut_down().expect("it closes");
-    let games = saved_games(path(&folder), None).expect("a list");
+    let games = saved_games(path(&folder), None, None).expect("a list");
     let goes_on =
         games.iter().find_map(|game| game.content.as_ref().filter(|content| content.result == "*"));
     let goes_on = goes_on.expect("it is in the list");

@@ -33,7 +33,7 @@ fn all_games_of_a_text_are_saved_but_those_that_cannot_be_read() {
     );
     assert!(unread.reason.contains("no knight"), "{}", unread.reason);
 
-    let games = saved_games(path(&folder), None).expect("a list");
+    let games = saved_games(path(&folder), None, None).expect("a list");
     let content = |id: &str| {
         let game = games.iter().find(|game| game.id == id).expect("it is in the list");
         assert_eq!((&game.condition, game.created_ms), (&SavedCondition::Whole, 1_000));
@@ -124,7 +124,7 @@ fn a_text_without_games_saves_none_and_says_what_was_looked_for() {
                        in Braille.";
         assert_eq!(said(&[imported.phrase]), [nothing]);
     }
-    assert_eq!(saved_games(path(&folder), None), Ok(Vec::new()));
+    assert_eq!(saved_games(path(&folder), None, None), Ok(Vec::new()));
 }
 
 #[test]
@@ -140,7 +140,7 @@ fn a_score_in_braille_is_known_by_how_it_begins() {
     for score in [",RED3 ,MARION\r\n\r\n1 11-15 22-18\r\n\"9\r\n", "⠂⠀⠂⠂⠤⠂⠢\n", "1 11-15\n"]
     {
         let imported = take(&folder, score, 0);
-        let saved = saved_games(path(&folder), None).expect("a disk");
+        let saved = saved_games(path(&folder), None, None).expect("a disk");
         let saved = saved.iter().find(|game| game.id == imported.ids[0]).expect("it is saved");
         let kind = saved.content.as_ref().expect("it can be read").kind;
         assert_eq!(kind, GameKind::Checkers, "{score:?}");
@@ -185,7 +185,7 @@ fn all_games_leave_as_one_text_and_come_back() {
     let imported = take(&again, &text, 5_000);
     assert_eq!((imported.ids.len(), imported.unread.len()), (4, 0));
     let results = |folder: &TempDir| {
-        let mut games: Vec<(u32, String)> = saved_games(path(folder), None)
+        let mut games: Vec<(u32, String)> = saved_games(path(folder), None, None)
             .expect("a list")
             .into_iter()
             .filter_map(|game| game.content.map(|content| (content.plies, content.result)))

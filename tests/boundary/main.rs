@@ -3,6 +3,7 @@
 mod actions;
 mod braille;
 mod clock_texts;
+mod correspondence;
 mod errors;
 mod games;
 #[path = "../golden/mod.rs"]

@@ -52,7 +52,7 @@ fn a_saved_game_is_called_by_its_players() {
     for line in ["new chess white-name=\"Anna\"", "new chess black=level:2 black-name=\"Deep\""] {
         act(&create_saved(line, &folder), "white", "move e2e4");
     }
-    let games = saved_games(path(&folder), None).expect("no fault");
+    let games = saved_games(path(&folder), None, None).expect("no fault");
     let mut names: Vec<String> = games
         .into_iter()
         .map(|game| pairing(game.content.expect("it is sound"), English).expect("no fault"))

@@ -2,14 +2,14 @@
 
 use super::session::guarded;
 use super::setup::GamePlayer;
-use super::{GameError, GamePhase, Phrase, SpeechSettings};
+use super::{GameCorrespondence, GameError, GamePhase, Phrase, SpeechSettings};
 use crate::games::{GameKind, Record, Side};
 use crate::session::{Hidden, Mode, State};
 use crate::speech::Speaker;
 use crate::table::import::{Imported, Unread, import};
 use crate::table::journal::Condition;
 use crate::table::library::{Library, Listed};
-use crate::table::replay::replay;
+use crate::table::replay::{replay, time_at, wall_at};
 use crate::table::{kept_record, transcript};
 
 /// A saved game in a list.
@@ -61,6 +61,10 @@ pub struct SavedContent {
     pub rows: u8,
     /// Some of the board is hidden from somebody who plays.
     pub hides_board: bool,
+    /// How a game by correspondence stands, when it is asked for with the time of day; else when
+    /// it was left. None of other games.
+    #[uniffi(default = None)]
+    pub correspondence: Option<GameCorrespondence>,
 }
 
 /// A player of a saved game.
@@ -121,13 +125,14 @@ pub struct UnreadGame {
 }
 
 /// The games in a folder, the last changed first; with their summaries if `settings` say
-/// how. Reads files: not for the main thread.
-#[uniffi::export(default(settings = None))]
+/// how, and with what is due in games by correspondence at the time of day, if that is said. Reads files: not for the main thread.
+#[uniffi::export(default(settings = None, wall_ms = None))]
 pub fn saved_games(
     folder: String,
     settings: Option<SpeechSettings>,
+    wall_ms: Option<u64>,
 ) -> Result<Vec<SavedGame>, GameError> {
-    guarded(|| list(&Library::open(folder), settings))
+    guarded(|| list(&Library::open(folder), settings, wall_ms))
 }
 
 /// The games that were deleted and can be restored, in the same way.
@@ -136,13 +141,17 @@ pub fn deleted_games(
     folder: String,
     settings: Option<SpeechSettings>,
 ) -> Result<Vec<SavedGame>, GameError> {
-    guarded(|| list(&Library::open(folder).of_deleted(), settings))
+    guarded(|| list(&Library::open(folder).of_deleted(), settings, None))
 }
 
-fn list(library: &Library, settings: Option<SpeechSettings>) -> Result<Vec<SavedGame>, GameError> {
+fn list(
+    library: &Library,
+    settings: Option<SpeechSettings>,
+    wall_ms: Option<u64>,
+) -> Result<Vec<SavedGame>, GameError> {
     let speaker = settings.map(|settings| Speaker::new(settings.into()));
     let listed = library.list()?.into_iter();
-    Ok(listed.map(|listed| saved_game(library, listed, speaker.as_ref())).collect())
+    Ok(listed.map(|listed| saved_game(library, listed, speaker.as_ref(), wall_ms)).collect())
 }
 
 /// Names a game that is not open.
@@ -266,7 +275,12 @@ fn unreadable(error: impl ToString) -> GameError {
     GameError::Unreadable { reason: error.to_string() }
 }
 
-fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> SavedGame {
+fn saved_game(
+    library: &Library,
+    listed: Listed,
+    speaker: Option<&Speaker>,
+    wall_ms: Option<u64>,
+) -> SavedGame {
     let Listed { id, content } = listed;
     let summary = match content {
         Ok(summary) => summary,
@@ -282,7 +296,9 @@ fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> S
             };
         }
     };
-    let replayed = library.read(&id).ok().and_then(|reading| replay(&reading).ok());
+    let read = library.read(&id).ok();
+    let entries = read.as_ref().map_or(&[][..], |reading| &reading.entries);
+    let replayed = read.as_ref().and_then(|reading| replay(reading).ok());
     let mut condition = match summary.condition {
         Condition::Whole => SavedCondition::Whole,
         Condition::Unfinished { .. } => SavedCondition::Unfinished,
@@ -297,14 +313,21 @@ fn saved_game(library: &Library, listed: Listed, speaker: Option<&Speaker>) -> S
         condition = SavedCondition::Unreadable { reason: problem.to_string() };
     }
     let state = replayed.map(|replayed| replayed.state);
+    let now = state.as_ref().map_or(0, |state| {
+        wall_ms.map_or(state.time(), |wall_ms| time_at(state, entries, wall_ms))
+    });
+    let content = state.as_ref().map(|state| SavedContent {
+        correspondence: GameCorrespondence::of(state, now, |time| wall_at(entries, time)),
+        ..SavedContent::from(state)
+    });
     SavedGame {
         id,
         name: summary.name.unwrap_or_default(),
         created_ms: summary.created,
         changed_ms: summary.changed,
         condition,
-        content: state.as_ref().map(SavedContent::from),
-        summary: state.zip(speaker).map(|(state, speaker)| speaker.summary(&state).into()),
+        content,
+        summary: state.zip(speaker).map(|(state, speaker)| speaker.summary_at(&state, now).into()),
     }
 }
 
@@ -330,6 +353,7 @@ impl From<&State> for SavedContent {
             columns,
             rows,
             hides_board: Side::ALL.iter().any(|&side| state.hidden(side) != Hidden::Nothing),
+            correspondence: None,
         }
     }
 }

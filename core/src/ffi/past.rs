@@ -181,6 +181,7 @@ fn only_looked_at(view: GameView, state: &State, hides_board: bool) -> GameView 
         legal_moves: Vec::new(),
         touched: Vec::new(),
         next_moment_ms: None,
+        correspondence: None,
         offer: None,
         hint: GameHint::NotAsked,
         engine: EngineState::Idle,

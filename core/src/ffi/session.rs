@@ -8,8 +8,8 @@ use super::problems::{not_opened, not_sealed};
 use super::speech::{Listener, Phrase};
 use super::view::Around;
 use super::{
-    EngineProgress, EngineState, GameAction, GameActor, GameError, GameEvent, GameListener,
-    GameSetup, GameSpeech, GameView, RecordedMove,
+    EngineProgress, EngineState, GameAction, GameActor, GameCorrespondence, GameError, GameEvent,
+    GameListener, GameSetup, GameSpeech, GameView, RecordedMove,
 };
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::games::Side;
@@ -427,7 +427,9 @@ pub(super) fn view_of(state: &State, game: &Game, now_ms: u64, listener: Option<
         None => EngineState::Idle,
     };
     let as_of_ms = now_ms.max(game.last_change());
-    let around = Around { as_of_ms, next_moment_ms: game.next_moment(), engine, listener };
+    let next_moment_ms = game.next_moment();
+    let correspondence = GameCorrespondence::of_game(state, game, now_ms);
+    let around = Around { as_of_ms, next_moment_ms, engine, listener, correspondence };
     GameView::new(state, game.game_time(now_ms), &around)
 }
 

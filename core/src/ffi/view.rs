@@ -1,3 +1,4 @@
+use super::GameCorrespondence;
 use super::action::GamePath;
 use super::adjournment::GameAdjournment;
 use super::chess::number;
@@ -82,6 +83,9 @@ pub struct GameView {
     pub adjournment: Option<GameAdjournment>,
     /// The claim in a quickplay finish that is not decided yet.
     pub quickplay_claim: Option<QuickplayClaim>,
+    /// How a game by correspondence stands; none of other games.
+    #[uniffi(default = None)]
+    pub correspondence: Option<GameCorrespondence>,
     /// Both players are people.
     pub has_two_people: bool,
     /// Whose side is looked at: the person's against a computer, of two the one on move.
@@ -357,6 +361,7 @@ pub(super) struct Around {
     pub(super) engine: EngineState,
     /// The player who listens.
     pub(super) listener: Option<Side>,
+    pub(super) correspondence: Option<GameCorrespondence>,
 }
 
 impl GameView {
@@ -421,6 +426,7 @@ impl GameView {
             quickplay_claim: view
                 .quickplay_claim
                 .map(|(by, claim)| QuickplayClaim { by, ground: claim }),
+            correspondence: around.correspondence,
             has_two_people: offers.has_two_people,
             own_side: offers.own_side,
             actor: offers.actor,
