@@ -1,6 +1,7 @@
 //! The command line as clap reads it.
 
 mod convert;
+mod correspond;
 mod engine;
 mod likeness;
 mod play;
@@ -16,6 +17,7 @@ use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
 pub(crate) use convert::*;
+pub(crate) use correspond::*;
 pub(crate) use engine::*;
 pub(crate) use likeness::*;
 pub(crate) use play::*;
@@ -54,6 +56,7 @@ pub(crate) struct Args {
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
     Play(Box<PlayArgs>),
+    Receive(ReceiveArgs),
     Train(TrainArgs),
     Perft(PerftArgs),
     Judge(JudgeArgs),

@@ -22,6 +22,7 @@ mod moves;
 mod output;
 mod perft;
 pub mod play;
+mod receive;
 mod replay;
 mod review;
 mod save;
@@ -74,6 +75,7 @@ fn obey(args: Args) -> Result<(), Failure> {
     match args.command {
         None => play::run(args.play),
         Some(Command::Play(args)) => play::run(*args),
+        Some(Command::Receive(args)) => receive::run(&args),
         Some(Command::Train(args)) => train::run(&args),
         Some(Command::Perft(args)) => perft::run(&args),
         Some(Command::Judge(args)) => judge::run(&args),

@@ -13,7 +13,7 @@ use annabella::table::Moment;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, ValueEnum};
 
-use super::{Lang, SpokenStyle, StartArgs, endgames};
+use super::{CorrespondArgs, Lang, SpokenStyle, StartArgs, endgames};
 use crate::endgames::Endgames;
 
 /// Play a game
@@ -33,6 +33,7 @@ Examples:
   annabella play --clock 5+3 --level 4           five minutes, and three seconds for each move
   annabella play --level full                    the computer as strong as it can be
   annabella play --continue                      go on with the last unfinished game
+  annabella play --correspondent Bella --days 3  a game of days a move, by texts that you send
 
 Clocks are, for example, 5 (minutes), 0:30, 5+3 (seconds added for each move), 5d3
 (delay), 5b3 (Bronstein), 40/90,30 (moves and minutes of each period) and 3days.
@@ -43,7 +44,7 @@ pub(crate) struct PlayArgs {
     pub(crate) start: StartArgs,
 
     /// Which pieces are yours; random draws them by lot, or keeps those of the game loaded; in checkers they change with each further game
-    #[arg(long, value_enum, default_value_t = You::Random)]
+    #[arg(long, value_enum, visible_alias = "side", default_value_t = You::Random)]
     pub(crate) you: You,
 
     #[arg(long, value_name = "LEVEL", value_parser = level, help = level_help(), long_help = all_levels())]
@@ -75,7 +76,7 @@ pub(crate) struct PlayArgs {
             "load", "fen", "start", "you", "level", "seed", "mode", "laws", "clock", "clock_black",
             "press", "unsupervised", "draws", "score_by_hand", "session", "begins", "default_time",
             "white_name", "black_name", "automatic_draws", "computer_resigns", "announce",
-            "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking"
+            "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking", "correspondent"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -126,6 +127,9 @@ pub(crate) struct PlayArgs {
     /// The computer resigns when it has seen for some moves that it is lost
     #[arg(long)]
     pub(crate) computer_resigns: bool,
+
+    #[command(flatten)]
+    pub(crate) correspond: CorrespondArgs,
 
     #[command(flatten)]
     pub(crate) strict: StrictArgs,
@@ -180,6 +184,7 @@ impl PlayArgs {
             && self.laws.is_none()
             && self.press == PressName::Auto
             && self.strict == StrictArgs::default()
+            && self.correspond == CorrespondArgs::default()
             && self.announce.who.is_none()
             && self.blindfold.who.is_none()
             && self.level.is_none()

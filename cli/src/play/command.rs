@@ -46,6 +46,10 @@ pub(crate) enum Command {
     HelpAbout(String),
     /// The rules of the game in words: which of their headings, which are in a list without it.
     Rules(String),
+    /// Prints what is sent to the player on another device.
+    Send,
+    /// Takes in what came from there.
+    TakeIn(String),
 }
 
 /// Whose moves are looked back at.
@@ -95,6 +99,8 @@ impl Command {
             | Command::Undelete
             | Command::Strength(_)
             | Command::New(_)
+            | Command::Send
+            | Command::TakeIn(_)
             | Command::Go => false,
         }
     }
@@ -138,10 +144,12 @@ enum Word {
     Rules,
     Level,
     Levels,
+    Send,
+    TakeIn,
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 34] = [
+const WORDS: [(Word, [&str; 2]); 37] = [
     (Word::Save, ["save as", "speichern unter"]),
     (Word::Save, ["save to", "speichern als"]),
     (Word::Save, ["save in", "speichern in"]),
@@ -176,6 +184,9 @@ const WORDS: [(Word, [&str; 2]); 34] = [
     (Word::How, ["how do I", "wie geht"]),
     (Word::Level, ["level", "Stufe"]),
     (Word::Levels, ["levels", "Stufen"]),
+    (Word::Send, ["send", "senden"]),
+    (Word::Send, ["share", "teilen"]),
+    (Word::TakeIn, ["take in", "aufnehmen"]),
 ];
 
 /// Reads a line; `None` if it is not for the terminal.
@@ -187,6 +198,10 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
     let text = text.trim();
     if text.is_empty() {
         return Ok(Some(Command::Enter));
+    }
+    // who pastes a whole message takes it in line by line
+    if text.to_ascii_lowercase().contains("annabella:game?") {
+        return Ok(Some(Command::TakeIn(text.to_owned())));
     }
     let known = WORDS.iter().find_map(|(word, names)| {
         let rest = names.iter().find_map(|name| behind(text, name))?;
@@ -251,6 +266,9 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
             Some(kind) => Command::New(kind),
             None => return Ok(None),
         },
+        (Word::Send, "") => Command::Send,
+        (Word::TakeIn, "") => return lacks(key::EXPECTED_TEXT),
+        (Word::TakeIn, _) => Command::TakeIn(rest.to_owned()),
         (Word::Go, "") => Command::Go,
         (Word::Envelope, "") => Command::Envelope,
         _ => return Ok(None),

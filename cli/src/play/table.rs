@@ -8,6 +8,7 @@ mod advice;
 mod arbiter;
 mod clocks;
 mod conduct;
+mod correspondence;
 mod deeds;
 mod describing;
 mod files;
@@ -261,7 +262,8 @@ impl Table {
     }
 
     pub(crate) fn has_computer(&self) -> bool {
-        !(self.is_person(Side::First) && self.is_person(Side::Second))
+        let is_computer = |side| matches!(self.state().player(side), Player::Engine(_));
+        Side::ALL.into_iter().any(is_computer)
     }
 
     pub(crate) fn has_person(&self) -> bool {

@@ -1,7 +1,7 @@
 //! What can be typed now: the core's words fit every front end and name no commands.
 
 use annabella::games::{GameKind, Side};
-use annabella::session::{DeedKind, Ending, Event, Phase, Player, Refusal, Turn};
+use annabella::session::{Awaits, DeedKind, Ending, Event, Phase, Player, Refusal, Turn};
 use annabella::speech::Phrase;
 
 use super::{Said, Table};
@@ -91,6 +91,11 @@ impl Table {
 
     /// What has to be typed for the game to go on, where it is no move.
     pub(super) fn advice_for_now(&self) -> Option<Phrase> {
+        match self.state().correspondence(self.state().time()).map(|stands| stands.awaits) {
+            Some(Awaits::Sending) => return Some(self.own(key::TYPE_SEND)),
+            Some(Awaits::Correspondent) => return Some(self.own(key::TYPE_TAKE_IN)),
+            _ => {}
+        }
         let key = match self.state().phase() {
             Phase::Over(Ending::Referred { .. }) => key::TYPE_AFTER_CLAIM,
             Phase::Over(_) if self.is_strict() => key::TYPE_AFTER_STRICT,

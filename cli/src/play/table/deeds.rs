@@ -90,7 +90,12 @@ impl Table {
         if self.at.game.is_stopped() && self.state().hint() == Hint::Asked {
             return self.think_on();
         }
-        self.act(Actor::Player(turn), Deed::Hint)
+        let by = if self.state().correspondent().is_some() {
+            self.speaker()
+        } else {
+            Actor::Player(turn)
+        };
+        self.act(by, Deed::Hint)
     }
 
     /// A look at the board; it is told to those before whom it is not drawn.

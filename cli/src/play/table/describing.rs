@@ -1,16 +1,29 @@
 //! What a kept game is, in half a sentence.
 
+use annabella::arbiter::clock::Millis;
 use annabella::games::Side;
 use annabella::session::{Phase, Player, State, Turn};
+use annabella::speech::{Settings, Speaker};
 use annabella::table::journal::{Condition, Reading};
-use annabella::table::replay::replay;
+use annabella::table::replay::{replay, time_at};
 
+use crate::play::date::unix_ms;
 use crate::play::shown::escaped;
 use crate::words::{Words, key};
 
 /// `you play White against the computer, level 3, 12 moves, White to move`.
 pub(super) fn describe(state: &State, words: Words) -> String {
+    describe_at(state, state.time(), words)
+}
+
+/// The same at a time of the game: how long a move by correspondence may still take.
+fn describe_at(state: &State, now: Millis, words: Words) -> String {
     let words = words.of_game(state.kind());
+    if state.correspondent().is_some() {
+        let settings = Settings { language: words.language, ..Settings::default() };
+        let told = Speaker::new(settings).summary_at(state, now).to_string();
+        return escaped(told.trim_end_matches('.'));
+    }
     let moves = moves(state, words);
     let (who, stands) = (who(state, words), stands(state, words));
     let slots = [("who", who.into()), ("moves", moves.into()), ("stands", stands.into())];
@@ -88,7 +101,8 @@ fn adjourned(state: &State, words: Words) -> String {
 pub(super) fn described(reading: &Reading, words: Words) -> String {
     let game = match replay(reading) {
         Ok(replayed) => {
-            let game = describe(&replayed.state, words);
+            let now = time_at(&replayed.state, &reading.entries, unix_ms());
+            let game = describe_at(&replayed.state, now, words);
             replayed.problem.map_or_else(
                 || game.clone(),
                 |problem| {

@@ -24,7 +24,8 @@ use super::target::{lacks_target, with_target};
 use super::{Means, names, shelf};
 use crate::Failure;
 use crate::args::{
-    AnnounceArgs, BlindfoldArgs, NamingArgs, PlayArgs, SpokenStyle, StartArgs, in_order,
+    AnnounceArgs, BlindfoldArgs, CorrespondArgs, NamingArgs, PlayArgs, SpokenStyle, StartArgs, You,
+    in_order,
 };
 use crate::endgames::Endgames;
 use crate::play::date::{pgn_date, unix_ms};
@@ -65,6 +66,16 @@ pub(super) struct Settings {
     time_marks: Vec<Millis>,
     /// Of two people, that of White first.
     names: [String; 2],
+    /// Who plays on another device.
+    correspondent: Option<Correspondent>,
+}
+
+/// With whom a game by correspondence is played.
+#[derive(Clone, Debug)]
+struct Correspondent {
+    name: String,
+    own_name: String,
+    days: Option<u8>,
 }
 
 impl Settings {
@@ -152,6 +163,7 @@ impl Host {
                 format!("--level: ratings are of chess alone; {game} has levels from 1 to {last}");
             return Err(Failure::Usage(problem));
         }
+        let correspondent = correspondent(args.correspond, args.you)?;
         let settings = Settings {
             start: args.start,
             seats: args.you.into(),
@@ -187,6 +199,7 @@ impl Host {
                 is_dictated: args.dictated,
             },
             names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
+            correspondent,
         };
         let mut host =
             Host { settings, means, lots: Lots::new(args.seed), games: 0, rated_game: 0 };
@@ -395,6 +408,11 @@ impl Host {
         settings.computer_resigns = setup.computer_resigns;
         settings.session = setup.session;
         settings.begin = setup.begin;
+        settings.correspondent = state.correspondent().map(|side| Correspondent {
+            name: setup.names[side as usize].clone(),
+            own_name: setup.names[!side as usize].clone(),
+            days: setup.days,
+        });
         settings.names = in_order(setup.kind, setup.names.clone());
         settings.conduct = Some(KeptConduct { of: setup.conduct, people });
         for side in Side::ALL {
@@ -418,6 +436,7 @@ impl Host {
             session,
             begin,
             names,
+            correspondent,
             ..
         } = &self.settings;
         let [first, second] = in_order(kind, clocks.clone());
@@ -430,14 +449,23 @@ impl Host {
         // another game than the last may have no ratings
         let strength = Some(strength).filter(|strength| strength.is_of(kind));
         let strength = strength.unwrap_or_else(|| Strength::default_of(kind));
-        let player = |is_person| if is_person { Player::Person } else { Player::Engine(strength) };
+        let correspondent = correspondent.as_ref().filter(|_| people[0] != people[1]);
+        let other = match correspondent {
+            Some(_) => Player::Correspondent,
+            None => Player::Engine(strength),
+        };
+        let player = |is_person| if is_person { Player::Person } else { other };
         NewGame {
             kind,
             position,
             moves: Vec::new(),
             players: people.map(player),
-            names: match people {
-                [true, true] => in_order(kind, names.clone()),
+            names: match (people, correspondent) {
+                ([true, true], _) => in_order(kind, names.clone()),
+                ([is_first, _], Some(Correspondent { name, own_name, .. })) => {
+                    let [own, other] = [own_name, name].map(Clone::clone);
+                    if is_first { [own, other] } else { [other, own] }
+                }
                 _ => Default::default(),
             },
             seed: self.lots.seed(),
@@ -453,7 +481,7 @@ impl Host {
             computer_resigns: *computer_resigns,
             conduct: self.conduct(kind, people),
             session: *session,
-            days: None,
+            days: correspondent.and_then(|correspondent| correspondent.days),
             rulings: Rulings::TODAY,
         }
     }
@@ -510,6 +538,18 @@ impl Host {
         let marks = TimeMarks::new(marks[0], marks[1]).unwrap_or_default();
         at.game.set_time_marks(marks, (self.means.now)());
     }
+}
+
+/// The player on another device, if a game by correspondence is asked for.
+fn correspondent(args: CorrespondArgs, you: You) -> Result<Option<Correspondent>, Failure> {
+    let CorrespondArgs { correspondent, days, own_name } = args;
+    let Some(name) = correspondent else { return Ok(None) };
+    if matches!(you, You::Both | You::None) {
+        return Err(Failure::Usage(
+            "--correspondent: one side is yours, for example --you black".to_owned(),
+        ));
+    }
+    Ok(Some(Correspondent { name, own_name: own_name.unwrap_or_default(), days }))
 }
 
 /// Which game a saved one is, if it can be read.

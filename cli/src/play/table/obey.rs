@@ -46,6 +46,8 @@ impl Table {
             }
             Command::New(kind) => self.new_game(Some(kind)),
             Command::Flip => self.flip(),
+            Command::Send => self.send(),
+            Command::TakeIn(text) => self.take_in(&text),
             Command::Go => self.go(),
             Command::Envelope => self.envelope_told(),
             Command::Arbiter(words) if words.is_empty() => self.arbiter_menu(),
