@@ -342,7 +342,7 @@ impl State {
             return Err(Refusal::GameOver);
         }
         let has_computer = Side::ALL.into_iter().any(|side| self.is_computer(side));
-        if !has_computer { Err(Refusal::PersonPlays(self.mover())) } else { Ok(()) }
+        if has_computer { Ok(()) } else { Err(Refusal::PersonPlays(self.mover())) }
     }
 
     /// In strict games the clocks are stopped only to call the arbiter, who starts

@@ -66,7 +66,9 @@ proptest! {
         for line in text.lines() {
             let letters: Vec<char> = line.chars().collect();
             for part in letters.chunks(width) {
-                folded += &format!("{quote}{}\r\n", part.iter().collect::<String>());
+                folded.push_str(quote);
+                folded.extend(part);
+                folded.push_str("\r\n");
             }
         }
         // what is folded through its name is no link any more

@@ -1,3 +1,5 @@
+use std::fmt::Write;
+
 use super::*;
 use annabella::speech::Language;
 use annabella::table::correspondence::Link;
@@ -107,10 +109,11 @@ fn each_refusal_says_what_is_wrong_and_what_to_do() {
     let mut told = String::new();
     for (name, text) in cases() {
         let (bella, why) = refused(name, &text);
-        told += &format!("= {name}: {}\n", why.name());
+        writeln!(told, "= {name}: {}", why.name()).expect("a string takes all");
         for language in [Language::English, Language::German] {
             let speaker = Speaker::new(Settings { language, ..Settings::default() });
-            told += &format!("{}\n", speaker.not_taken(&why, Some(bella.state())));
+            let line = speaker.not_taken(&why, Some(bella.state()));
+            writeln!(told, "{line}").expect("a string takes all");
         }
     }
     golden::check("tests/table/correspondence/not_taken.txt", &told);

@@ -6,12 +6,12 @@ use annabella::table::replay::replay;
 fn play(first: &mut Device, second: &mut Device, moves: &str) -> Vec<String> {
     let mut last = Vec::new();
     for (index, mv) in moves.split(' ').enumerate() {
-        let (mover, other) =
+        let (sender, receiver) =
             if index % 2 == 0 { (&mut *first, &mut *second) } else { (&mut *second, &mut *first) };
-        let text = mover.plays(&format!("move {mv}"));
+        let text = sender.plays(&format!("move {mv}"));
         // the way takes an hour
-        other.now = other.now.max(mover.now) + HOUR;
-        last = other.takes_in(&text).unwrap_or_else(|why| panic!("{mv}: {why}"));
+        receiver.now = receiver.now.max(sender.now) + HOUR;
+        last = receiver.takes_in(&text).unwrap_or_else(|why| panic!("{mv}: {why}"));
     }
     last
 }
@@ -28,7 +28,7 @@ fn a_game_of_chess_goes_on_by_texts_alone() {
     for device in [&mut anna, &mut bella] {
         let now = device.now;
         let game = device.game();
-        assert_eq!(game.state().ending().map(|ending| ending.result()), Some("1-0"));
+        assert_eq!(game.state().ending().map(annabella::session::Ending::result), Some("1-0"));
         assert_eq!(game.view(now).correspondence.map(|of| of.awaits), Some(Awaits::Nothing));
         let id = game.id().expect("it has a file").to_owned();
         let reading = device.library.read(&id).expect("it can be read");

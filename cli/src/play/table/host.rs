@@ -80,6 +80,72 @@ struct Correspondent {
 
 impl Settings {
     /// A game that has no Laws is friendly, and so are those after it.
+    /// As the options have it.
+    fn of(args: PlayArgs) -> Result<Settings, Failure> {
+        let asked_strength = args.level;
+        let white = args.clock.unwrap_or_default();
+        let clocks = [white.clone(), args.clock_black.unwrap_or(white)];
+        let press: Press = args.press.into();
+        let is_timed = clocks.iter().any(|clock| *clock != TimeControl::Untimed);
+        if press == Press::ByHand && !is_timed {
+            return Err(Failure::Usage(
+                "--press manual needs a clock, for example --clock 5".to_owned(),
+            ));
+        }
+        TimeMarks::new(&args.tell_time, &[])
+            .map_err(|error| Failure::Usage(format!("--tell-time: {error}")))?;
+        let supervision = if args.strict.unsupervised {
+            Supervision::Unsupervised
+        } else {
+            Supervision::Supervised
+        };
+        let kind = args.start.kind();
+        if asked_strength.is_some_and(|strength| !strength.is_of(kind)) {
+            let (game, last) = (kind.name(), Level::ALL.len());
+            let problem =
+                format!("--level: ratings are of chess alone; {game} has levels from 1 to {last}");
+            return Err(Failure::Usage(problem));
+        }
+        let correspondent = correspondent(args.correspond, args.you)?;
+        Ok(Settings {
+            start: args.start,
+            seats: args.you.into(),
+            strength: asked_strength.unwrap_or_else(|| Strength::default_of(kind)),
+            is_fair: false,
+            mode: args.mode.into(),
+            clocks,
+            press,
+            supervision,
+            draws: args.strict.draws,
+            score: if args.strict.score_by_hand {
+                ScoreKeeping::ByHand
+            } else {
+                ScoreKeeping::Kept
+            },
+            automatic_draws: args.automatic_draws,
+            computer_resigns: args.computer_resigns,
+            moment: args.moment,
+            endgames: args.endgames,
+            session: args.strict.session,
+            begin: args.strict.begins.map_or(Begin::AtCommand, |at| Begin::Scheduled {
+                at,
+                default_time: args.strict.default_time,
+            }),
+            announce: args.announce,
+            conduct: None,
+            blindfold: args.blindfold,
+            time_marks: args.tell_time,
+            wishes: Wishes {
+                language: args.lang.language(),
+                style: args.style.map(SpokenStyle::style),
+                naming: args.naming,
+                is_dictated: args.dictated,
+            },
+            names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
+            correspondent,
+        })
+    }
+
     fn forget_laws(&mut self) {
         self.mode = Mode::Casual;
         self.supervision = Supervision::Supervised;
@@ -138,73 +204,13 @@ impl Host {
         args: PlayArgs,
         means: Means,
     ) -> Result<(Host, Seated, Option<Update>), Failure> {
-        let args = args.by_the_laws();
+        let mut args = args.by_the_laws();
+        let (resume, load, seed) = (args.resume.take(), args.load.take(), args.seed);
         let asked_strength = args.level;
-        let white = args.clock.unwrap_or_default();
-        let clocks = [white.clone(), args.clock_black.unwrap_or(white)];
-        let press: Press = args.press.into();
-        let is_timed = clocks.iter().any(|clock| *clock != TimeControl::Untimed);
-        if press == Press::ByHand && !is_timed {
-            return Err(Failure::Usage(
-                "--press manual needs a clock, for example --clock 5".to_owned(),
-            ));
-        }
-        TimeMarks::new(&args.tell_time, &[])
-            .map_err(|error| Failure::Usage(format!("--tell-time: {error}")))?;
-        let supervision = if args.strict.unsupervised {
-            Supervision::Unsupervised
-        } else {
-            Supervision::Supervised
-        };
-        let kind = args.start.kind();
-        if asked_strength.is_some_and(|strength| !strength.is_of(kind)) {
-            let (game, last) = (kind.name(), Level::ALL.len());
-            let problem =
-                format!("--level: ratings are of chess alone; {game} has levels from 1 to {last}");
-            return Err(Failure::Usage(problem));
-        }
-        let correspondent = correspondent(args.correspond, args.you)?;
-        let settings = Settings {
-            start: args.start,
-            seats: args.you.into(),
-            strength: asked_strength.unwrap_or_else(|| Strength::default_of(kind)),
-            is_fair: false,
-            mode: args.mode.into(),
-            clocks,
-            press,
-            supervision,
-            draws: args.strict.draws,
-            score: if args.strict.score_by_hand {
-                ScoreKeeping::ByHand
-            } else {
-                ScoreKeeping::Kept
-            },
-            automatic_draws: args.automatic_draws,
-            computer_resigns: args.computer_resigns,
-            moment: args.moment,
-            endgames: args.endgames,
-            session: args.strict.session,
-            begin: args.strict.begins.map_or(Begin::AtCommand, |at| Begin::Scheduled {
-                at,
-                default_time: args.strict.default_time,
-            }),
-            announce: args.announce,
-            conduct: None,
-            blindfold: args.blindfold,
-            time_marks: args.tell_time,
-            wishes: Wishes {
-                language: args.lang.language(),
-                style: args.style.map(SpokenStyle::style),
-                naming: args.naming,
-                is_dictated: args.dictated,
-            },
-            names: [args.strict.white_name, args.strict.black_name].map(Option::unwrap_or_default),
-            correspondent,
-        };
-        let mut host =
-            Host { settings, means, lots: Lots::new(args.seed), games: 0, rated_game: 0 };
+        let settings = Settings::of(args)?;
+        let mut host = Host { settings, means, lots: Lots::new(seed), games: 0, rated_game: 0 };
         // before anything is begun or gone on with
-        if let Some(id) = args.resume {
+        if let Some(id) = resume {
             let (library, id) =
                 host.kept(&id, host.settings.start.game).map_err(Failure::BadInput)?;
             host.check_endgames(kind_of_saved(&library, &id))?;
@@ -213,7 +219,7 @@ impl Host {
                 .map_err(|problem| Failure::BadInput(problem.trim_end_matches('.').to_owned()))?;
             return Ok((host, at, Some(update)));
         }
-        let Some(path) = args.load else {
+        let Some(path) = load else {
             host.check_endgames(Some(host.settings.start.kind()))?;
             let at = host.new_game(None)?;
             return Ok((host, at, None));

@@ -45,6 +45,10 @@ impl LawSet {
 
     /// A game of chess as it is agreed. Of a blind player and a sighted one the blind one has
     /// the first move.
+    ///
+    /// # Panics
+    ///
+    /// Never: each of its times can be read.
     pub fn game(self) -> NewGame {
         let clock = match self {
             LawSet::Classical => "40/90+30,30+30",

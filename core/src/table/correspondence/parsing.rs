@@ -45,7 +45,7 @@ fn read(text: &str) -> Result<Link, NotTaken> {
     let body = match whole.find(SUM) {
         Some(at) => {
             let sum = whole.get(at + SUM.len()..at + SUM.len() + DIGITS);
-            let is_sound = sum == Some(&*format!("{:08x}", crc32(whole[..at].as_bytes())));
+            let is_sound = sum == Some(&*format!("{:08x}", crc32(&whole.as_bytes()[..at])));
             is_sound.then_some(&whole[..at])
         }
         None => None,
