@@ -59,6 +59,10 @@ extension Annabella {
             settings, dialogs, localization, pages, opener, againstComputer: againstComputer)
     }
 
+    public func rulesModel(againstComputer: Bool) -> RulesModel {
+        RulesModel(settings, dialogs, localization, pages, againstComputer: againstComputer)
+    }
+
     public func libraryModel(ofDeleted: Bool) -> LibraryModel {
         LibraryModel(
             LibraryModel.Dependencies(

@@ -5,6 +5,7 @@ import Foundation
 @MainActor
 public final class Localization {
     private let settings: Settings
+    private var keptLaws: (language: SpeechLanguage, sets: [OfferedLaws])?
     private var kept: (choice: LanguageChoice, labels: Labels)?
 
     init(_ settings: Settings) {
@@ -22,6 +23,15 @@ public final class Localization {
 
     /// A label.
     public func text(_ label: LabelName) -> String { labels[label] }
+
+    /// The sets of rules by which a game is agreed, read once for each language.
+    public var lawSets: [OfferedLaws] {
+        let language = speech.language
+        if let keptLaws, keptLaws.language == language { return keptLaws.sets }
+        let sets = (try? AnnabellaCore.lawSets(language: language)) ?? []
+        keptLaws = (language, sets)
+        return sets
+    }
 
     /// How dates are written.
     var locale: Locale {

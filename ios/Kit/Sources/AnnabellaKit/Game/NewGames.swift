@@ -142,7 +142,7 @@ public struct NewGames {
     private func start(_ agreed: Agreement) -> GameStart {
         guard agreed.isStrict else { return .withFirstMove }
         // by the Laws the clock is started for White
-        guard agreed.beginsIn > 0 else { return .atCommand }
+        guard agreed.hasClock, agreed.beginsIn > 0 else { return .atCommand }
         return .scheduled(
             atMs: Self.ms(minutes: agreed.beginsIn),
             defaultTimeMs: Self.ms(minutes: agreed.lateAfter))

@@ -35,6 +35,11 @@ public struct DutyChoice {
         all.filter { letters.contains($0.letter) }.map(\.task)
     }
 
+    /// The letters of duties.
+    static func letters(_ tasks: [AssistantTask]) -> String {
+        String(all.filter { tasks.contains($0.task) }.map(\.letter))
+    }
+
     private var chosen: Set<AssistantTask> { Set(Self.tasks(agreed.duties)) }
 
     private static let all: [(letter: Character, task: AssistantTask, label: LabelName)] = [

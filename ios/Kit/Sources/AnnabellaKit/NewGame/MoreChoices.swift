@@ -32,11 +32,6 @@ public struct MoreChoices {
         features.hasStarts ? twoOf(.newGame, \.chess960, .newChess, .newChess960) : nil
     }
 
-    /// Nil for a game that is only played in a friendly way.
-    public var rules: FewOptions? {
-        features.hasLaws ? twoOf(.newRules, \.strict, .newFriendly, .newStrict) : nil
-    }
-
     /// Who presses; nil where there is no clock.
     public var press: FewOptions? {
         hasClock ? twoOf(.newPress, \.pressByHand, .newPressApp, .newPressHand) : nil
@@ -125,23 +120,30 @@ public struct MoreChoices {
         ) { agreed.hiddenFrom = $0 }
     }
 
-    /// What is chosen and not usual.
+    /// What is chosen here and not usual; what has a page of its own is told there.
     public var summary: String {
-        let rules: [(Bool, LabelName)] = [
+        let here: [(Bool, LabelName)] = [
             (agreed.kind == .chess960, .newChess960),
-            (agreed.isStrict, .newStrict),
+            (canHaveOdds && agreed.hasOdds, agreed.kind.oddsLabel),
+            (agreed.hidden != .nothing, .newHiddenSummary),
+        ]
+        let chosen = here.filter(\.0).map(\.1)
+        let rules = features.hasLaws ? [] : rulesSummary
+        return (rules + chosen).map { localization.text($0) }.joined(separator: ", ")
+    }
+
+    /// What is chosen of the rules and not usual.
+    var rulesSummary: [LabelName] {
+        let rules: [(Bool, LabelName)] = [
             (agreed.isStrict && agreed.scoreByHand, .newScoreSummary),
             (unsupervised?.isOn() ?? false, .newUnsupervisedSummary),
             (automaticDraws?.isOn() ?? false, .newAutomaticDrawsSummary),
         ]
         let players: [(Bool, LabelName)] = [
             (hasClock && agreed.pressByHand, .newPressHandSummary),
-            (canHaveOdds && agreed.hasOdds, agreed.kind.oddsLabel),
             (isBlind, .newBlindSummary),
-            (agreed.hidden != .nothing, .newHiddenSummary),
         ]
-        let chosen = rules.filter(\.0).map(\.1) + terms.summary + players.filter(\.0).map(\.1)
-        return chosen.map { localization.text($0) }.joined(separator: ", ")
+        return rules.filter(\.0).map(\.1) + terms.summary + players.filter(\.0).map(\.1)
     }
 
     private var hasClock: Bool { agreed.hasClock }

@@ -43,6 +43,14 @@ public final class NewGameModel {
         MoreChoices(settings, dialogs, localization, isAgainstComputer: isAgainstComputer)
     }
 
+    /// By which rules it is played; nil for a game that is only played in a friendly way.
+    public var rules: RuleChoice? {
+        guard agreed.game.features.hasLaws else { return nil }
+        return RuleChoice(
+            localization, pages, agreed, isAgainstComputer: isAgainstComputer,
+            summary: more.rulesSummary)
+    }
+
     public var opponent: FewOptions {
         FewOptions(
             localization.text(.newOpponent),

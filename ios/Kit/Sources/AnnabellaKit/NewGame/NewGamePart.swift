@@ -14,6 +14,8 @@ public struct NewGamePart: Identifiable {
         case value(Value)
         /// One of the starts of Chess960.
         case start(Start960)
+        /// What leads to the page of the rules.
+        case rules(RuleChoice)
         /// What is rarely changed, folded away.
         case more(MoreChoices)
     }
@@ -71,7 +73,8 @@ extension NewGameModel {
         let stones = present([lines.map(NewGamePart.options), target.map(NewGamePart.number)])
         let more = NewGamePart(id: "more", content: .more(more))
         let games: [NewGamePart] = [.options(game), .options(opponent)]
-        return games + stones + players + [.options(clock), more]
+        let rules = rules.map { NewGamePart(id: "rules", content: .rules($0)) }
+        return games + stones + players + present([.options(clock), rules, more])
     }
 
     private var players: [NewGamePart] {
@@ -88,42 +91,32 @@ extension NewGameModel {
     /// What is rarely changed.
     public var moreParts: [NewGamePart] {
         let name = NewGamePart.field(text(.newOwnName), settings, \.ownName)
-        return rules + agreements + blindness + (isAgainstComputer ? [name] : [])
+        return starts + agreements + blindfold + (isAgainstComputer ? [name] : [])
     }
 
-    private var rules: [NewGamePart] {
+    private var starts: [NewGamePart] {
         let start = NewGamePart(id: "start", content: .start(start960))
         return present([
-            more.variant.map(NewGamePart.options),
-            agreed.kind == .chess960 ? start : nil,
-            more.rules.map(NewGamePart.options),
-            more.canKeepScore ? flag(.newScore, \.scoreByHand) : nil,
-            more.unsupervised.map(NewGamePart.flag),
+            more.variant.map(NewGamePart.options), agreed.kind == .chess960 ? start : nil,
         ])
     }
 
+    /// What is agreed of clocks and draws, where the rules have no page of their own.
     private var agreements: [NewGamePart] {
-        let terms = more.terms.lines.map { NewGamePart.value(text($0.name), $0.value, $0.choose) }
-        return terms
+        let rules =
+            rules == nil
+            ? present([
+                more.automaticDraws.map(NewGamePart.flag), more.press.map(NewGamePart.options),
+            ]) : []
+        return rules
             + present([
-                more.automaticDraws.map(NewGamePart.flag),
-                more.press.map(NewGamePart.options),
                 more.canHaveOdds ? flag(agreed.kind.oddsLabel, \.hasOdds) : nil,
                 more.blackClock.map(NewGamePart.options),
             ])
     }
 
-    private var blindness: [NewGamePart] {
-        let duties = more.duties.map { NewGamePart.value(text(.newDuties), $0.value, $0.choose) }
-        return present([
-            more.blind.map(NewGamePart.options),
-            more.playsBlind.map(NewGamePart.flag),
-            more.isBlind ? flag(.newAppRepeats, \.appRepeats) : nil,
-            duties,
-            more.assistsSighted.map(NewGamePart.flag),
-            .options(more.hidden),
-            more.hiddenFrom.map(NewGamePart.options),
-        ])
+    private var blindfold: [NewGamePart] {
+        present([.options(more.hidden), more.hiddenFrom.map(NewGamePart.options)])
     }
 
     private func present(_ parts: [NewGamePart?]) -> [NewGamePart] { parts.compactMap { $0 } }
@@ -158,6 +151,11 @@ extension NewGameModel {
         case .value(let line): return PagePart(.row, line.name, aside: line.value)
         case .start(let start):
             return PagePart(.switch, text(.newStartByLot), isChosen: start.isByLot)
+        case .rules(let rules):
+            return PagePart(
+                .row, text(.newRules),
+                aside: [rules.value, rules.details].filter { !$0.isEmpty }
+                    .joined(separator: " · "))
         case .more(let more):
             return PagePart(
                 .folded, text(.newMore), icon: isOpen ? .up : .down, aside: more.summary,

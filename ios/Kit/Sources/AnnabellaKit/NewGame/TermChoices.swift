@@ -24,8 +24,10 @@ public struct TermChoices {
     /// Those that mean something now.
     public var lines: [Line] {
         guard agreed.isStrict else { return [] }
-        let always = [draws, session, begins]
-        return agreed.beginsIn > 0 ? always + [late] : always
+        let always = [draws, session]
+        // a game that begins at a set time needs a clock that is started then
+        guard agreed.hasClock else { return always }
+        return always + (agreed.beginsIn > 0 ? [begins, late] : [begins])
     }
 
     /// What is chosen and not usual.
@@ -34,7 +36,7 @@ public struct TermChoices {
         let chosen: [(Bool, LabelName)] = [
             (agreed.drawsFrom != 0, .newDrawsSummary),
             (agreed.sessionHours > 0, .newSessionSummary),
-            (agreed.beginsIn > 0, .newBeginsSummary),
+            (agreed.hasClock && agreed.beginsIn > 0, .newBeginsSummary),
         ]
         return chosen.filter(\.0).map(\.1)
     }

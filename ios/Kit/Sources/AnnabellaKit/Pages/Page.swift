@@ -1,6 +1,7 @@
 /// The pages of the app, each with what it is about.
 public enum Page: Hashable, Codable, Sendable {
     case newGame(againstComputer: Bool)
+    case rules(againstComputer: Bool)
     case game
     case blind
     case review

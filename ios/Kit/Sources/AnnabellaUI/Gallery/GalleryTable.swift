@@ -19,7 +19,8 @@
 
         static let pages: [Shown] =
             [
-                nil, .newGame(againstComputer: true), .newGame(againstComputer: false), .game,
+                nil, .newGame(againstComputer: true), .newGame(againstComputer: false),
+                .rules(againstComputer: false), .game,
                 .blind, .review, .steps, .score, .arbiter, .display, .setup, .clock,
                 .library(ofDeleted: false), .settings,
             ].map { Shown(page: $0) }

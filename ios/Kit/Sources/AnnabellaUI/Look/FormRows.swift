@@ -29,6 +29,8 @@ struct GroupName: View {
 struct ValueRow: View {
     let name: String
     var value: String?
+    /// What is said about it in small letters, and read after its name.
+    var aside: String?
     let act: @MainActor () -> Void
     @Environment(\.theme) private var theme
 
@@ -36,6 +38,7 @@ struct ValueRow: View {
         Button(action: act) {
             VStack(alignment: .leading, spacing: 4) {
                 Text(name).foregroundStyle(Color(theme.ink))
+                if let aside { Aside(aside) }
                 if let value {
                     Text(value).font(.aside).foregroundStyle(Color(theme.muted))
                 }
@@ -44,14 +47,29 @@ struct ValueRow: View {
             .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
         }
         .buttonStyle(.bare())
-        .accessibilityLabel(name)
+        .accessibilityLabel([name, aside].compactMap { $0 }.joined(separator: ", "))
         .accessibilityValue(value ?? "")
+    }
+}
+
+/// What is said about a line, in small letters below its name.
+private struct Aside: View {
+    private let words: String
+    @Environment(\.theme) private var theme
+
+    init(_ words: String) {
+        self.words = words
+    }
+
+    var body: some View {
+        Text(words).font(.caption).foregroundStyle(Color(theme.muted))
     }
 }
 
 /// A line that is on or off.
 struct SwitchRow: View {
     private let name: String
+    private let aside: String?
     private let isOn: @MainActor () -> Bool
     private let set: @MainActor (Bool) -> Void
     @Environment(\.theme) private var theme
@@ -59,10 +77,11 @@ struct SwitchRow: View {
     /// `isOn` is read whenever somebody asks: a switch that is touched twice before it is drawn
     /// anew goes by how it stands.
     init(
-        name: String, isOn: @escaping @MainActor () -> Bool,
+        name: String, aside: String? = nil, isOn: @escaping @MainActor () -> Bool,
         set: @escaping @MainActor (Bool) -> Void
     ) {
         self.name = name
+        self.aside = aside
         self.isOn = isOn
         self.set = set
     }
@@ -71,7 +90,11 @@ struct SwitchRow: View {
         // so that it is drawn anew with what it shows
         let _ = isOn()
         Toggle(isOn: Binding(get: { isOn() }, set: { set($0) })) {
-            Text(name).foregroundStyle(Color(theme.ink))
+            VStack(alignment: .leading, spacing: 4) {
+                Text(name).foregroundStyle(Color(theme.ink))
+                if let aside { Aside(aside) }
+            }
+            .multilineTextAlignment(.leading)
         }
         .toggleStyle(.filled)
     }
@@ -80,16 +103,19 @@ struct SwitchRow: View {
 /// One of a few, all to be seen: beside each other in a trough, or in rows if they are many.
 struct OptionsRow: View {
     let options: FewOptions
+    private let aside: String?
     @ScaledMetric private var width = 76.0
     @Environment(\.theme) private var theme
 
-    init(_ options: FewOptions) {
+    init(_ options: FewOptions, aside: String? = nil) {
         self.options = options
+        self.aside = aside
     }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 8) {
             SectionName(options.title)
+            if let aside { Aside(aside) }
             if options.isTrough { trough } else { grid }
         }
         .accessibilityElement(children: .contain)

@@ -51,8 +51,39 @@ private struct NewGamePartView: View {
         case .value(let line):
             Card { ValueRow(name: line.name, value: line.value, act: line.act) }
         case .start(let start): StartView(start: start)
+        case .rules(let rules): Card { RulesRow(rules: rules) }
         case .more: MoreView(model: model)
         }
+    }
+}
+
+/// What leads to the page of the rules, and how they stand.
+private struct RulesRow: View {
+    let rules: RuleChoice
+    @Environment(Annabella.self) private var app
+    @Environment(\.theme) private var theme
+
+    var body: some View {
+        Button(action: rules.open) {
+            HStack(spacing: 16) {
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(app.text(.newRules))
+                    Text(rules.value).font(.aside).foregroundStyle(Color(theme.muted))
+                    if !rules.details.isEmpty {
+                        Text(rules.details).font(.aside).foregroundStyle(Color(theme.muted))
+                    }
+                }
+                .multilineTextAlignment(.leading)
+                Spacer(minLength: 0)
+                IconView(.next, theme.muted)
+            }
+            .foregroundStyle(Color(theme.ink))
+            .frame(maxWidth: .infinity, minHeight: 48)
+        }
+        .buttonStyle(.bare())
+        .accessibilityLabel(app.text(.newRules))
+        .accessibilityValue(
+            [rules.value, rules.details].filter { !$0.isEmpty }.joined(separator: ", "))
     }
 }
 

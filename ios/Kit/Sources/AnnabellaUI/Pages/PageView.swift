@@ -25,6 +25,12 @@ struct PageView: View {
                 view: { NewGameView($0) }
             )
             .id(againstComputer)
+        case .rules(let againstComputer):
+            ModelHolder(
+                { app.rulesModel(againstComputer: againstComputer) },
+                view: { RulesView($0) }
+            )
+            .id(againstComputer)
         case .review:
             ModelHolder({ app.reviewModel() }, view: { ReviewView($0) })
                 .id(app.pages.generation)

@@ -191,4 +191,18 @@ import Testing
         #expect(GameBar.columns(of: 5, hasLargeText: false) == 5)
         #expect(GameBar.columns(of: 5, hasLargeText: true) == 3)
     }
+
+    @Test func theLinesOfTheRulesStayInTheirPlaces() async throws {
+        try await onDevice { device in
+            let rules = device.app.rulesModel(againstComputer: false)
+            @MainActor func places() -> [String] {
+                rules.rules.rows.map(\.name) + rules.sections.flatMap(\.items).map(\.id)
+            }
+            let first = places()
+            for row in rules.rules.rows {
+                rules.rules.pick(row)
+                #expect(places() == first, "\(row.name)")
+            }
+        }
+    }
 }

@@ -18,7 +18,7 @@ import Testing
             try page.clock.pick("5")
             try page.game.pick("Checkers")
             let more = page.more
-            #expect(more.variant == nil && more.rules == nil && more.blind == nil)
+            #expect(more.variant == nil && page.rules == nil && more.blind == nil)
             #expect(!more.canKeepScore && more.unsupervised == nil)
             #expect(more.terms.lines.isEmpty && more.duties == nil)
             #expect(more.summary == "Another time for White")

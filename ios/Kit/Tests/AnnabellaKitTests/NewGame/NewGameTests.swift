@@ -77,12 +77,12 @@ import Testing
             #expect(page.more.summary.isEmpty)
             #expect(!page.more.canKeepScore)
             try page.more.variant?.pick("Chess960")
-            try page.more.rules?.pick("By the Laws")
+            try page.rules?.pick("By the Laws")
             try page.more.hidden.pick("The pieces")
             #expect(page.more.canKeepScore)
             page.start960.setByLot(false)
             #expect(!page.start960.number.isEmpty)
-            #expect(page.more.summary == "Chess960, By the Laws, Blindfold")
+            #expect(page.more.summary == "Chess960, Blindfold")
             page.start960.write("518")
             let setup = try await start(page, device)
             #expect(setup.kind == .chess960)
@@ -120,8 +120,8 @@ import Testing
             try page.more.press?.pick("The players")
             try page.more.blackClock?.pick("30")
             try page.more.blind?.pick("Black")
-            #expect(
-                page.more.summary == "Clock pressed by hand, Another time for Black, Blind")
+            #expect(page.more.summary == "Another time for Black")
+            #expect(page.rules?.details == "Clock pressed by hand, Blind")
             let setup = try await start(page, device)
             #expect([setup.first.name, setup.second.name] == ["Anna", "Bella"])
             #expect([setup.clock, setup.secondClock] == ["5", "30"])
@@ -178,7 +178,7 @@ import Testing
             let two = device.app.newGameModel(againstComputer: false)
             try two.clock.pick("5")
             try two.more.variant?.pick("Chess960")
-            try two.more.rules?.pick("By the Laws")
+            try two.rules?.pick("By the Laws")
             try two.more.press?.pick("The players")
             try two.more.hidden.pick("The board")
             two.agreed.hasOdds = true
@@ -195,10 +195,9 @@ import Testing
             try computer.clock.pick("30")
             let again = device.app.newGameModel(againstComputer: false)
             #expect(again.clock.chosen == "5")
-            #expect(
-                again.more.summary
-                    == "Chess960, By the Laws, Score kept by hand, Clock pressed by hand, "
-                    + "Another time for Black, Blindfold")
+            #expect(again.more.summary == "Chess960, Another time for Black, Blindfold")
+            #expect(again.rules?.value == "By the Laws, changed")
+            #expect(again.rules?.details == "Score kept by hand, Clock pressed by hand")
         }
     }
 }

@@ -17,7 +17,7 @@ import Testing
             #expect(page.lines?.choices.map(\.label) == ["5", "7", "9", "13", "19"])
             #expect(page.lines?.chosen == "9" && page.target?.value() == 5)
             let more = page.more
-            #expect(more.variant == nil && more.rules == nil && more.blind == nil)
+            #expect(more.variant == nil && page.rules == nil && more.blind == nil)
             #expect(more.automaticDraws == nil && more.summary.isEmpty)
             #expect([page.name(of: .first), page.name(of: .second)] == ["Black", "White"])
             try page.lines?.pick("13")

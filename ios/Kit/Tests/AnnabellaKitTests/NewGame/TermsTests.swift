@@ -54,12 +54,12 @@ import Testing
         try await onDevice(times: clock.times) { device in
             let page = try page(device, .homeTwoPlayers)
             #expect(page.more.unsupervised == nil)
-            try page.more.rules?.pick("By the Laws")
+            try page.rules?.pick("By the Laws")
             let choice = try #require(page.more.unsupervised)
             #expect(choice.name.hasPrefix("Without an arbiter:") && !choice.isOn())
             choice.set(true)
             #expect(choice.isOn())
-            #expect(page.more.summary == "By the Laws, Without an arbiter")
+            #expect(page.rules?.details == "Without an arbiter")
             try page.clock.pick("30")
             try page.more.press?.pick("The players")
             try await play(page, device) { table, setup in
@@ -88,9 +88,9 @@ import Testing
     @Test func againstTheComputerTheAppWatches() async throws {
         try await onDevice { device in
             let page = try page(device, .homePlayComputer)
-            try page.more.rules?.pick("By the Laws")
+            try page.rules?.pick("By the Laws")
             #expect(page.more.unsupervised == nil)
-            #expect(page.more.summary == "By the Laws")
+            #expect(page.rules?.value == "By the Laws, changed")
             try await play(page, device) { _, setup in #expect(setup.isSupervised) }
         }
     }
@@ -99,7 +99,7 @@ import Testing
         try await onDevice { device in
             var page = try page(device, .homeTwoPlayers)
             #expect(page.more.terms.lines.isEmpty)
-            try page.more.rules?.pick("By the Laws")
+            try page.rules?.pick("By the Laws")
             try await play(page, device) { table, setup in
                 #expect(setup.drawsFromMove == 0)
                 #expect(menu(table).contains("Offer draw"))
@@ -110,7 +110,7 @@ import Testing
                 device.app.pages.back()
                 page = try self.page(device, .homeTwoPlayers)
                 try choose(page, device, draws, value)
-                #expect(page.more.summary == "By the Laws, Draws limited")
+                #expect(page.rules?.details == "Draws limited")
                 try await play(page, device) { table, setup in
                     #expect(setup.drawsFromMove == number)
                     #expect(!menu(table).contains("Offer draw"))
@@ -123,7 +123,7 @@ import Testing
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in
             let page = try page(device, .homeTwoPlayers)
-            try page.more.rules?.pick("By the Laws")
+            try page.rules?.pick("By the Laws")
             try choose(page, device, session, "2")
             try await play(page, device) { table, _ in
                 clock.advance(119 * 60_000)
@@ -144,12 +144,13 @@ import Testing
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in
             let page = try page(device, .homeTwoPlayers)
-            try page.more.rules?.pick("By the Laws")
+            try page.rules?.pick("By the Laws")
             #expect(!page.more.terms.lines.contains { device.app.text($0.name) == late })
+            #expect(!page.more.terms.lines.contains { device.app.text($0.name) == begins })
+            try page.clock.pick("30")
             try choose(page, device, begins, "5")
             try choose(page, device, late, "10")
-            #expect(page.more.summary == "By the Laws, Begins at a set time")
-            try page.clock.pick("30")
+            #expect(page.rules?.details == "Begins at a set time")
             try await play(page, device) { table, setup in
                 #expect(setup.start == .scheduled(atMs: 300_000, defaultTimeMs: 600_000))
                 try table.pick("White is here")

@@ -38,10 +38,18 @@ import Testing
             computer.isOpen = true
             pages.append(("New game, with all that is rarely changed", computer.page))
             computer.isOpen = false
+            let rules = device.app.rulesModel(againstComputer: true)
+            pages.append(("By the Laws, against the computer", rules.page))
             await home.choose(.yinYang)
             pages.append(("New game, Yin-Yang", computer.page))
             let people = device.app.newGameModel(againstComputer: false)
             await people.appear()
+            people.agreed.game = .chess
+            try people.rules?.pick("FIDE classical")
+            pages.append(
+                ("By the Laws, for two", device.app.rulesModel(againstComputer: false).page))
+            try people.rules?.pick("Friendly")
+            try people.clock.pick("None")
             await home.choose(.checkers)
             pages.append(("New game, checkers for two", people.page))
             let settings = device.app.settingsModel()

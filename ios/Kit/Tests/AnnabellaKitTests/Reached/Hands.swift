@@ -355,7 +355,10 @@ extension Hands {
         }
         var all = few(page.game) + few(page.lines) + few(page.opponent)
         all += few(page.color) + few(page.clock)
-        all += few(more.variant) + few(more.rules)
+        all += few(more.variant)
+        if let rules = page.rules {
+            all += rules.rows.map { row in Button(label: row.name) { rules.pick(row) } }
+        }
         if let choice = more.unsupervised {
             all.append(Button(label: choice.name) { choice.set(!choice.isOn()) })
         }

@@ -1,0 +1,93 @@
+import AnnabellaCore
+
+/// By which rules a game is played: friendly, by one of the sets that players know by name, or
+/// by the Laws as it is agreed line by line.
+@MainActor
+public struct RuleChoice {
+    /// One to choose.
+    public struct Row: Identifiable, Equatable {
+        /// Its place.
+        public let id: Int
+        public let name: String
+        /// What is so in it, in a sentence or two.
+        public let about: String
+        public let isChosen: Bool
+        /// What it needs and is not there; nil where it can be chosen.
+        public let problem: String?
+    }
+
+    private let localization: Localization
+    private let pages: Pages
+    private let agreed: Agreement
+    private let isAgainstComputer: Bool
+    private let summary: [LabelName]
+
+    /// `summary` is what is chosen of the rules and not usual.
+    init(
+        _ localization: Localization, _ pages: Pages, _ agreed: Agreement,
+        isAgainstComputer: Bool, summary: [LabelName]
+    ) {
+        self.localization = localization
+        self.pages = pages
+        self.agreed = agreed
+        self.isAgainstComputer = isAgainstComputer
+        self.summary = summary
+    }
+
+    private var sets: [OfferedLaws] { localization.lawSets }
+
+    /// The set that is agreed; nil for a friendly game and for one that is as no set is.
+    private var held: OfferedLaws? {
+        sets.first { agreed.follows($0.setup, againstComputer: isAgainstComputer) }
+    }
+
+    /// A friendly game first, then the sets, then what is agreed line by line.
+    public var rows: [Row] {
+        let held = held
+        let friendly = Row(
+            id: 0, name: text(.newFriendly), about: text(.rulesFriendlyTold),
+            isChosen: !agreed.isStrict, problem: nil)
+        let named = sets.enumerated().map { place, laws in
+            Row(
+                id: place + 1, name: laws.name, about: laws.about, isChosen: held == laws,
+                problem: isAgainstComputer && !laws.setup.isSupervised
+                    ? text(.rulesNeedsPeople) : nil)
+        }
+        let own = Row(
+            id: sets.count + 1, name: text(.newStrict), about: text(.rulesOwnTold),
+            isChosen: agreed.isStrict && held == nil, problem: nil)
+        return [friendly] + named + [own]
+    }
+
+    /// Takes all that a set says; by the Laws alone changes nothing else.
+    public func pick(_ row: Row) {
+        guard row.problem == nil else { return }
+        if row.id == 0 {
+            // what came with a set goes with it
+            if held != nil { agreed.forgetLaws() }
+            agreed.strict = false
+        } else if sets.indices.contains(row.id - 1) {
+            agreed.take(sets[row.id - 1].setup)
+        } else {
+            agreed.strict = true
+        }
+    }
+
+    /// What holds, in a word or two.
+    public var value: String {
+        guard agreed.isStrict else { return text(.newFriendly) }
+        return held?.name ?? text(.rulesChanged)
+    }
+
+    /// What is agreed of the rules and not usual; empty where a set says it.
+    public var details: String {
+        held == nil ? summary.map(text).joined(separator: ", ") : ""
+    }
+
+    /// Leads to the page of them.
+    public func open() {
+        pages.go(.rules(againstComputer: isAgainstComputer))
+    }
+
+    private func text(_ label: LabelName) -> String { localization.text(label) }
+}
