@@ -80,6 +80,17 @@ extension Annabella {
         ClockModel(ports, announcer, dialogs, opener, localization, clockPress)
     }
 
+    public func exercisesModel() -> ExercisesModel {
+        ExercisesModel(settings, pages, localization, file: trainingFile)
+    }
+
+    public func exerciseModel(_ exercise: Exercise) -> ExerciseModel {
+        ExerciseModel(exercise, gameDependencies, file: trainingFile)
+    }
+
+    /// What came of exercises; the folder of games leaves out what is none.
+    private var trainingFile: String { ports.folder + "/results.json" }
+
     public func settingsModel(of group: SettingsGroup? = nil) -> SettingsModel {
         SettingsModel(games, settings, dialogs, pages, opener, localization, of: group)
     }

@@ -44,6 +44,7 @@ public final class HomeModel {
         Line(label: .homeSaved, page: .library(ofDeleted: false)),
         Line(label: .clockTitle, page: .clock),
         Line(label: .setupTitle, page: .setup),
+        Line(label: .exercisesTitle, page: .exercises),
         Line(label: .homeAbout, page: .about),
     ]
 

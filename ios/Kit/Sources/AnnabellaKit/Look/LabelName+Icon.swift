@@ -39,6 +39,7 @@ extension LabelName {
         case .homeAbout: .info
         case .clockTitle, .blindClocks: .clock
         case .setupTitle: .setup
+        case .exercisesTitle: .star
         case .blindSpeak: .mic
         default: nil
         }

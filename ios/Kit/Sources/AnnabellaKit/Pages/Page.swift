@@ -13,6 +13,8 @@ public enum Page: Hashable, Codable, Sendable {
     case fault
     case setup
     case clock
+    case exercises
+    case exercise(Exercise)
     case library(ofDeleted: Bool)
     case settings
     case settingsPage(SettingsGroup)

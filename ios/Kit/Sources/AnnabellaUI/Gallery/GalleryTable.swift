@@ -21,7 +21,7 @@
             [
                 nil, .newGame(againstComputer: true), .newGame(againstComputer: false),
                 .rules(againstComputer: false), .game,
-                .blind, .review, .steps, .score, .arbiter, .display, .setup, .clock,
+                .blind, .review, .steps, .score, .arbiter, .display, .setup, .clock, .exercises,
                 .library(ofDeleted: false), .settings,
             ].map { Shown(page: $0) }
             + SettingsGroup.allCases.map { Shown(page: .settingsPage($0)) }

@@ -34,6 +34,9 @@ struct PageView: View {
         case .review:
             ModelHolder({ app.reviewModel() }, view: { ReviewView($0) })
                 .id(app.pages.generation)
+        case .exercises: ModelHolder({ app.exercisesModel() }, view: { ExercisesView($0) })
+        case .exercise(let exercise):
+            ModelHolder({ app.exerciseModel(exercise) }, view: { ExerciseView($0) }).id(exercise)
         case .clock: ModelHolder({ app.clockModel() }, view: { ClockView($0) })
         case .setup: ModelHolder({ app.setupModel() }, view: { SetupView($0) })
         case .library(let ofDeleted):

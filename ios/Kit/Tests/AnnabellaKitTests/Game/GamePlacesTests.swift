@@ -192,6 +192,22 @@ import Testing
         #expect(GameBar.columns(of: 5, hasLargeText: true) == 3)
     }
 
+    @Test func anExerciseAndItsAnswersStayInTheirPlaces() async throws {
+        try await onDevice { device in
+            device.app.settings.exerciseTasks = 5
+            for exercise in Exercise.allCases {
+                try await onExercise(device, exercise) { page in
+                    let first = page.page.parts.map(\.kind)
+                    #expect(first.prefix(3) == [.line, .line, .slip] && first.last == .bar)
+                    for answer in ["good morning", "skip", "help", "skip"] {
+                        await page.answer(answer)
+                        #expect(page.page.parts.map(\.kind) == first, "\(exercise): \(answer)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test func theLinesOfTheRulesStayInTheirPlaces() async throws {
         try await onDevice { device in
             let rules = device.app.rulesModel(againstComputer: false)

@@ -65,6 +65,23 @@ import Testing
             pages.append(("Clock", clock.page))
             seen.cancel()
             await seen.value
+            pages += try await exercises(device)
+        }
+        return pages
+    }
+
+    private func exercises(_ device: Device) async throws -> [Named] {
+        let list = device.app.exercisesModel()
+        await list.appear()
+        var pages: [Named] = [("Exercises", list.page)]
+        for exercise in [Exercise.colours, .checks] {
+            try await onExercise(device, exercise) { page in
+                await page.giveUp()
+                // the tasks are drawn by lot
+                pages.append(("Exercise, \(page.title)", page.page(task: "…", verdict: "…")))
+                await page.answer("quit")
+                pages.append(("Its result", page.page(task: "…", verdict: "…")))
+            }
         }
         return pages
     }
