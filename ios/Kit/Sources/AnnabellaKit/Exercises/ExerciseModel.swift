@@ -134,7 +134,8 @@ public final class ExerciseModel {
         await take { await $0.answer(squares: squares) }
     }
 
-    /// 1 and 2 press the buttons, arrows and Enter touch squares, and letters do the rest.
+    /// 1 and 2 press the buttons, arrows and Enter touch squares; `d` is done, `t` types, `r`
+    /// says it again and `?` gives up. When it is over, Enter begins anew.
     public func key(_ event: KeyEvent) -> Bool {
         guard event.isPlain || event.typed != nil, !event.isCommand, !event.isRepeat else {
             return false
@@ -143,7 +144,7 @@ public final class ExerciseModel {
         case .arrow(let arrow): return hasBoard && board.hasKeys && board.go(arrow)
         case .enter where hasBoard && board.hasKeys, .space where hasBoard && board.hasKeys:
             board.pressCursor()
-        case .enter where !isOver: entry.open()
+        case .enter: isOver ? beginAgain() : entry.open()
         case .sign(let sign): return press(event.typed ?? sign)
         default: return false
         }
@@ -157,12 +158,20 @@ public final class ExerciseModel {
             Task { await answer(buttons[number - 1].word) }
             return true
         }
+        guard !isOver else { return false }
         switch sign {
         case "r": sayAgain()
+        case "t": entry.open()
+        case "d" where hasSend: Task { await send() }
+        case "d" where hasFinish: Task { await finish() }
         case "?": Task { await giveUp() }
         default: return false
         }
         return true
+    }
+
+    private func beginAgain() {
+        Task { await again() }
     }
 
     /// There is a board to touch squares on.
@@ -195,6 +204,7 @@ public final class ExerciseModel {
         (marks, verdict, summary) = ([], [], [])
         answers = exercise.answers(on: level)
         clear()
+        board.hasKeys = hasBoard
         await label()
         let opening = try? await course.opening().get()
         task = await (try? course.task().get()) ?? []
@@ -234,6 +244,7 @@ public final class ExerciseModel {
     private func end(_ course: TrainingStore, after phrases: [Phrase]) async {
         task = []
         entry.close()
+        board.hasKeys = false
         summary = await (try? course.summary().get()) ?? []
         tell(phrases + summary)
         await keep()

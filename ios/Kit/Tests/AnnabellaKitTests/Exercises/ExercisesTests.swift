@@ -170,9 +170,22 @@ import Testing
                 #expect(page.key(KeyEvent(.enter)) && page.entry.isOpen)
             }
             try await onExercise(device, .knight) { page in
-                page.board.hasKeys = true
+                // the board has them from the beginning
                 #expect(page.key(KeyEvent(.arrow(.up))) && page.key(KeyEvent(.space)))
                 #expect(page.givenNames == "e2")
+                #expect(page.key(KeyEvent(.sign("d"))))
+                try await until { page.marks == [false] || !page.verdict.isEmpty }
+                #expect(page.key(KeyEvent(.sign("t"))) && page.entry.isOpen)
+                page.entry.close()
+                await page.answer("skip")
+                await page.answer("quit")
+                #expect(page.isOver && !page.board.hasKeys)
+                #expect(page.key(KeyEvent(.enter)))
+                try await until { !page.isOver && page.board.hasKeys }
+            }
+            try await onExercise(device, .checks) { page in
+                #expect(page.key(KeyEvent(.sign("d"))))
+                try await until { page.marks == [false] }
             }
         }
     }
