@@ -32,9 +32,8 @@ fn each_is_told_in_both_languages() {
     let german = law_sets(SpeechLanguage::German).unwrap();
     for (english, german) in offered().iter().zip(&german) {
         assert_eq!(english.set, german.set);
-        for (one, other) in [(&english.name, &german.name), (&english.about, &german.about)] {
-            assert!(!one.is_empty() && one != other, "{one:?} {other:?}");
-        }
+        assert!(!english.name.is_empty() && !german.name.is_empty());
+        assert_ne!(english.about, german.about);
     }
-    assert_eq!(german[2].name, "FIDE Schnellschach ohne Schiedsrichter");
+    assert_eq!(german[2].name, "Schnellschach ohne Schiedsrichter");
 }

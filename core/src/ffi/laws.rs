@@ -8,7 +8,7 @@ use crate::speech::{Language, Settings, Speaker};
 pub struct OfferedLaws {
     /// Which.
     pub set: LawSet,
-    /// `FIDE rapid`.
+    /// `Rapid`.
     pub name: String,
     /// The times, and what the players do themselves, in a sentence or two.
     pub about: String,

@@ -5,7 +5,7 @@ use super::words::{Key, key};
 use crate::session::LawSet;
 
 impl Speaker {
-    /// What a set of rules is called: `FIDE rapid`.
+    /// What a set of rules is called: `Rapid`.
     pub fn laws_name(&self, set: LawSet) -> String {
         self.words.text(keys(set)[0]).to_owned()
     }

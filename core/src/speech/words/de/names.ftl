@@ -10,15 +10,15 @@ board-over = { $board }, die Partie ist zu Ende
 
 ## Regelsätze nach den FIDE-Regeln
 
-laws-classical = FIDE klassisch
+laws-classical = Klassisch
 laws-classical-told = 90 Minuten für 40 Züge und 30 für den Rest, 30 Sekunden mehr für jeden Zug. Ihr drückt die Uhr und schreibt die Züge auf.
-laws-rapid = FIDE Schnellschach
+laws-rapid = Schnellschach
 laws-rapid-told = 15 Minuten, 10 Sekunden mehr für jeden Zug. Ihr drückt die Uhr; die App achtet auf die Regeln wie ein Schiedsrichter.
-laws-rapid-alone = FIDE Schnellschach ohne Schiedsrichter
+laws-rapid-alone = Schnellschach ohne Schiedsrichter
 laws-rapid-alone-told = 15 Minuten, 10 Sekunden mehr für jeden Zug. Niemand achtet auf die Regeln: Ein regelwidriger Zug oder eine abgelaufene Zeit zählt, wenn ihr es reklamiert.
-laws-blitz = FIDE Blitz
+laws-blitz = Blitz
 laws-blitz-told = 3 Minuten, 2 Sekunden mehr für jeden Zug. Ihr drückt die Uhr; die App achtet auf die Regeln wie ein Schiedsrichter.
-laws-blitz-alone = FIDE Blitz ohne Schiedsrichter
+laws-blitz-alone = Blitz ohne Schiedsrichter
 laws-blitz-alone-told = 3 Minuten, 2 Sekunden mehr für jeden Zug. Niemand achtet auf die Regeln: Ein regelwidriger Zug oder eine abgelaufene Zeit zählt, wenn ihr es reklamiert.
 laws-blind = Blind gegen sehend
 laws-blind-told = 90 Minuten, 30 Sekunden mehr für jeden Zug. Wer blind spielt, sagt die Züge an und wiederholt sie, und die App assistiert.

@@ -10,15 +10,15 @@ board-over = { $board }, the game is over
 
 ## Sets of rules by the Laws
 
-laws-classical = FIDE classical
+laws-classical = Classical
 laws-classical-told = 90 minutes for 40 moves and 30 for the rest, 30 seconds added for each move. You press the clock and write the moves down.
-laws-rapid = FIDE rapid
+laws-rapid = Rapid
 laws-rapid-told = 15 minutes, 10 seconds added for each move. You press the clock; the app watches as an arbiter does.
-laws-rapid-alone = FIDE rapid without arbiter
+laws-rapid-alone = Rapid without arbiter
 laws-rapid-alone-told = 15 minutes, 10 seconds added for each move. Nobody watches: an illegal move or a fallen flag counts when you claim it.
-laws-blitz = FIDE blitz
+laws-blitz = Blitz
 laws-blitz-told = 3 minutes, 2 seconds added for each move. You press the clock; the app watches as an arbiter does.
-laws-blitz-alone = FIDE blitz without arbiter
+laws-blitz-alone = Blitz without arbiter
 laws-blitz-alone-told = 3 minutes, 2 seconds added for each move. Nobody watches: an illegal move or a fallen flag counts when you claim it.
 laws-blind = Blind against sighted
 laws-blind-told = 90 minutes, 30 seconds added for each move. The blind player announces and repeats moves, and the app is his assistant.

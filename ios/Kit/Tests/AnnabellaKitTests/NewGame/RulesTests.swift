@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct RulesTests {
     private let names = [
-        "Friendly", "FIDE classical", "FIDE rapid", "FIDE rapid without arbiter", "FIDE blitz",
-        "FIDE blitz without arbiter", "Blind against sighted", "By the Laws",
+        "Friendly", "Classical", "Rapid", "Rapid without arbiter", "Blitz",
+        "Blitz without arbiter", "Blind against sighted", "By the Laws",
     ]
 
     private func open(
@@ -43,12 +43,12 @@ import Testing
     @Test func aSetFillsWhatIsAgreed() async throws {
         try await onDevice { device in
             let (page, rules) = try open(device)
-            try rules.rules.pick("FIDE classical")
+            try rules.rules.pick("Classical")
             var setup = await NewGames(page.settings).twoPlayers()
             #expect(setup.mode == .strict && setup.clock == "40/90+30,30+30")
             #expect(setup.press == .byHand && setup.isScoreByHand && setup.isSupervised)
             #expect(page.clock.chosen == "40/90+30,30+30")
-            try rules.rules.pick("FIDE blitz without arbiter")
+            try rules.rules.pick("Blitz without arbiter")
             setup = await NewGames(page.settings).twoPlayers()
             #expect(setup.clock == "3+2" && !setup.isSupervised && !setup.isScoreByHand)
             #expect(setup.start == .atCommand && setup.sessionMs == nil)
@@ -68,13 +68,13 @@ import Testing
     @Test func whatIsChangedIsToldAndMakesItNoSetAnyMore() async throws {
         try await onDevice { device in
             let (page, rules) = try open(device)
-            try rules.rules.pick("FIDE rapid")
+            try rules.rules.pick("Rapid")
             try rules.turn("Each player writes the moves down")
             #expect(page.rules?.value == "By the Laws, changed")
             #expect(page.rules?.details == "Score kept by hand, Clock pressed by hand")
             #expect(rules.rules.rows.filter(\.isChosen).map(\.name) == ["By the Laws"])
             try rules.turn("Each player writes the moves down")
-            #expect(page.rules?.value == "FIDE rapid")
+            #expect(page.rules?.value == "Rapid")
             try page.clock.pick("5")
             #expect(page.rules?.value == "By the Laws, changed")
             // what was agreed so stays when it is chosen by itself
@@ -124,9 +124,9 @@ import Testing
             let (page, rules) = try open(device, againstComputer: true)
             let alone = rules.rules.rows.filter { $0.problem != nil }
             #expect(
-                alone.map(\.name) == ["FIDE rapid without arbiter", "FIDE blitz without arbiter"])
+                alone.map(\.name) == ["Rapid without arbiter", "Blitz without arbiter"])
             #expect(alone.map(\.problem) == ["Needs two people", "Needs two people"])
-            try rules.rules.pick("FIDE rapid without arbiter")
+            try rules.rules.pick("Rapid without arbiter")
             #expect(page.rules?.value == "Friendly")
             #expect(
                 rules.item("Without an arbiter: the players claim what is wrong")?.problem

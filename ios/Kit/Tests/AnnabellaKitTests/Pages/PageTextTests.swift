@@ -45,7 +45,7 @@ import Testing
             let people = device.app.newGameModel(againstComputer: false)
             await people.appear()
             people.agreed.game = .chess
-            try people.rules?.pick("FIDE classical")
+            try people.rules?.pick("Classical")
             pages.append(
                 ("By the Laws, for two", device.app.rulesModel(againstComputer: false).page))
             try people.rules?.pick("Friendly")
