@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use annabella::ffi::{GameError, Training, TrainingExercise, TrainingScore, training_results};
+use annabella::ffi::{
+    GameError, Phrase, SpeechSettings, SpeechStyle, Training, TrainingExercise, TrainingScore,
+    training_results,
+};
 
 use crate::speech::{fide, german, said};
 
@@ -48,6 +51,18 @@ fn a_course_is_answered_by_text_and_kept() {
     assert!(matches!(training_results(file.clone()), Err(GameError::Newer { .. })));
     fs::write(&file, "no results").expect("it is written");
     assert!(matches!(training_results(file), Err(GameError::Unreadable { .. })));
+}
+
+#[test]
+fn squares_are_printed_for_the_eye() {
+    let settings = SpeechSettings { style: SpeechStyle::Plain, ..german() };
+    let training = Training::new(TrainingExercise::Colours, 1, 1, 3, settings).expect("a level");
+    let both =
+        |phrase: &Phrase| (said(std::slice::from_ref(phrase)).remove(0), phrase.printed.clone());
+    let told = ("de:b drei: hell oder dunkel?".to_owned(), "b3: hell oder dunkel?".to_owned());
+    assert_eq!(both(&training.task().expect("no fault")[0]), told);
+    let again = training.answer("repeat".to_owned(), 100).expect("no text is an error");
+    assert_eq!(both(&again.phrases[0]), told);
 }
 
 #[test]

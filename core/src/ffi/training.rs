@@ -106,7 +106,8 @@ impl Training {
         now_ms: u64,
     ) -> Result<TrainingUpdate, GameError> {
         self.update(|lesson| {
-            let squares: Result<Vec<_>, GameError> = squares.into_iter().map(on_board).collect();
+            let squares: Result<Vec<_>, GameError> =
+                squares.iter().copied().map(on_board).collect();
             Ok(lesson.touch(&squares?, now_ms))
         })
     }
@@ -167,26 +168,36 @@ impl Training {
 
     fn told(
         &self,
-        tell: impl FnOnce(&Lesson) -> Vec<speech::Phrase>,
+        tell: impl Fn(&Lesson) -> Vec<speech::Phrase>,
     ) -> Result<Vec<Phrase>, GameError> {
-        guarded(|| Ok(tell(&self.lesson()).into_iter().map(Into::into).collect()))
+        guarded(|| {
+            let lesson = self.lesson();
+            Ok(both(tell(&lesson), tell(&lesson.for_the_eye())))
+        })
     }
 
     fn update(
         &self,
-        work: impl FnOnce(&mut Lesson) -> Result<Feedback, GameError>,
+        work: impl Fn(&mut Lesson) -> Result<Feedback, GameError>,
     ) -> Result<TrainingUpdate, GameError> {
         guarded(|| {
             let mut lesson = self.lesson();
+            let printed = work(&mut lesson.for_the_eye())?.phrases;
             let Feedback { phrases, verdict, wants_to_end } = work(&mut lesson)?;
             Ok(TrainingUpdate {
-                phrases: phrases.into_iter().map(Into::into).collect(),
+                phrases: both(phrases, printed),
                 is_right: verdict.filter(Verdict::is_over).map(|verdict| verdict.is_right()),
                 is_over: lesson.course().is_over(),
                 wants_to_end,
             })
         })
     }
+}
+
+/// What is said, for the ear and for the eye.
+fn both(spoken: Vec<speech::Phrase>, printed: Vec<speech::Phrase>) -> Vec<Phrase> {
+    let both = spoken.into_iter().zip(printed);
+    both.map(|(phrase, printed)| Phrase { printed: printed.to_string(), ..phrase.into() }).collect()
 }
 
 fn score(

@@ -44,6 +44,13 @@ impl Lesson {
         Lesson { course, speaker: Speaker::new(settings), is_timed: false }
     }
 
+    /// The same lesson, told for the eye.
+    #[must_use]
+    pub fn for_the_eye(&self) -> Lesson {
+        let settings = Settings { as_printed: true, ..*self.speaker.settings() };
+        Lesson { speaker: Speaker::new(settings), ..self.clone() }
+    }
+
     /// The course.
     pub const fn course(&self) -> &Course {
         &self.course
