@@ -11,6 +11,7 @@ import app.annabella.game.keys.KeysScreen
 import app.annabella.home.HomeScreen
 import app.annabella.library.LibraryScreen
 import app.annabella.newgame.NewGameScreen
+import app.annabella.newgame.RulesScreen
 import app.annabella.result.ReviewScreen
 import app.annabella.settings.SettingsGroup
 import app.annabella.settings.SettingsScreen
@@ -27,6 +28,7 @@ import app.annabella.ui.Screen
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
     Page.NEW_GAME -> NewGameScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
+    Page.RULES -> RulesScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
     Page.GAME -> gameAt(activity)
     Page.BLIND -> BlindScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)

@@ -151,8 +151,8 @@ class NewGames(
 
     private fun start(agreed: Agreement): GameStart = when {
         !agreed.isStrict -> GameStart.WithFirstMove
-        // by the Laws the clock is started for White
-        agreed.beginsIn <= 0 -> GameStart.AtCommand
+        // by the Laws the clock is started for White; without one there is no time to set
+        agreed.beginsIn <= 0 || !agreed.hasClock -> GameStart.AtCommand
         else -> GameStart.Scheduled(ms(agreed.beginsIn), ms(agreed.lateAfter))
     }
 

@@ -1,44 +1,26 @@
 package app.annabella.newgame
 
-import android.view.View
-import android.widget.Button
 import app.annabella.R
 import app.annabella.core.AssistantTask
 import app.annabella.settings.Agreement
 import app.annabella.ui.Dialogs
-import app.annabella.ui.Form
 import app.annabella.ui.Option
 import app.annabella.ui.Ui
 
 /** What the app does for a blind player as an assistant (article E2.9). */
-class DutyChoice(
-    private val ui: Ui,
-    private val form: Form,
-    private val dialogs: Dialogs,
-    private val agreed: Agreement,
-    private val changed: () -> Unit,
-) {
-    private val name = ui.text(R.string.new_duties)
-    private val line: Button = form.line(name, ::choose)
+class DutyChoice(private val ui: Ui, private val dialogs: Dialogs, private val agreed: Agreement) {
+    /** What was agreed, in words. */
+    val value: String
+        get() = DUTIES.filter { it.letter in agreed.duties }.map { ui.text(it.label) }
+            .ifEmpty { listOf(ui.text(R.string.new_duties_none)) }
+            .joinToString(", ")
 
-    val view: View get() = line
-
-    init {
-        show()
-    }
-
-    private fun choose() {
+    fun choose(changed: () -> Unit) {
         val options = DUTIES.map { Option(it.task, ui.text(it.label)) }
-        dialogs.chooseSome(name, options, tasks(agreed.duties).toSet()) { picked ->
-            agreed.duties = DUTIES.filter { it.task in picked }.joinToString("") { it.letter.toString() }
-            show()
+        dialogs.chooseSome(ui.text(R.string.new_duties), options, tasks(agreed.duties).toSet()) { picked ->
+            agreed.duties = letters(picked)
             changed()
         }
-    }
-
-    private fun show() {
-        val names = DUTIES.filter { it.letter in agreed.duties }.map { ui.text(it.label) }
-        form.value(line, name, names.ifEmpty { listOf(ui.text(R.string.new_duties_none)) }.joinToString(", "))
     }
 
     private class Duty(val letter: Char, val task: AssistantTask, val label: Int)
@@ -59,5 +41,9 @@ class DutyChoice(
         /** The duties of letters such as `abc`. */
         fun tasks(letters: String): List<AssistantTask> =
             DUTIES.filter { it.letter in letters }.map { it.task }
+
+        /** The letters of duties, in their order. */
+        fun letters(tasks: Collection<AssistantTask>): String =
+            DUTIES.filter { it.task in tasks }.joinToString("") { it.letter.toString() }
     }
 }

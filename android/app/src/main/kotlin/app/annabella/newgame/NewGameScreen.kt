@@ -16,8 +16,10 @@ import app.annabella.game.NewGames
 import app.annabella.settings.ColorChoice
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonKind
+import app.annabella.ui.Card
 import app.annabella.ui.Field
 import app.annabella.ui.Form
+import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.PageScreen
@@ -60,7 +62,8 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         val clocks = ClockChoice(activity, dialogs, scope, agreed)
         val section = ExpandableSection(ui, form, text(R.string.new_more), isOpen)
         more = section
-        MoreChoices(activity, form, dialogs, clocks, isAgainstComputer).fill(section)
+        val rules = Rules()
+        MoreChoices(activity, form, clocks, isAgainstComputer, rules::show).fill(section)
         val stones = if (gameFeatures(
                 agreed.kind,
             ).hasSizes
@@ -69,9 +72,25 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         } else {
             emptyList()
         }
-        val lines = stones + players() + form.inset(clocks.view) + section.view
+        val lines = stones + players() + form.inset(clocks.view) + rules.view + section.view
         terms.removeAllViews()
         terms.addView(ui.column(*lines.toTypedArray(), gap = 16))
+    }
+
+    /** The line that tells the rules, and leads to their page. */
+    private inner class Rules {
+        private val sets = RuleSets(ui, agreed, isAgainstComputer, language)
+        private val line = ListRow.of(ui, R.drawable.ic_laws, text(R.string.new_rules)) {
+            activity.screens.go(Place(Page.RULES, if (isAgainstComputer) COMPUTER else PEOPLE))
+        }
+
+        val view: View = form.inset(ui.column(Card.ofRows(ui, listOf(line))))
+
+        init {
+            show()
+        }
+
+        fun show() = form.value(line, text(R.string.new_rules), sets.told())
     }
 
     private fun players(): List<View> {

@@ -13,6 +13,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.Switch
+import android.widget.TextView
 
 /** Makes the lines of a page on which things are chosen. */
 class Form(private val ui: Ui, private val dialogs: Dialogs) {
@@ -30,7 +31,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             text = name
             isChecked = isOn
             setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
-            setTextColor(ui.theme.ink)
+            setTextColor(ButtonFace.words(ui.theme, ButtonKind.SECONDARY))
             typeface = Typeface.DEFAULT
             ui.breakLongWords(this)
             textAlignment = View.TEXT_ALIGNMENT_VIEW_START
@@ -70,16 +71,19 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
     fun line(name: CharSequence, click: () -> Unit): Button = line(ui, name, click)
 
     /** How the line called [name] stands. */
-    fun value(line: Button, name: CharSequence, value: CharSequence) {
-        val text = SpannableString("$name\n$value")
-        val end = text.length
+    fun value(line: Button, name: CharSequence, value: CharSequence) = tell(line, name, listOf(value))
+
+    /** What there is to know of what is called [name], below it and smaller. */
+    fun tell(line: TextView, name: CharSequence, more: List<CharSequence>) {
+        val text = SpannableString((listOf(name) + more).joinToString("\n"))
+        val (start, end) = minOf(name.length + 1, text.length) to text.length
         val small = TypedValue.applyDimension(
             TypedValue.COMPLEX_UNIT_SP,
             Ui.SMALL_SP,
             ui.context.resources.displayMetrics,
         )
         for (span in listOf(AbsoluteSizeSpan(small.toInt()), ForegroundColorSpan(ui.theme.muted))) {
-            text.setSpan(span, name.length + 1, end, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
+            text.setSpan(span, start, end, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
         }
         line.text = text
     }
@@ -90,7 +94,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
         options: List<Option<T>>,
         chosen: T,
         pick: (T) -> Unit,
-    ): View {
+    ): LinearLayout {
         val isTrough = options.size <= MOST_SEGMENTS
         val grid = EqualGrid(
             ui.context,

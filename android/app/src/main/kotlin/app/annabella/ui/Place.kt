@@ -7,6 +7,7 @@ enum class Page(
 ) {
     HOME,
     NEW_GAME,
+    RULES,
     GAME(needsGame = true),
     BLIND(needsGame = true),
     REVIEW(needsGame = true),

@@ -9,6 +9,7 @@ import app.annabella.testing.Device
 import app.annabella.testing.Guide
 import app.annabella.testing.Reader
 import app.annabella.testing.ScholarsMate
+import app.annabella.testing.rules
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import org.junit.Test
@@ -60,9 +61,13 @@ class GuidePagesTest {
         device.answer("Cancel")
         device.clickLine("More")
         device.click("Chess960")
-        device.click("By the Laws")
-        device.click("The pieces")
         read("More\n")
+        device.rules {
+            clickLine("FIDE rapid")
+            read("FIDE rapid\n", lines = 2)
+            click("The pieces")
+        }
+        read("Rules\n")
         guide.check("New game")
     }
 

@@ -91,7 +91,7 @@ class MadeAnewTest {
             assertTrue(fields[1].requestFocus())
         }) { change ->
             waitForFocus(change) { (it as? EditText)?.text.toString() == "Bella" }
-            device.see(label(R.string.new_rules))
+            device.see(label(R.string.new_game))
         }
     }
 

@@ -99,6 +99,8 @@ class Scene(
             Scene("new-people-more", Page.NEW_GAME, about = NewGameScreen.PEOPLE) {
                 clickLabel(R.string.new_more)
             },
+            Scene("rules", Page.RULES, about = NewGameScreen.PEOPLE),
+            Scene("rules-computer", Page.RULES, about = NewGameScreen.COMPUTER),
             Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
             Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
             Scene("clock", Page.CLOCK, isThere = { hasWords("10:00") }),
@@ -124,7 +126,6 @@ class Scene(
                 app.settings.betweenPeople.game = GameKind.CHECKERS
                 activity.screens.replace(Place(Page.NEW_GAME, NewGameScreen.PEOPLE))
                 settle()
-                clickLabel(R.string.new_more)
                 // for the scenes that come after it
                 app.settings.betweenPeople.game = GameKind.CHESS
             },

@@ -13,6 +13,7 @@ import app.annabella.core.GameStrength
 import app.annabella.core.HiddenBoard
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
+import app.annabella.testing.rules
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -110,12 +111,15 @@ class NewGameTest {
         assertNull(device.find("Chess960"))
         device.clickLine("More")
         device.click("Chess960")
-        device.click("By the Laws")
-        device.click("The pieces")
+        device.rules {
+            clickLine("By the Laws")
+            click("The pieces")
+        }
         device.click("Draw the start by lot")
         val scroll = device.views().filterIsInstance<ScrollView>().first()
         scroll.scrollTo(0, 10_000)
-        assertEquals("More\nChess960, By the Laws, Blindfold", device.line("More")?.text.toString())
+        assertEquals("More\nChess960", device.line("More")?.text.toString())
+        assertEquals("Rules\nBy the Laws, changed, Blindfold", device.line("Rules")?.text.toString())
         device.app.settings.betweenPeople.start960 = 518
         val setup = start()
         assertEquals(GameKind.CHESS960, setup.kind)
@@ -130,16 +134,19 @@ class NewGameTest {
         device.click("5")
         device.clickLine("More")
         device.click("Chess960")
-        device.click("By the Laws")
-        device.click("The players")
         device.click("Another time for Black")
-        device.click("The board")
+        device.rules {
+            clickLine("By the Laws")
+            click("The players")
+            click("The board")
+        }
         val two = start()
         assertEquals("5", two.clock)
         assertEquals(GameMode.STRICT, two.mode)
         device.click("Back")
         device.click("Play the computer")
         assertEquals("More", "${device.line("More")?.text}")
+        assertEquals("Rules\nFriendly", "${device.line("Rules")?.text}")
         device.click("White")
         val setup = start()
         assertEquals("none", setup.clock)
@@ -158,14 +165,22 @@ class NewGameTest {
         device.click("Two players here")
         device.click("None")
         device.clickLine("More")
-        val ofClocks = listOf("Who presses the clock", "Another time for Black")
-        for (name in ofClocks) assertNull(name, device.find(name))
+        val odds = "Another time for Black"
+        assertNull(device.find(odds))
+        device.rules {
+            see("Article 6.7\nNeeds a clock")
+            assertFalse(see("The players").isEnabled)
+        }
         device.click("5")
-        for (name in ofClocks) assertNotNull(name, device.find(name))
-        device.click("The players")
+        assertNotNull(device.find(odds))
+        device.rules {
+            see("Article 6.7")
+            click("The players")
+        }
+        assertEquals("Rules\nFriendly, Clock pressed by hand", device.line("Rules")?.text.toString())
         device.click("None")
-        assertEquals("More", device.line("More")?.text.toString())
-        for (name in ofClocks) assertNull(name, device.find(name))
+        assertEquals("Rules\nFriendly", device.line("Rules")?.text.toString())
+        assertNull(device.find(odds))
     }
 
     @Test
@@ -177,11 +192,12 @@ class NewGameTest {
         device.click("5")
         device.clickLine("More")
         device.click("Another time for Black")
-        device.click("The players")
         val black = device.views().filterIsInstance<Button>().last { it.text.toString() == "30" }
         black.performClick()
-        device.views().filterIsInstance<Button>().last { it.text.toString() == "Black" }.performClick()
-        device.settle()
+        device.rules {
+            click("The players")
+            click("Black")
+        }
         val setup = start()
         assertEquals("Anna" to "Bella", setup.first.name to setup.second.name)
         assertEquals("5" to "30", setup.clock to setup.secondClock)
@@ -201,23 +217,26 @@ class NewGameTest {
     @Test
     fun `checkers is chosen, and what it does not have is not there`() {
         device.click("Two players here")
-        device.clickLine("More")
-        assertNotNull(device.find("By the Laws"))
-        device.click("By the Laws")
-        device.click("Checkers")
-        for (name in listOf("By the Laws", "Chess960", "Who plays blind, by the Laws")) {
-            assertNull(name, device.find(name))
+        device.rules {
+            assertNotNull(line("FIDE rapid"))
+            clickLine("By the Laws")
         }
-        assertEquals("More", device.line("More")?.text.toString())
+        device.click("Checkers")
+        assertNull(device.find("Chess960"))
+        assertNull(device.line("More"))
         device.click("5")
+        device.clickLine("More")
         device.click("Another time for White")
         device.see("White's clock")
         device.see("Red")
-        device.click("The pieces")
-        device.click("A draw that could be claimed comes at once")
-        device.clickLine("More")
-        val summary = device.line("More")?.text.toString()
-        assertTrue(summary, "Draws at once" in summary)
+        device.rules {
+            for (name in listOf("By the Laws", "FIDE rapid", "Who plays blind, by the Laws")) {
+                assertNull(name, line(name))
+            }
+            click("The pieces")
+            clickLine("A draw that could be claimed comes at once")
+        }
+        assertEquals("Rules\nFriendly, Draws at once, Blindfold", device.line("Rules")?.text.toString())
         val setup = start()
         assertTrue(setup.automaticDraws)
         assertEquals(GameKind.CHECKERS, setup.kind)

@@ -13,11 +13,11 @@ import app.annabella.game.MoveInput
 import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.menuItems
+import app.annabella.testing.rules
 import java.time.Duration
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
-import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -35,20 +35,26 @@ class TermsTest {
     private val setup: GameSetup
         get() = (runBlocking { device.app.games.onTable.setup() } as Outcome.Done).value
 
-    private val summary get() = device.line("More")?.text.toString().substringAfter('\n')
+    private val summary get() = device.line("Rules")?.text.toString().substringAfter('\n')
 
     /** What two people, or one against the computer, agree by the Laws. */
-    private fun agree(opponent: String = "Two players here") {
+    private fun agree(opponent: String = "Two players here", work: Device.() -> Unit = {}) {
         device.click(opponent)
-        device.clickLine("More")
-        for (line in LINES) assertNull(line, device.line(line))
-        device.click("By the Laws")
+        device.rules {
+            for (line in LINES) assertFalse(line, isOffered(line))
+            clickLine("By the Laws")
+            work()
+        }
     }
+
+    /** Whether a line is there and can be chosen. */
+    private fun isOffered(line: String) = checkNotNull(device.line(line)) { line }.isEnabled
 
     private fun choose(line: String, value: String) {
         device.clickLine(line)
         device.answer(value)
-        assertEquals("$line\n$value", "${device.line(line)?.text}")
+        val told = "${device.line(line)?.text}"
+        assertTrue(told, told.startsWith("$line\n$value\n"))
     }
 
     /** Picks the last chip of this name. */
@@ -66,11 +72,10 @@ class TermsTest {
 
     @Test
     fun `without an arbiter a flag and an illegal move count when they are claimed`() {
-        agree()
-        device.click(UNSUPERVISED)
-        assertEquals("By the Laws, Without an arbiter", summary)
+        agree { clickLine(UNSUPERVISED) }
+        assertEquals("By the Laws, changed, Without an arbiter", summary)
         device.click("30")
-        device.click("The players")
+        device.rules { click("The players") }
         start()
         assertFalse(setup.isSupervised)
         device.click("Start")
@@ -92,9 +97,14 @@ class TermsTest {
 
     @Test
     fun `against the computer the app watches`() {
-        agree("Play the computer")
-        assertNull(device.find(UNSUPERVISED))
-        assertNotNull(device.line(DRAWS))
+        agree("Play the computer") {
+            assertFalse(isOffered(UNSUPERVISED))
+            assertEquals(
+                "$UNSUPERVISED\nAppendix A.4, B.3\nNeeds two people",
+                "${device.line(UNSUPERVISED)?.text}",
+            )
+            assertTrue(isOffered(DRAWS))
+        }
     }
 
     @Test
@@ -105,9 +115,8 @@ class TermsTest {
         for (value in listOf("From move 30", "Not at all")) {
             device.click("Back")
             device.click("Two players here")
-            device.clickLine("More")
-            choose(DRAWS, value)
-            assertEquals("By the Laws, Draws limited", summary)
+            device.rules { choose(DRAWS, value) }
+            assertEquals("By the Laws, changed, Draws limited", summary)
             start()
             assertFalse("${device.menuItems()}", "Offer draw" in device.menuItems())
         }
@@ -116,8 +125,7 @@ class TermsTest {
 
     @Test
     fun `a game is adjourned when its session ends`() {
-        agree()
-        choose(SESSION, "2")
+        agree { choose(SESSION, "2") }
         start()
         assertEquals(7_200_000uL, setup.sessionMs)
         pass(Duration.ofMinutes(119))
@@ -130,12 +138,14 @@ class TermsTest {
 
     @Test
     fun `a game begins at a set time, and who comes too late has lost`() {
-        agree()
-        assertNull(device.line(LATE))
-        choose(BEGINS, "5")
-        choose(LATE, "10")
-        assertEquals("By the Laws, Begins at a set time", summary)
+        agree { assertFalse(isOffered(BEGINS)) }
         device.click("30")
+        device.rules {
+            assertFalse(isOffered(LATE))
+            choose(BEGINS, "5")
+            choose(LATE, "10")
+        }
+        assertEquals("By the Laws, changed, Begins at a set time", summary)
         start()
         assertEquals(GameStart.Scheduled(300_000uL, 600_000uL), setup.start)
         device.menu("White is here")
@@ -149,16 +159,17 @@ class TermsTest {
     @Test
     fun `the app assists a blind player in what is agreed`() {
         device.click("Two players here")
-        device.clickLine("More")
-        assertNull(device.line(DUTIES))
-        pick("Black")
-        device.clickLine(DUTIES)
-        for (duty in listOf("Announcements", "Information about time and moves")) device.answer(duty)
-        device.answer("Done")
-        assertEquals(
-            "$DUTIES\nThe moves on both boards, Score and clock, Claims, Adjournment",
-            "${device.line(DUTIES)?.text}",
-        )
+        device.rules {
+            assertFalse(isOffered(DUTIES))
+            pick("Black")
+            clickLine(DUTIES)
+            for (duty in listOf("Announcements", "Information about time and moves")) answer(duty)
+            answer("Done")
+            assertEquals(
+                "$DUTIES\nThe moves on both boards, Score and clock, Claims, Adjournment\nAppendix E.2.9",
+                "${line(DUTIES)?.text}",
+            )
+        }
         start()
         val conduct = checkNotNull(setup.second.conduct)
         assertEquals(
@@ -176,11 +187,12 @@ class TermsTest {
     @Test
     fun `what the app does not assist with it does not do`() {
         device.click("Play the computer")
-        device.clickLine("More")
-        device.click("Play blind, by the Laws for blind players")
-        device.clickLine(DUTIES)
-        device.answer("Information about time and moves")
-        device.answer("Done")
+        device.rules {
+            clickLine("Play blind, by the Laws for blind players")
+            clickLine(DUTIES)
+            answer("Information about time and moves")
+            answer("Done")
+        }
         device.click("Start the game")
         device.click("Clocks")
         device.waitFor("the answer") {
@@ -191,14 +203,15 @@ class TermsTest {
     @Test
     fun `without an assistant of the blind player the sighted one can be helped`() {
         device.click("Two players here")
-        device.clickLine("More")
-        pick("Black")
-        assertNull(device.find(SIGHTED))
-        device.clickLine(DUTIES)
-        for (duty in ALL_DUTIES) device.answer(duty)
-        device.answer("Done")
-        assertEquals("$DUTIES\nNothing", "${device.line(DUTIES)?.text}")
-        device.click(SIGHTED)
+        device.rules {
+            pick("Black")
+            assertFalse(isOffered(SIGHTED))
+            clickLine(DUTIES)
+            for (duty in ALL_DUTIES) answer(duty)
+            answer("Done")
+            assertEquals("$DUTIES\nNothing\nAppendix E.2.9", "${line(DUTIES)?.text}")
+            clickLine(SIGHTED)
+        }
         start()
         assertEquals(emptyList<AssistantTask>(), setup.second.conduct?.assistant)
         assertEquals(
@@ -210,10 +223,11 @@ class TermsTest {
     @Test
     fun `the board is hidden from one of two people`() {
         device.click("Two players here")
-        device.clickLine("More")
-        assertNull(device.find("From whom it is hidden"))
-        device.click("The pieces")
-        pick("Black")
+        device.rules {
+            assertNull(find("From whom it is hidden"))
+            click("The pieces")
+            pick("Black")
+        }
         start()
         assertNull(setup.first.conduct)
         assertEquals(HiddenBoard.Pieces(mayAsk = true), setup.second.conduct?.hidden)

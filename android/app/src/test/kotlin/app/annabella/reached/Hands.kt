@@ -18,6 +18,7 @@ import app.annabella.testing.Reader
 import app.annabella.testing.menu
 import app.annabella.testing.parts
 import app.annabella.testing.pass
+import app.annabella.testing.rules
 import app.annabella.testing.type
 import app.annabella.touch.Haptics
 import app.annabella.ui.Page
@@ -97,7 +98,7 @@ class Hands(val device: Device) {
     private fun begin(parts: List<String>) {
         val opponent = parts.first()
         device.click(opponent)
-        device.clickLine("More")
+        if (device.line("More") != null) device.clickLine("More")
         val special = parts.drop(1).filterNot(::agree)
         val fen = special.find { it.startsWith("from ") }?.removePrefix("from ")
         if (fen == null) device.click("Start the game") else beginFrom(fen, opponent)
@@ -124,10 +125,18 @@ class Hands(val device: Device) {
             }
             rest.startsWith("is ") ->
                 fields[if (first == "White") 0 else 1].setText(rest.removePrefix("is "))
-            !pickIn(wish) -> press(listOf(wish))
+            isHere(wish) -> pick(wish)
+            else -> device.rules { pick(wish) }
         }
         device.settle()
         return true
+    }
+
+    /** Whether it is chosen on this page, and not on that of the rules. */
+    private fun isHere(wish: String) = buttons(numbered(wish.substringBefore(": ")).first).isNotEmpty()
+
+    private fun pick(wish: String) {
+        if (!pickIn(wish)) press(listOf(wish))
     }
 
     /** Picks in the list that a line opens; false for what opens none. */

@@ -32,6 +32,13 @@ fun Device.menu(words: String) {
     answer(words)
 }
 
+/** Does something on the page of the rules, to which the page of a new game leads. */
+fun Device.rules(work: Device.() -> Unit) {
+    clickLine("Rules")
+    work()
+    click("Back")
+}
+
 /** Writes a line that a dialog asks for, and agrees. */
 fun Device.write(text: String) {
     waitFor("a line to write on") { field() != null }
