@@ -11,6 +11,7 @@ import app.annabella.core.PhraseSegment
 import app.annabella.core.initLogging
 import app.annabella.core.store.GameLibrary
 import app.annabella.core.store.Times
+import app.annabella.exercise.Courses
 import app.annabella.game.GameWishes
 import app.annabella.game.Games
 import app.annabella.game.OwnRatings
@@ -73,6 +74,8 @@ class AnnabellaApp : Application() {
         private set
     lateinit var exchange: Exchange
         private set
+    lateinit var courses: Courses
+        private set
     val reviews = Reviews()
     val typedLines = TypedLines()
 
@@ -91,6 +94,7 @@ class AnnabellaApp : Application() {
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
         games.follow(scope)
         GameWishes(this).follow(scope)
+        courses = Courses(File(filesDir, "exercises"), settings, times, scope)
         ownRatings = OwnRatings(games, settings)
         ownRatings.follow(scope)
         screenReader = ScreenReader(this)

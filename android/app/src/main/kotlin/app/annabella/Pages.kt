@@ -5,6 +5,8 @@ import app.annabella.about.LicenceScreen
 import app.annabella.blind.BlindScreen
 import app.annabella.clock.ClockScreen
 import app.annabella.display.DisplayScreen
+import app.annabella.exercise.ExerciseScreen
+import app.annabella.exercise.ExercisesScreen
 import app.annabella.fault.FaultScreen
 import app.annabella.game.GameScreen
 import app.annabella.game.keys.KeysScreen
@@ -37,6 +39,8 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.FAULT -> FaultScreen(activity)
     Page.SETUP -> SetupScreen(activity)
     Page.CLOCK -> ClockScreen(activity)
+    Page.EXERCISES -> ExercisesScreen(activity)
+    Page.EXERCISE -> ExerciseScreen(activity)
     Page.KEYS -> KeysScreen(activity)
     Page.REVIEW -> ReviewScreen(activity)
     Page.STEPS -> StepsScreen(activity, place.about)

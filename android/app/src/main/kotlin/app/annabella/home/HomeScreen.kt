@@ -144,6 +144,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         listOf(
             ListRow.of(ui, R.drawable.ic_saved, text(R.string.home_saved)) { go(Page.LIBRARY) },
             ListRow.of(ui, R.drawable.ic_clock, text(R.string.clock_title)) { go(Page.CLOCK) },
+            ListRow.of(ui, R.drawable.ic_ear, text(R.string.exercises_title)) { go(Page.EXERCISES) },
             ListRow.of(ui, R.drawable.ic_setup, text(R.string.setup_title)) { go(Page.SETUP) },
             ListRow.of(ui, R.drawable.ic_info, text(R.string.home_about)) { go(Page.ABOUT) },
         ),

@@ -5,6 +5,7 @@ import app.annabella.core.GameKind
 import app.annabella.core.PieceNaming
 import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
+import app.annabella.core.TrainingExercise
 import app.annabella.core.gameFeatures
 import app.annabella.ui.BoardColours
 import kotlin.properties.ReadWriteProperty
@@ -107,6 +108,11 @@ class Settings(private val kept: SharedPreferences, private val isTablet: () -> 
     var yinYangColor by choice("yin-yang-color", ColorChoice.RANDOM)
     var answerMoment by choice("answer-moment", AnswerMoment.USUAL)
     var ownName by text("own-name", "")
+
+    /** Which exercise without a board was chosen last, on which level, and with how many tasks. */
+    var exercise by choice("exercise", TrainingExercise.COLOURS)
+    var exerciseLevel by number("exercise-level", 1)
+    var exerciseTasks by number("exercise-tasks", 10)
 
     /** Of two people who moves first, with White, Red or Black, and who second. */
     var whiteName by text("white-name", "")

@@ -19,6 +19,8 @@ enum class Page(
     FAULT(needsGame = true),
     SETUP,
     CLOCK,
+    EXERCISES,
+    EXERCISE,
     LIBRARY,
     SETTINGS,
     ABOUT,

@@ -24,6 +24,7 @@ class PagesPictureTest {
         "arbiter", "promotion", "mate", "result", "steps", "review", "library-finished",
         "new-checkers", "checkers", "checkers-home",
         "new-yin-yang", "stones", "stones-home", "many-stones",
+        "exercises", "exercise", "exercise-board", "exercise-game",
     )
 
     @Test
@@ -32,6 +33,8 @@ class PagesPictureTest {
         Look(Shape.PHONE, Look.GERMAN, theme = ThemeChoice.DARK),
         "home",
         "rules",
+        "exercise",
+        "exercise-board",
         "settings-board",
         "people",
         "people-menu",
@@ -48,6 +51,9 @@ class PagesPictureTest {
         Look(Shape.PHONE, Look.GERMAN, textPercent = 200),
         "home",
         "rules",
+        "exercises",
+        "exercise",
+        "exercise-board",
         "clock",
         "settings",
         "settings-board",

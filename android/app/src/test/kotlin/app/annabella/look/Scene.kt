@@ -9,6 +9,7 @@ import app.annabella.board.StillBoard
 import app.annabella.core.GameKind
 import app.annabella.core.KeyRow
 import app.annabella.core.ReviewMoment
+import app.annabella.core.TrainingExercise
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.newgame.NewGameScreen
@@ -141,6 +142,15 @@ class Scene(
                 // for the scenes that come after it
                 app.settings.againstComputer.game = GameKind.CHESS
             },
+            Scene("exercises", Page.EXERCISES),
+            Scene("exercise", Page.EXERCISE) { train(TrainingExercise.COLOURS) },
+            Scene("exercise-board", Page.EXERCISE) { train(TrainingExercise.KNIGHT) },
+            Scene("exercise-game", Page.EXERCISE) { train(TrainingExercise.GAME) },
+            Scene("exercise-over", Page.EXERCISE) {
+                train(TrainingExercise.COLOURS, tasks = 1)
+                clickLabel(R.string.exercises_unknown)
+                waitFor("the end") { app.courses.current?.isOver == true }
+            },
             Scene("licence", Page.LICENCE, about = "0"),
             Scene("settings", Page.SETTINGS),
         ) + SettingsGroup.entries.map { group ->
@@ -228,6 +238,19 @@ fun Device.lay(table: Table) {
         last = now
         rounds == QUIET_ROUNDS
     }
+}
+
+/** Begins an exercise whose tasks are always the same. */
+private fun Device.train(exercise: TrainingExercise, tasks: Int = 10) {
+    app.courses.seed = { 7uL }
+    app.settings.exercise = exercise
+    app.settings.exerciseTasks = tasks
+    app.courses.end()
+    activity.screens.replace(Place(Page.EXERCISE))
+    waitFor("the task") { app.courses.current?.task.orEmpty().isNotEmpty() }
+    // for the scenes that come after it
+    app.settings.exercise = TrainingExercise.COLOURS
+    app.settings.exerciseTasks = 10
 }
 
 /** The commands of the page for blind play, as a screen reader has them. */
