@@ -18,6 +18,7 @@ extension GameSetup {
             secondClock: secondClock ?? self.secondClock, press: press,
             start: start ?? self.start, away: away, isSupervised: isSupervised,
             drawsFromMove: drawsFromMove, automaticDraws: automaticDraws,
-            computerResigns: computerResigns, isScoreByHand: isScoreByHand, sessionMs: sessionMs)
+            computerResigns: computerResigns, isScoreByHand: isScoreByHand, sessionMs: sessionMs,
+            days: days)
     }
 }
