@@ -407,6 +407,7 @@ trouble-open-elsewhere = Diese Partie ist in einem anderen Fenster offen.
 trouble-newer = Eine neuere Version der App hat diese Partie geschrieben. Hier kann man sie nur ansehen.
 trouble-missing = Diese Partie ist nicht mehr da.
 trouble-setup = So kann eine Partie nicht beginnen.
+trouble-comment = Dieser Kommentar kann nicht gespeichert werden.
 trouble-damaged = Ein Teil dieser Partie ist verloren oder nicht zu lesen.
 trouble-storage = Die Partie konnte nicht gelesen oder geschrieben werden.
 trouble-no-files = Keine App auf diesem Gerät verwaltet Dateien.

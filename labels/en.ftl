@@ -410,6 +410,7 @@ trouble-open-elsewhere = This game is open in another window.
 trouble-newer = A newer version of the app made this game. Here it can only be looked at.
 trouble-missing = This game is no longer there.
 trouble-setup = A game cannot begin like this.
+trouble-comment = This comment cannot be kept.
 trouble-damaged = A part of this game is lost or cannot be read.
 trouble-storage = The game could not be read or written.
 trouble-no-files = No app on this device keeps files.

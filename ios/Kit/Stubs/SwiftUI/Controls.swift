@@ -21,6 +21,7 @@ extension TextField where L == Text {
 public struct TextInputAutocapitalization: Sendable {
     public static var never: Self { stub() }
     public static var words: Self { stub() }
+    public static var sentences: Self { stub() }
 }
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 extension View {

@@ -64,7 +64,12 @@ extension StepsModel {
 
     private func part(_ part: GamePart) -> PagePart {
         switch part {
-        case .title: PagePart(.title, localization.text(.stepsTitle))
+        case .title:
+            PagePart(
+                .title, localization.text(.stepsTitle),
+                parts: [(LabelName.gameType, Icon.pen), (.gameMore, .more)].map { label, icon in
+                    PagePart(.icon, localization.text(label), icon: icon)
+                })
         case .far:
             PagePart(.panel, players.far?.name ?? "", isChosen: players.far?.isOnMove ?? false)
         case .near:
@@ -73,11 +78,17 @@ extension StepsModel {
         case .slip:
             PagePart(
                 .slip,
-                parts: [
-                    PagePart(.line, sentence), PagePart(.moves, localization.text(.gameMoves)),
-                ])
+                parts: ([sentence] + comments).map { PagePart(.line, $0) }
+                    + [PagePart(.moves, localization.text(.gameMoves))])
         case .bar: bar.page(localization)
         }
+    }
+
+    /// The menu, as a list over the page.
+    public var menuPage: PagePart {
+        PagePart(
+            .page, localization.text(.gameMore),
+            parts: menu.map { PagePart(.row, localization.text($0.label), icon: $0.label.icon) })
     }
 }
 

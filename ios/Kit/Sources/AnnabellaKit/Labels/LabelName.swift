@@ -349,6 +349,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case troubleNewer = "trouble-newer"
     case troubleMissing = "trouble-missing"
     case troubleSetup = "trouble-setup"
+    case troubleComment = "trouble-comment"
     case troubleDamaged = "trouble-damaged"
     case troubleStorage = "trouble-storage"
     case troubleNoFiles = "trouble-no-files"

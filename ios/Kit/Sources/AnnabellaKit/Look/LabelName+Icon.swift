@@ -14,7 +14,7 @@ extension LabelName {
         case .gameFlip, .clockSides: .turn
         case .gameFullScreen, .gameLeaveFullScreen: .full
         case .gameSpoken: .listen
-        case .gameType: .pen
+        case .gameType, .stepsComment: .pen
         case .gamePeek: .eye
         case .scoreTitle: .sheet
         case .displayTitle: .screen

@@ -32,6 +32,8 @@ public struct Dialog: Identifiable {
         /// What is written there.
         public enum Kind: Sendable {
             case text, number, secret
+            /// Sentences, in which the keyboard may help.
+            case prose
         }
 
         public let id: Int

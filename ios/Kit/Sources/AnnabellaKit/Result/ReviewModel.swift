@@ -64,7 +64,9 @@ public final class ReviewModel {
 
     /// Looks back; who leaves the page ends that.
     public func appear() async {
-        guard let game, summary == nil else { return }
+        guard let game else { return }
+        // what is said of the position may have been changed where the game is stepped through
+        if summary != nil { return inTurn { await self.show(self.ply) } }
         if let before = dependencies.reviews.of(game) { return await fill(game, before) }
         let view = game.state.view
         isWaiting = true
@@ -138,6 +140,11 @@ public final class ReviewModel {
         chances.indices.contains(Int(ply)) ? chances[Int(ply)].phrase.printed : ""
     }
 
+    /// What was said of the position, each by itself.
+    public var comments: [String] {
+        past?.remarkPhrases(in: localization.labels.language).map(\.printed) ?? []
+    }
+
     public func go(to moment: Moment) { inTurn { await self.show(moment.ply) } }
 
     /// A finger slides: it may be elsewhere before the position is there.
@@ -168,7 +175,8 @@ public final class ReviewModel {
             guard let past else { return }
             let chance =
                 chances.indices.contains(Int(past.ply)) ? [chances[Int(past.ply)].phrase] : []
-            announcer.answer { past.phrases + chance }
+            let comments = past.remarkPhrases(in: localization.labels.language)
+            announcer.answer { past.phrases + comments + chance }
         }
     }
 
@@ -215,6 +223,7 @@ public final class ReviewModel {
     public var page: PagePart {
         var parts = [PagePart(.board)]
         if let strip { parts.append(PagePart(.slider, strip.name, aside: strip.value)) }
+        parts += comments.map { PagePart(.line, $0) }
         if let summary { parts.append(PagePart(.line, summary)) }
         for moment in moments {
             parts.append(PagePart(.row, moment.sentence, isChosen: moment.ply == ply))

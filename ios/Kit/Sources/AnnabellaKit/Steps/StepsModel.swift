@@ -3,7 +3,7 @@ import Foundation
 import Observation
 
 /// The game on the table stepped through: how it stood after each of its moves. Nothing of the
-/// game changes by it.
+/// game changes by it, but what is said of its moves.
 @MainActor
 @Observable
 public final class StepsModel {
@@ -79,7 +79,7 @@ public final class StepsModel {
     /// What else was said last, such as the answer to a question.
     public var remark: String {
         let last = dependencies.announcer.lastSentence
-        return last == sentence ? "" : last
+        return [sentence, said(past).printed].contains(last) ? "" : last
     }
 
     /// Whether the board may be seen.
@@ -194,7 +194,7 @@ extension StepsModel {
         Task { await dependencies.announcer.repeatLast() }
     }
 
-    private func inTurn(_ step: @escaping @MainActor () async -> Void) {
+    func inTurn(_ step: @escaping @MainActor () async -> Void) {
         let before = stepping
         stepping = Task {
             await before?.value
@@ -202,10 +202,15 @@ extension StepsModel {
         }
     }
 
-    private func tell(_ past: PastView) {
+    func tell(_ past: PastView) {
         show(past)
         if past.ply == past.plies { isNewMoveTold = false }
-        dependencies.announcer.answer { past.phrases }
+        let said = said(past)
+        dependencies.announcer.answer { said }
+    }
+
+    private func said(_ past: PastView?) -> [Phrase] {
+        (past?.phrases ?? []) + commentPhrases(past)
     }
 
     func show(_ past: PastView) {

@@ -66,6 +66,8 @@ public protocol GamePort: Sendable {
     /// The position to which a step leads from the one after so many moves.
     func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
         -> PastView
+    /// Says something of the position after so many moves.
+    func setComment(ply: UInt32, text: String, nowMs: UInt64) throws
     /// What is agreed in a game that goes on from the position after so many moves.
     func branch(ply: UInt32) throws -> GameSetup
     /// The names of all squares with what is on them, a1 first.

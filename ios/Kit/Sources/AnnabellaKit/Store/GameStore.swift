@@ -345,6 +345,16 @@ public final class GameStore {
         }
     }
 
+    /// Says something of the position after so many moves of both sides, 0 for the beginning; it
+    /// is saved with the game and stands in its notation. An empty text takes away what was said
+    /// before. `BadInput` where nothing may be said, no such move was made or the text is too
+    /// long; with `Storage` it counts, and is not on disk yet.
+    public func comment(ply: UInt32, _ text: String) async -> Result<Void, GameError> {
+        await call { [times] in
+            try $0.setComment(ply: ply, text: text, nowMs: times.nowMs())
+        }
+    }
+
     /// What is agreed in a friendly game that goes on from the position after so many moves,
     /// to be created as any other; an error where none can.
     public func branch(ply: UInt32) async -> Result<GameSetup, GameError> {

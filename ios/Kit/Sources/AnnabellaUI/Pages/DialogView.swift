@@ -110,12 +110,12 @@ struct DialogView: View {
             switch line.kind {
             case .secret: SecureField(line.name, text: $lines[line.id])
             case .number: TextField(line.name, text: $lines[line.id]).keyboardType(.numberPad)
-            case .text: TextField(line.name, text: $lines[line.id])
+            case .text, .prose: TextField(line.name, text: $lines[line.id])
             }
         }
         .fielded()
-        .autocorrectionDisabled()
-        .textInputAutocapitalization(.never)
+        .autocorrectionDisabled(line.kind != .prose)
+        .textInputAutocapitalization(line.kind == .prose ? .sentences : .never)
         .focused($written, equals: line.id)
         .onSubmit { next(after: line) }
     }

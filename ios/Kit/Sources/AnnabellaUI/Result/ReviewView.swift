@@ -49,6 +49,7 @@ struct ReviewView: View {
             VStack(alignment: .leading, spacing: 12) {
                 if model.isWaiting { waiting }
                 if let strip = model.strip { chances(strip) }
+                ForEach(Array(model.comments.enumerated()), id: \.offset) { Text($0.element) }
                 if let summary = model.summary { Text(summary) }
                 ForEach(model.moments) { moment in
                     Button {

@@ -37,7 +37,10 @@ struct StepsView: View {
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .titled(app.text(.stepsTitle))
-        .toolbar { ToolbarItem(placement: .topBarTrailing) { type } }
+        .toolbar {
+            ToolbarItem(placement: .topBarTrailing) { type }
+            ToolbarItem(placement: .topBarTrailing) { more }
+        }
         .toolbar(model.isTurned ? .hidden : .automatic, for: .navigationBar)
         .background { keys }
         .onKeyPress(phases: [.down, .repeat]) { take(KeyEvent($0)) }
@@ -52,6 +55,7 @@ struct StepsView: View {
                 Text(app.text(.stepsTitle)).font(.pageTitle).accessibilityAddTraits(.isHeader)
                 Spacer(minLength: 0)
                 type
+                more
             }
             .padding(.horizontal, 8)
             .frame(minHeight: GameLayout.title)
@@ -125,6 +129,7 @@ struct StepsView: View {
         SlipView(fills: isWide) {
             VStack(alignment: .leading, spacing: 4) {
                 Text(model.sentence).accessibilityAddTraits(.isHeader)
+                ForEach(Array(model.comments.enumerated()), id: \.offset) { Text($0.element) }
                 if !model.remark.isEmpty { LastSentence(announcer: app.announcer) }
             }
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -180,5 +185,9 @@ struct StepsView: View {
 
     private var type: some View {
         IconButton(icon: .pen, label: app.text(.gameType)) { model.entry.open() }
+    }
+
+    private var more: some View {
+        IconButton(icon: .more, label: app.text(.gameMore)) { model.openMenu() }
     }
 }

@@ -106,6 +106,11 @@ import Testing
             let steps = try await StepsPage(table.device, table.game)
             try await until { steps.model.players.near != nil }
             pages.append(("Step through", steps.model.page(.upright)))
+            pages.append(("More of it", steps.model.menuPage))
+            _ = try await table.game.comment(ply: 3, "As I always do.").get()
+            steps.model.last()
+            try await until { !steps.model.comments.isEmpty }
+            pages.append(("Step through, a move with a comment", steps.model.page(.upright)))
             await steps.leave()
         }
         pages += try await atTable(clock)

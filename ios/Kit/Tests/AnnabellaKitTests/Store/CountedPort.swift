@@ -90,6 +90,9 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func past(ply: UInt32, letters: ScoreLetters, nowMs: UInt64) throws -> PastView {
         try note("past").past(ply: ply, letters: letters, nowMs: nowMs)
     }
+    func setComment(ply: UInt32, text: String, nowMs: UInt64) throws {
+        try note("setComment").setComment(ply: ply, text: text, nowMs: nowMs)
+    }
     func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
         -> PastView
     {

@@ -58,6 +58,9 @@ import Foundation
         func past(ply: UInt32, letters: ScoreLetters, nowMs: UInt64) throws -> PastView {
             try session.past(ply: ply, letters: letters, nowMs: nowMs)
         }
+        func setComment(ply: UInt32, text: String, nowMs: UInt64) throws {
+            try session.setComment(ply: ply, text: text, nowMs: nowMs)
+        }
         func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
             -> PastView
         {

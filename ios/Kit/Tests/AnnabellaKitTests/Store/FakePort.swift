@@ -112,8 +112,10 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("past")
         return PastView(
             ply: ply, plies: ply, view: update(nowMs, events: []).view, isBoardShown: true,
-            labels: [], phrases: [], entry: nil, noBranch: nil)
+            labels: [], phrases: [], entry: nil, noBranch: nil, comment: "", remarks: [],
+            mayComment: true)
     }
+    func setComment(ply: UInt32, text: String, nowMs: UInt64) throws { try count("setComment") }
     func look(fromPly: UInt32, to: LookBack, letters: ScoreLetters, nowMs: UInt64) throws
         -> PastView
     {
