@@ -362,9 +362,13 @@ impl<'a> Listening<'a> {
         if !Side::ALL.into_iter().any(|side| is_person(self.state, side)) {
             return Actor::Arbiter;
         }
+        // nobody at this device speaks for the player on another one
+        if let Some(correspondent) = self.state.correspondent() {
+            return Actor::Player(!correspondent);
+        }
         let first = match kind {
             // it is claimed against the player whose time runs
-            DeedKind::ClaimFlag if self.state.correspondent().is_none() => !self.state.mover(),
+            DeedKind::ClaimFlag => !self.state.mover(),
             // and this against who has moved, or by who agrees to it
             DeedKind::ClaimIllegalMove => {
                 let on_move = self.state.on_move();

@@ -63,8 +63,8 @@ class GuidePagesTest {
         device.click("Chess960")
         read("More\n")
         device.rules {
-            clickLine("FIDE rapid")
-            read("FIDE rapid\n", lines = 2)
+            clickLine("Rapid")
+            read("Rapid\n", lines = 2)
             click("The pieces")
         }
         read("Rules\n")

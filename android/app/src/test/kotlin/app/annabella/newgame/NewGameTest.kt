@@ -218,7 +218,7 @@ class NewGameTest {
     fun `checkers is chosen, and what it does not have is not there`() {
         device.click("Two players here")
         device.rules {
-            assertNotNull(line("FIDE rapid"))
+            assertNotNull(line("Rapid"))
             clickLine("By the Laws")
         }
         device.click("Checkers")
@@ -230,7 +230,7 @@ class NewGameTest {
         device.see("White's clock")
         device.see("Red")
         device.rules {
-            for (name in listOf("By the Laws", "FIDE rapid", "Who plays blind, by the Laws")) {
+            for (name in listOf("By the Laws", "Rapid", "Who plays blind, by the Laws")) {
                 assertNull(name, line(name))
             }
             click("The pieces")

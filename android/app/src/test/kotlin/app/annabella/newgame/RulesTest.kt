@@ -63,7 +63,7 @@ class RulesTest {
     fun `what is changed in a set has no name any more, and gets it back`() {
         device.click("Two players here")
         assertEquals("Friendly", told)
-        device.rules { clickLine("FIDE blitz without arbiter") }
+        device.rules { clickLine("Blitz without arbiter") }
         assertTrue(device.see("3+2").isActivated)
         val score = "Each player writes the moves down"
         device.rules { clickLine(score) }
@@ -73,11 +73,11 @@ class RulesTest {
         )
         device.rules {
             assertTrue(row("By the Laws").isActivated)
-            assertFalse(row("FIDE blitz without arbiter").isActivated)
+            assertFalse(row("Blitz without arbiter").isActivated)
             clickLine(score)
-            assertTrue(row("FIDE blitz without arbiter").isActivated)
+            assertTrue(row("Blitz without arbiter").isActivated)
         }
-        assertEquals("FIDE blitz without arbiter", told)
+        assertEquals("Blitz without arbiter", told)
         device.click("5")
         assertEquals("By the Laws, changed, Without an arbiter, Clock pressed by hand", told)
         device.click("3+2")
@@ -91,7 +91,7 @@ class RulesTest {
     fun `a screen reader hears of a set that it is chosen, its name, and what it says`() {
         device.click("Two players here")
         device.rules {
-            val rapid = lawSets(SpeechLanguage.ENGLISH).first { it.name == "FIDE rapid" }
+            val rapid = lawSets(SpeechLanguage.ENGLISH).first { it.name == "Rapid" }
             clickLine(rapid.name)
             val node = row(rapid.name).createAccessibilityNodeInfo()
             assertEquals("${rapid.name}\n${rapid.about}", "${node.text}")
@@ -113,7 +113,7 @@ class RulesTest {
                 assertTrue(name, "${row(name).createAccessibilityNodeInfo().text}".endsWith("\n$missing"))
                 assertFalse(name, row(name).isEnabled)
             }
-            clickLine("FIDE rapid")
+            clickLine("Rapid")
             assertTrue(row("Each player writes the moves down").isEnabled)
             assertFalse(row("A draw that could be claimed comes at once").isEnabled)
             assertTrue(row("Minutes until the game begins").isEnabled)
@@ -125,13 +125,13 @@ class RulesTest {
     fun `against the computer there is no set that needs two people`() {
         device.click("Play the computer")
         device.rules {
-            for (name in listOf("FIDE rapid without arbiter", "Blind against sighted")) {
+            for (name in listOf("Rapid without arbiter", "Blind against sighted")) {
                 assertFalse(name, row(name).isEnabled)
                 assertTrue(name, "${row(name).text}".endsWith("\nNeeds two people"))
             }
-            clickLine("FIDE classical")
+            clickLine("Classical")
         }
-        assertEquals("FIDE classical", told)
+        assertEquals("Classical", told)
         assertTrue(begun().isScoreByHand)
     }
 
