@@ -1,7 +1,7 @@
 //! Talks: what was asked back or begun, and what is answered to it.
 
-use annabella::games::GameKind;
 use annabella::games::Side::{First, Second};
+use annabella::games::{GameKind, Side};
 use annabella::session::{Action, Actor, Deed};
 use annabella::speech::{Language, Settings, Style};
 use annabella::table::{Game, Talk, Understood};
@@ -214,9 +214,13 @@ fn what_cannot_be_the_repetition_is_not_told_as_one() {
 
 /// What is understood of the last of these lines in a game of Yin-Yang.
 fn asked_of_stones(game: &Game, talk: &mut Talk, settings: Settings, lines: &[&str]) -> String {
+    asked_by(First, game, talk, settings, lines)
+}
+
+fn asked_by(by: Side, game: &Game, talk: &mut Talk, settings: Settings, lines: &[&str]) -> String {
     let mut asked = String::new();
     for line in lines {
-        let understood = talk.understand(game.state(), Some(First), settings, line);
+        let understood = talk.understand(game.state(), Some(by), settings, line);
         talk.remember(game.state(), &understood);
         asked = match understood {
             Understood::Question(question) => question.text(GameKind::YinYang).to_string(),
@@ -252,4 +256,52 @@ fn it_is_forgotten_where_another_move_was_made_instead() {
     act(&mut game, "black", "undo", 0);
     place(&mut game, "g7");
     assert_eq!(asked_of_stones(&game, &mut talk, english(), &["is it safe"]), "safe G7");
+}
+
+/// Three white stones at C4 are caught in a ladder from C3 on; D7 was put last.
+const CAUGHT: &str = "new yin-yang moves=\"d5 e5 d4 c6 d6 e6 b6 c5 b5 c4 b4 e4 d7\"";
+
+#[test]
+fn they_are_the_stones_that_an_answer_named() {
+    let game = game(CAUGHT);
+    for (settings, lines, expected) in [
+        (english(), &["danger", "can they be saved"][..], "escape C4"),
+        (english(), &["danger", "how do I save them"], "saving C4"),
+        (english(), &["danger", "can the stones escape"], "escape C4"),
+        (english(), &["danger", "what is the score", "is it caught"], "in-danger C4"),
+        (english(), &["why", "how do I save them"], "saving C4"),
+        (english(), &["danger", "near E4", "are they safe"], "safe E4"),
+        (english(), &["danger", "what did you play", "can I capture it"], "capture D7"),
+        (english(), &["can I capture it"], "capture D7"),
+        (german(), &["Gefahr", "wie rette ich sie"], "saving C4"),
+        (german(), &["warum", "kann ich die Steine retten"], "escape C4"),
+    ] {
+        let asked = asked_by(Second, &game, &mut Talk::default(), settings, lines);
+        assert_eq!(asked, expected, "{lines:?}");
+    }
+}
+
+/// White has captured on E5, and Black may not take back at once.
+#[test]
+fn why_tells_why_the_stone_was_refused() {
+    let game = game("new yin-yang moves=\"d5 f6 e6 f4 e4 g5 a9 e5 f5 a1\"");
+    let mut talk = Talk::default();
+    let tried = talk.understand(game.state(), None, english(), "a1");
+    talk.remember(game.state(), &tried);
+    assert_eq!(asked_of_stones(&game, &mut talk, english(), &["why"]), "allowed A1");
+    assert_eq!(asked_of_stones(&game, &mut talk, english(), &["near e6", "why"]), "why");
+}
+
+/// Who goes forward after taking back plays the moves again.
+#[test]
+fn forward_plays_again_what_was_taken_back() {
+    let mut game = game("new chess");
+    act(&mut game, "white", "move e2e4", 0);
+    let look = game.hear(None, english(), "forward");
+    assert!(matches!(look, Understood::Command(_)), "{look:?}");
+    act(&mut game, "white", "undo", 0);
+    for (settings, text) in [(english(), "forward"), (german(), "vorwärts")] {
+        let Understood::Action(action) = game.hear(None, settings, text) else { panic!("{text}") };
+        assert_eq!(action.deed, Deed::Redo, "{text}");
+    }
 }

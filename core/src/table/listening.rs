@@ -5,7 +5,7 @@ use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{self, Move, Role, Square};
 use crate::games::{Path, Position, Side};
 use crate::session::{
-    Action, Actor, Deed, DeedKind, Event, Mode, Phase, Player, Refusal, State, Turn,
+    Action, Actor, Deed, DeedKind, Event, LookBack, Mode, Phase, Player, Refusal, State, Turn,
 };
 use crate::speech::{
     Command, Heard, Hearing, MAX_OFFERED, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
@@ -329,6 +329,12 @@ impl<'a> Listening<'a> {
             Heard::Command(Command::Draw) => self.action(self.draw()),
             Heard::Command(Command::Record(words)) => self.recorded(&words),
             Heard::Command(Command::Follow(words)) => self.followed(&words),
+            // who goes forward after taking back means the moves that were taken back
+            Heard::Command(Command::Look(LookBack::On { .. }))
+                if !self.settings.is_looking_back && self.may_play_again() =>
+            {
+                self.action(Deed::Redo)
+            }
             Heard::Command(command) => Understood::Command(command),
             Heard::NotUnderstood(heard)
                 if is_to_repeat && matches!(heard.why, Why::Impossible(_)) =>
@@ -424,6 +430,11 @@ impl<'a> Listening<'a> {
     fn resigning(&self) -> Option<Side> {
         let answers = |side: &Side| self.by.is_none_or(|by| by == *side);
         Side::ALL.into_iter().filter(answers).find(|&side| self.state.is_resigning(side))
+    }
+
+    /// Whether moves were taken back that can be played again.
+    fn may_play_again(&self) -> bool {
+        self.state.permits(self.actor(DeedKind::Redo), DeedKind::Redo).is_ok()
     }
 
     /// Whether an announcement can be taken back.
@@ -584,7 +595,7 @@ fn is_person(state: &State, side: Side) -> bool {
 }
 
 /// The only person who plays.
-fn only_person(state: &State) -> Option<Side> {
+pub(super) fn only_person(state: &State) -> Option<Side> {
     let mut people = Side::ALL.into_iter().filter(|&side| is_person(state, side));
     people.next().filter(|_| people.next().is_none())
 }

@@ -1,11 +1,11 @@
 //! What was asked back in a game, until it is answered.
 
-use super::listening::{Listening, Understood};
+use super::listening::{Listening, Understood, only_person};
 use crate::games::chess::Move;
 use crate::games::yin_yang::Point;
-use crate::games::{self, Position, Side};
-use crate::session::{DeedKind, Hint, State};
-use crate::speech::{Hearing, NotUnderstood, Question, Settings, Why, YinYangQuestion};
+use crate::games::{Position, Side};
+use crate::session::{Deed, DeedKind, State};
+use crate::speech::{Hearing, NotUnderstood, Question, Settings, Speaker, Why, YinYangQuestion};
 
 /// A talk with whoever is at a game: it remembers which move was asked for.
 #[derive(Clone, Debug, Default)]
@@ -15,12 +15,25 @@ pub struct Talk {
     about: Option<About>,
 }
 
-/// The point of a board of Yin-Yang that was asked about last, `it`, until another position is
+/// Of what was spoken about a board of Yin-Yang, the last of it last, until another position is
 /// reached.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 struct About {
-    point: Point,
+    topics: Vec<Topic>,
     position: Position,
+}
+
+/// What names stones or points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Topic {
+    /// The answer to a question.
+    Question(Question),
+    /// A stone that was not allowed on a point, as the position is still the same.
+    Tried(Point),
+    /// The last hint, with its reason.
+    Hint,
+    /// The last move.
+    LastMove,
 }
 
 /// A part of a move that was said: the rest may follow.
@@ -55,6 +68,11 @@ impl Talk {
             return reply;
         }
         let understood = super::understand(state, by, settings, text);
+        if understood == Understood::Question(Question::YinYang(YinYangQuestion::Why))
+            && let Some(forbidden) = self.forbidden(state)
+        {
+            return Understood::Question(Question::YinYang(forbidden));
+        }
         let is_open = match &understood {
             Understood::NotUnderstood(_) => true,
             // "ist er sicher" is asked of a stone as well as of the opponent
@@ -65,8 +83,28 @@ impl Talk {
         is_open.then(about_it).flatten().unwrap_or(understood)
     }
 
-    /// A question about the point of which was spoken last: by a question, or with the last move;
-    /// or about that of a hint, if it is asked what is placed there.
+    /// Of what was spoken in this position, the last of it first.
+    fn topics(&self, state: &State) -> impl Iterator<Item = Topic> {
+        let here = self.about.iter().filter(|about| about.position == *state.position());
+        here.flat_map(|about| about.topics.iter().rev().copied())
+    }
+
+    /// Asks why the stone is forbidden of which was spoken last.
+    fn forbidden(&self, state: &State) -> Option<YinYangQuestion> {
+        let position = state.position().yin_yang()?;
+        let (side, point) = match self.topics(state).next()? {
+            Topic::Tried(point) => (None, point),
+            Topic::Question(Question::YinYang(YinYangQuestion::Allowed { side, point })) => {
+                (side, point)
+            }
+            _ => return None,
+        };
+        let of_side = position.with_turn(side.unwrap_or(position.turn()));
+        let is_forbidden = of_side.placing(point, state.earlier_keys()).is_err();
+        is_forbidden.then_some(YinYangQuestion::Allowed { side, point })
+    }
+
+    /// A question about what was named last: by an answer, or a hint, or with the last move.
     fn about_it(
         &self,
         state: &State,
@@ -75,28 +113,44 @@ impl Talk {
         text: &str,
     ) -> Option<Understood> {
         let position = state.position().yin_yang()?;
-        let point_of = |mv: games::Move| mv.yin_yang()?.point();
-        let asked = self.about.filter(|about| about.position == *state.position());
-        let hinted = match state.hint() {
-            Hint::Given(mv) => point_of(mv),
-            _ => None,
+        let asker = by.or_else(|| only_person(state));
+        let speaker = Speaker::new(settings).of(state.kind());
+        let named = |topic: Topic| match topic {
+            Topic::Question(question) => speaker.points_named(question, state, asker),
+            Topic::Tried(point) => vec![point],
+            Topic::Hint => speaker.points_of_hint(state, asker),
+            Topic::LastMove => speaker.points_named(Question::LastMoves(1), state, asker),
         };
-        let last = state.plies().last().and_then(|ply| point_of(ply.mv));
-        let points = [asked.map(|about| about.point), last, hinted].into_iter().flatten();
-        let found = points.flat_map(|point| {
+        let asked_of = |point: Point| {
             let ways = Hearing::about_point(text, point).into_iter();
-            ways.map(move |named| (point, super::understand(state, by, settings, &named)))
-        });
-        let mut found = found.filter_map(|(point, understood)| match understood {
-            Understood::Question(Question::YinYang(question)) => Some((point, question)),
-            _ => None,
-        });
-        let fits = |(point, question): &(Point, YinYangQuestion)| {
-            let is_stone = position.stone_at(*point).is_some();
-            !(question.is_about_stone() && !is_stone || question.is_about_placing() && is_stone)
+            let mut understood = ways.map(|way| super::understand(state, by, settings, &way));
+            understood.find_map(|understood| match understood {
+                Understood::Question(Question::YinYang(question)) => Some((point, question)),
+                _ => None,
+            })
         };
-        let first = found.next()?;
-        let (_, question) = if fits(&first) { first } else { found.find(fits).unwrap_or(first) };
+        // how far a stone, or a place for one, is from what can be meant
+        let is_several = Hearing::is_about_several(text);
+        let misses = |(point, question): &(Point, YinYangQuestion)| {
+            let stone = position.stone_at(*point);
+            let needs_stone = question.is_about_stone() && !question.is_about_any_stone();
+            let is_other_kind =
+                needs_stone && stone.is_none() || question.is_about_placing() && stone.is_some();
+            let is_of_other_side = match (question.is_about_own_stone(), asker) {
+                (Some(is_own), Some(asker)) => stone.is_some_and(|of| (of == asker) != is_own),
+                _ => false,
+            };
+            let is_one = is_several && position.group(*point).len() <= 1;
+            (is_other_kind, is_of_other_side, is_one)
+        };
+        let topics = self.topics(state).chain([Topic::Hint, Topic::LastMove]);
+        let mut meant = topics.filter_map(|topic| {
+            let asked = named(topic).into_iter().filter_map(asked_of);
+            asked.min_by_key(misses)
+        });
+        let first = meant.next()?;
+        let fits = |asked: &(Point, YinYangQuestion)| !misses(asked).0;
+        let (_, question) = if fits(&first) { first } else { meant.find(fits).unwrap_or(first) };
         Some(Understood::Question(Question::YinYang(question)))
     }
 
@@ -122,16 +176,18 @@ impl Talk {
                 self.asked = Some(Asked { kind: *kind, position: *position, moves });
                 self.begun = None;
             }
-            Understood::Action(_) | Understood::Command(_) | Understood::Dropped(_) => {
+            Understood::Action(action) => {
                 *self = Talk::default();
+                self.spoken_of(state, tried(state, &action.deed).map(Topic::Tried));
+            }
+            Understood::Command(_) | Understood::Dropped(_) => {
+                self.asked = None;
+                self.begun = None;
             }
             Understood::Begun { kind, position, heard } => {
                 let text = heard.heard.clone();
-                *self = Talk {
-                    asked: None,
-                    begun: Some(Begun { kind: *kind, position: *position, text }),
-                    about: None,
-                };
+                self.asked = None;
+                self.begun = Some(Begun { kind: *kind, position: *position, text });
             }
             // another move was said
             Understood::NotUnderstood(NotUnderstood {
@@ -140,12 +196,39 @@ impl Talk {
             }) => *self = Talk::default(),
             // it can still be answered
             Understood::NotUnderstood(_) => self.begun = None,
-            Understood::Question(Question::YinYang(question)) => {
-                let position = *state.position();
-                let about = question.point().map(|point| About { point, position });
-                self.about = about.or(self.about);
+            Understood::Question(question) => {
+                let topic = match question {
+                    Question::YinYang(asked) => {
+                        asked.names_points().then_some(Topic::Question(*question))
+                    }
+                    Question::LastMoves(_) | Question::LastMoveOf(_) | Question::Situation => {
+                        Some(Topic::Question(*question))
+                    }
+                    _ => None,
+                };
+                self.spoken_of(state, topic);
             }
-            Understood::Question(_) | Understood::WronglyRepeated(_) => {}
+            Understood::WronglyRepeated(_) => {}
         }
+    }
+
+    fn spoken_of(&mut self, state: &State, topic: Option<Topic>) {
+        let (Some(topic), Position::YinYang(_)) = (topic, state.position()) else { return };
+        let position = *state.position();
+        let kept = self.about.take().filter(|about| about.position == position);
+        let mut topics = kept.map(|about| about.topics).unwrap_or_default();
+        topics.retain(|spoken| *spoken != topic);
+        topics.push(topic);
+        self.about = Some(About { topics, position });
+    }
+}
+
+/// The point on which a stone is put, if that is done.
+fn tried(state: &State, deed: &Deed) -> Option<Point> {
+    let size = state.position().yin_yang()?.size();
+    let Deed::Move(path) = deed else { return None };
+    match path.points() {
+        [number] => size.point(*number),
+        _ => None,
     }
 }

@@ -69,6 +69,11 @@ pub enum YinYangQuestion {
         /// Whose.
         side: Option<Side>,
     },
+    /// Where stones save the groups that are in danger, of one side or both.
+    Rescue {
+        /// Whose.
+        side: Option<Side>,
+    },
     /// Whether the group on a point is in atari, or caught in a ladder or a net.
     InDanger {
         /// Which.
@@ -225,6 +230,7 @@ impl YinYangQuestion {
         matches!(
             self,
             YinYangQuestion::Danger { .. }
+                | YinYangQuestion::Rescue { .. }
                 | YinYangQuestion::InDanger { .. }
                 | YinYangQuestion::Safe { .. }
                 | YinYangQuestion::AllSafe { .. }
@@ -295,7 +301,25 @@ impl YinYangQuestion {
             YinYangQuestion::AllSafe { .. }
                 | YinYangQuestion::AnyDanger { .. }
                 | YinYangQuestion::Danger { .. }
+                | YinYangQuestion::Rescue { .. }
         )
+    }
+
+    /// Whether the answer names stones or points, as far as there are any.
+    pub(crate) const fn names_points(self) -> bool {
+        self.is_about_all_stones()
+            || self.point().is_some()
+            || matches!(
+                self,
+                YinYangQuestion::Ladders { .. }
+                    | YinYangQuestion::Groups { side: Some(_) }
+                    | YinYangQuestion::Captures
+                    | YinYangQuestion::CapturesOf { .. }
+                    | YinYangQuestion::Winning { .. }
+                    | YinYangQuestion::Why
+                    | YinYangQuestion::WhyHint
+                    | YinYangQuestion::WhyPlayed { .. }
+            )
     }
 
     /// Whether it is about the stone on a point, and not about one that could be placed there.
@@ -311,6 +335,23 @@ impl YinYangQuestion {
                 | YinYangQuestion::Capture { .. }
                 | YinYangQuestion::Saving { .. }
         )
+    }
+
+    /// Whether a stone is meant that the asker has, or else one of the other side; none where it can
+    /// be either.
+    pub(crate) const fn is_about_own_stone(self) -> Option<bool> {
+        match self {
+            YinYangQuestion::Saving { .. }
+            | YinYangQuestion::Escape { .. }
+            | YinYangQuestion::Lost { .. } => Some(true),
+            YinYangQuestion::Capture { .. } => Some(false),
+            _ => None,
+        }
+    }
+
+    /// Whether a stone that could be placed is meant as well as one that stands there.
+    pub(crate) const fn is_about_any_stone(self) -> bool {
+        matches!(self, YinYangQuestion::Safe { .. } | YinYangQuestion::InDanger { .. })
     }
 
     /// Whether it is about a stone that could be placed on a point.
@@ -365,6 +406,7 @@ impl YinYangQuestion {
             "count" if last.is_none() => YinYangQuestion::Count { side },
             "groups" if last.is_none() => YinYangQuestion::Groups { side },
             "danger" | "hanging" | "threats" if last.is_none() => YinYangQuestion::Danger { side },
+            "rescue" if last.is_none() => YinYangQuestion::Rescue { side },
             "any-danger" if last.is_none() => YinYangQuestion::AnyDanger { side },
             "playable" => YinYangQuestion::Playable { side: side? },
             "needed" => YinYangQuestion::Needed { side: side? },
@@ -440,6 +482,7 @@ impl fmt::Display for YinYangQuestion {
             YinYangQuestion::Group { point } => write!(f, "group {point}"),
             YinYangQuestion::Groups { side } => of(f, "groups", side),
             YinYangQuestion::Danger { side } => of(f, "danger", side),
+            YinYangQuestion::Rescue { side } => of(f, "rescue", side),
             YinYangQuestion::InDanger { point } => write!(f, "in-danger {point}"),
             YinYangQuestion::AnyDanger { side } => of(f, "any-danger", side),
             YinYangQuestion::InAtari { point } => write!(f, "in-atari {point}"),

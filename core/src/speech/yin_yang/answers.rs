@@ -4,6 +4,7 @@ mod captured;
 mod forbidden;
 mod groups;
 mod lines;
+mod named;
 mod near;
 mod passing;
 mod placed;
@@ -64,15 +65,20 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Group { point } => self.group(point),
             YinYangQuestion::Groups { side } => self.groups(side),
             YinYangQuestion::Danger { side } => self.danger(side),
-            YinYangQuestion::InDanger { point } => vec![self.in_danger(point)],
-            YinYangQuestion::Safe { point } => vec![self.safe(point)],
+            YinYangQuestion::Rescue { side } => self.rescue(side),
+            YinYangQuestion::InDanger { point } => {
+                self.caught_if_placed(point, true).unwrap_or_else(|| vec![self.in_danger(point)])
+            }
+            YinYangQuestion::Safe { point } => {
+                self.caught_if_placed(point, false).unwrap_or_else(|| vec![self.safe(point)])
+            }
             YinYangQuestion::AnyDanger { side } => self.any_danger(side),
             YinYangQuestion::InAtari { point } => vec![self.in_atari(point)],
             YinYangQuestion::Lost { point } => vec![self.lost(point)],
             YinYangQuestion::Escape { point } => vec![self.escape(point)],
             YinYangQuestion::Connected { point, other } => self.connected(point, other),
             YinYangQuestion::Good { point } => self.good(point),
-            YinYangQuestion::WhyPlayed { side, point } => vec![self.why_played(side, point)],
+            YinYangQuestion::WhyPlayed { side, point } => self.why_there(side, point),
             YinYangQuestion::Middle => self.middle(),
             YinYangQuestion::Playable { side } => self.playable(side),
             YinYangQuestion::Needed { side } => vec![self.needed(side)],
@@ -116,13 +122,15 @@ impl<'a> YinYangInquiry<'a> {
     /// What was not told with the last hint; without one, what the last move was for, if the
     /// asker did not make it.
     fn why(&self) -> Utterance {
+        if self.tells_last_move() { self.why_played(None, None) } else { self.why_hint() }
+    }
+
+    /// Whether it is the last move of which it is asked why: not the asker's own, nor where a hint
+    /// was given since.
+    fn tells_last_move(&self) -> bool {
         let last = self.state.plies().last().map(Ply::by);
-        match last.filter(|by| self.asker != Some(*by)) {
-            Some(by) if !matches!(self.state.hint(), Hint::Given(_)) => {
-                self.why_played(Some(by), None)
-            }
-            _ => self.why_hint(),
-        }
+        let is_others = last.is_some_and(|by| self.asker != Some(by));
+        is_others && !matches!(self.state.hint(), Hint::Given(_))
     }
 
     /// What was not told with the last hint.

@@ -60,15 +60,12 @@ impl Hearing {
     /// The same words about a point of which was spoken: `can I catch D4` for `can I catch it`,
     /// in each way in which words may stand for it; none where no word does.
     pub(crate) fn about_point(text: &str, point: Point) -> Vec<String> {
-        let words: Vec<&str> = text.split_whitespace().collect();
+        let words = with_pronouns(text);
         let name = point.to_string();
         let ways = [&PRONOUNS_OF_OBJECTS[..], &PRONOUNS[..]].into_iter().filter_map(|pronouns| {
-            let is_it = |word: &&&str| {
-                let word = word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
-                pronouns.contains(&word.as_str())
-            };
-            let put = |word: &&str| if is_it(&word) { name.clone() } else { (*word).to_owned() };
-            words.iter().any(|word| is_it(&word)).then(|| {
+            let is_it = |word: &&str| pronouns.contains(&&*plain(word));
+            let put = |word: &&str| if is_it(word) { name.clone() } else { (*word).to_owned() };
+            words.iter().any(|word| is_it(word)).then(|| {
                 let words: Vec<String> = words.iter().map(put).collect();
                 words.join(" ")
             })
@@ -76,6 +73,11 @@ impl Hearing {
         let mut ways: Vec<String> = ways.collect();
         ways.dedup();
         ways
+    }
+
+    /// Whether words stand for several stones of which was spoken.
+    pub(crate) fn is_about_several(text: &str) -> bool {
+        with_pronouns(text).iter().any(|word| matches!(&*plain(word), "them" | "they" | "these"))
     }
 
     fn in_yin_yang_words(&self, text: &str, position: &Position) -> Option<Heard> {
@@ -96,7 +98,11 @@ impl Hearing {
             }
             _ => {}
         }
-        let phrase = self.in_yin_yang_phrases(text, said, position);
+        // "how strong are you" ends as "thank you" does
+        let whole = (said.len() < words.len())
+            .then(|| self.in_yin_yang_phrases(text, &words, position))
+            .flatten();
+        let phrase = whole.or_else(|| self.in_yin_yang_phrases(text, said, position));
         // y and n answer, and j in German, though they are columns as well
         if matches!(phrase, Some(Heard::Deed(Deed::Confirm | Deed::Cancel))) {
             return phrase;
@@ -252,8 +258,44 @@ impl Hearing {
 }
 
 /// What stands for a group of which was spoken, in any language.
-const PRONOUNS: [&str; 12] =
-    ["it", "them", "they", "that", "this", "ihn", "sie", "er", "es", "ihm", "der", "den"];
+const PRONOUNS: [&str; 17] = [
+    "it", "them", "they", "that", "this", "these", "those", "there", "ihn", "sie", "er", "es",
+    "ihm", "der", "den", "dort", "das",
+];
+
+/// Names of a group that have no point, and what stands for them.
+const UNNAMED: [(&[&str], &[&str], &str); 4] = [
+    (&["the", "this", "that"], &["group", "stone"], "it"),
+    (&["the", "these", "those"], &["groups", "stones"], "them"),
+    (&["die", "diese", "der", "dieser"], &["gruppe", "steine"], "sie"),
+    (&["der", "dieser", "den", "diesen"], &["stein"], "ihn"),
+];
+
+/// A word without the signs around it.
+fn plain(word: &str) -> String {
+    word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase()
+}
+
+/// The words of a text, with one word for a group that is named without a point: `can it be saved`
+/// for `can the group be saved`.
+fn with_pronouns(text: &str) -> Vec<&str> {
+    let mut words = text.split_whitespace().peekable();
+    let mut found = Vec::new();
+    while let Some(word) = words.next() {
+        let next = words.peek().map(|next| plain(next)).unwrap_or_default();
+        let unnamed = UNNAMED.iter().find(|(articles, nouns, _)| {
+            articles.contains(&&*plain(word)) && nouns.contains(&&*next)
+        });
+        match unnamed {
+            Some((_, _, pronoun)) => {
+                words.next();
+                found.push(*pronoun);
+            }
+            None => found.push(word),
+        }
+    }
+    found
+}
 
 /// Those of them that stand for nothing that does something: in `kann er ihn fangen` he is the
 /// opponent.

@@ -133,6 +133,11 @@ impl YinYangInquiry<'_> {
         captures
     }
 
+    /// The points on which a side can capture.
+    pub(super) fn points_of_captures(&self, side: Side) -> Vec<Point> {
+        self.all_captures(side).into_iter().map(|(point, _)| point).collect()
+    }
+
     /// `C 4, three stones, which wins`
     fn capture(&self, side: Side, point: Point, count: u16) -> Utterance {
         let mut said = listed([self.point(point), self.speaker.yin_yang_stones(count)]);

@@ -31,8 +31,7 @@ impl YinYangInquiry<'_> {
     }
 
     fn groups_of(&self, side: Side) -> Vec<Utterance> {
-        let mut groups = self.all_groups(side);
-        sort_by_key(&mut groups, |group| group.liberties.len());
+        let groups = self.weakest_first(side);
         if groups.is_empty() {
             return vec![self.number(side)];
         }
@@ -57,8 +56,27 @@ impl YinYangInquiry<'_> {
         }
     }
 
-    /// The groups that are caught if the other side has the move, the asker's first, each with the
-    /// point where that begins.
+    /// The groups of a side, those with the fewest liberties first.
+    pub(super) fn weakest_first(&self, side: Side) -> Vec<Group> {
+        let mut groups = self.all_groups(side);
+        sort_by_key(&mut groups, |group| group.liberties.len());
+        groups
+    }
+
+    /// Where stones save the groups in danger.
+    pub(super) fn rescue(&self, side: Option<Side>) -> Vec<Utterance> {
+        let dangers = self.dangers(side);
+        if dangers.is_empty() {
+            return self.danger(side);
+        }
+        let saved = |(group, danger): &(Group, Danger)| {
+            self.saved_by(group, *danger, &self.saving_points(group))
+        };
+        dangers.iter().map(saved).collect()
+    }
+
+    /// The groups that are caught if the other side has the move, those in atari first, then the
+    /// asker's, each with the point where that begins.
     pub(super) fn danger(&self, side: Option<Side>) -> Vec<Utterance> {
         self.no_stones(side).unwrap_or_else(|| self.told_dangers(side, &self.dangers(side)))
     }
@@ -77,9 +95,12 @@ impl YinYangInquiry<'_> {
         }
     }
 
-    fn dangers(&self, side: Option<Side>) -> Vec<(Group, Danger)> {
+    pub(super) fn dangers(&self, side: Option<Side>) -> Vec<(Group, Danger)> {
         let all = self.sides_of(side).flat_map(|side| self.all_groups(side));
-        all.filter_map(|group| Some((group, self.danger_of(&group)?))).collect()
+        let mut dangers: Vec<(Group, Danger)> =
+            all.filter_map(|group| Some((group, self.danger_of(&group)?))).collect();
+        sort_by_key(&mut dangers, |(group, _)| !group.is_in_atari());
+        dangers
     }
 
     fn told_dangers(&self, side: Option<Side>, dangers: &[(Group, Danger)]) -> Vec<Utterance> {
@@ -99,6 +120,13 @@ impl YinYangInquiry<'_> {
             Some(side) => vec![self.number(side)],
             None => vec![self.say(key::YIN_YANG_BOARD_EMPTY)],
         })
+    }
+
+    /// How the group on a point is in danger, if it is.
+    pub(super) fn endangered_at(&self, point: Point) -> Option<Utterance> {
+        let group = self.group_on(point)?;
+        let danger = self.danger_of(&group)?;
+        Some(self.endangered(&group, danger))
     }
 
     /// How a group is in danger.
@@ -312,7 +340,7 @@ impl YinYangInquiry<'_> {
         self.saved_by(&group, danger, &self.saving_points(&group))
     }
 
-    fn saving_points(&self, group: &Group) -> Vec<Point> {
+    pub(super) fn saving_points(&self, group: &Group) -> Vec<Point> {
         let at = group.stones.first();
         at.map(|at| sight::saving(self.position, self.state.earlier_keys(), at)).unwrap_or_default()
     }
@@ -334,13 +362,13 @@ impl YinYangInquiry<'_> {
         said
     }
 
-    fn group_on(&self, point: Point) -> Option<Group> {
+    pub(super) fn group_on(&self, point: Point) -> Option<Group> {
         let side = self.position.stone_at(point)?;
         let stones = self.position.group(point);
         Some(Group { side, stones, liberties: self.position.liberties(stones) })
     }
 
-    fn all_groups(&self, side: Side) -> Vec<Group> {
+    pub(super) fn all_groups(&self, side: Side) -> Vec<Group> {
         let groups = sight::groups(self.position).into_iter();
         groups.filter(|group| group.side == side).collect()
     }

@@ -32,6 +32,11 @@ impl Placed<'_> {
         self.after.end().is_some()
     }
 
+    /// Whether its group is caught then.
+    pub(super) fn is_caught(&self) -> bool {
+        self.danger.is_some()
+    }
+
     /// Whether it captures, catches or saves stones.
     pub(super) fn gains(&self) -> bool {
         self.known.facts.iter().any(|fact| fact.reason.wins() || fact.reason.saves())
@@ -78,6 +83,23 @@ impl YinYangInquiry<'_> {
             return vec![self.allowed(Some(side), point)];
         }
         self.told_of(&self.placed(side, point))
+    }
+
+    /// Whether a stone that the asker could place on a point would be in danger, or else safe, and
+    /// what it would do; none where a stone stands there, or none may be placed.
+    pub(super) fn caught_if_placed(
+        &self,
+        point: Point,
+        asks_danger: bool,
+    ) -> Option<Vec<Utterance>> {
+        let side = self.placing_side(None);
+        let is_empty = self.position.stone_at(point).is_none();
+        if !is_empty || self.state.phase().is_over() || self.why_forbidden(point, side).is_some() {
+            return None;
+        }
+        let placed = self.placed(side, point);
+        let caught = placed.is_caught().then(|| self.yes_or_no(asks_danger));
+        Some(caught.into_iter().chain(self.told_of(&placed)).collect())
     }
 
     /// That the stone may be placed, what it would do, and why it was advised, if it was and does

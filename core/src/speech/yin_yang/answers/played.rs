@@ -12,13 +12,7 @@ impl YinYangInquiry<'_> {
     /// other one than the asker's; of who watches, the last one.
     pub(super) fn why_played(&self, side: Option<Side>, point: Option<Point>) -> Utterance {
         let plies = self.state.plies();
-        let point_of = |ply: &Ply| ply.mv.yin_yang().and_then(Move::point);
-        let side = side.or(self.asker.map(|asker| !asker));
-        let is_asked = |ply: &Ply| match point {
-            Some(point) => point_of(ply) == Some(point),
-            None => side.is_none_or(|side| ply.by() == side),
-        };
-        let Some(at) = plies.iter().rposition(is_asked) else {
+        let Some(at) = self.ply_asked(side, point) else {
             return point
                 .map_or_else(|| self.say(key::ANSWER_NO_MOVES_YET), |point| self.on(point));
         };
@@ -40,6 +34,34 @@ impl YinYangInquiry<'_> {
         said
     }
 
+    /// The same; of an empty point on which none was put, or which the last hint named, what a
+    /// stone would do there, and of a stone of the asker what becomes of it, too.
+    pub(super) fn why_there(&self, side: Option<Side>, point: Option<Point>) -> Vec<Utterance> {
+        let at = self.ply_asked(side, point);
+        if let Some(point) = point.filter(|point| self.position.stone_at(*point).is_none())
+            && (at.is_none() || self.hinted() == Some(point))
+        {
+            return self.what_if(None, point);
+        }
+        let mut said = vec![self.why_played(side, point)];
+        let stone = at.and_then(|at| self.state.plies()[at].mv.yin_yang()?.point());
+        if at.is_some_and(|at| self.asker == Some(self.state.plies()[at].by())) {
+            said.extend(stone.and_then(|stone| self.endangered_at(stone)));
+        }
+        said
+    }
+
+    /// Which move is meant by that.
+    pub(super) fn ply_asked(&self, side: Option<Side>, point: Option<Point>) -> Option<usize> {
+        let point_of = |ply: &Ply| ply.mv.yin_yang().and_then(Move::point);
+        let side = side.or(self.asker.map(|asker| !asker));
+        let is_asked = |ply: &Ply| match point {
+            Some(point) => point_of(ply) == Some(point),
+            None => side.is_none_or(|side| ply.by() == side),
+        };
+        self.state.plies().iter().rposition(is_asked)
+    }
+
     /// Whether a stone of the asker is good, as far as a fact, or the last hint, decides that;
     /// what it captures, catches or saves is told alone.
     pub(super) fn good(&self, point: Point) -> Vec<Utterance> {
@@ -48,7 +70,7 @@ impl YinYangInquiry<'_> {
             return vec![self.say(key::ANSWER_OVER)];
         }
         if self.position.stone_at(point).is_some() {
-            return vec![self.on(point)];
+            return self.why_there(None, Some(point));
         }
         if self.why_forbidden(point, side).is_some() {
             return vec![self.yes_or_no(false), self.allowed_to(side, point)];
