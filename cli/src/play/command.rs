@@ -1,7 +1,7 @@
 //! What the terminal knows besides the game: files, kept games, drawings, help. All else
 //! that is typed is heard by the core.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use annabella::engine::Strength;
 use annabella::games::{GameKind, Side};
@@ -16,6 +16,9 @@ pub(crate) enum Command {
     /// An empty line.
     Enter,
     Save(Option<PathBuf>),
+    /// What stands behind `save` and has no ending of a file: a group of which it is asked how it is
+    /// saved, or a file after all.
+    SaveWhat(String),
     Load(PathBuf),
     Games {
         all: bool,
@@ -92,6 +95,7 @@ impl Command {
             Command::Arbiter(words) => words.is_empty(),
             Command::Enter
             | Command::Save(_)
+            | Command::SaveWhat(_)
             | Command::Load(_)
             | Command::Continue(_)
             | Command::Rename(_)
@@ -121,6 +125,8 @@ pub(crate) fn who(text: &str, words: Words) -> (Option<Side>, &str) {
 /// done in the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Word {
+    /// To a file that is named.
+    SaveAs,
     Save,
     Load,
     Games,
@@ -149,13 +155,19 @@ enum Word {
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 37] = [
-    (Word::Save, ["save as", "speichern unter"]),
-    (Word::Save, ["save to", "speichern als"]),
-    (Word::Save, ["save in", "speichern in"]),
-    (Word::Save, ["save game as", "speichere"]),
-    (Word::Save, ["save game", "speichern Partie"]),
+const WORDS: [(Word, [&str; 2]); 43] = [
+    (Word::SaveAs, ["save as", "speichern unter"]),
+    (Word::SaveAs, ["save to", "speichern als"]),
+    (Word::SaveAs, ["save in", "speichern in"]),
+    (Word::SaveAs, ["save game as", "speichere unter"]),
+    (Word::SaveAs, ["save the game as", "speichere als"]),
+    (Word::SaveAs, ["save my game as", "speichere in"]),
+    (Word::SaveAs, ["save the game", "speichere die Partie"]),
+    (Word::SaveAs, ["save my game", "speichere meine Partie"]),
+    (Word::SaveAs, ["save this game", "Partie speichern"]),
+    (Word::SaveAs, ["save game", "speichern Partie"]),
     (Word::Save, ["save", "speichern"]),
+    (Word::Save, ["save", "speichere"]),
     (Word::Load, ["load", "laden"]),
     (Word::Load, ["load", "lade"]),
     (Word::Games, ["games", "Partien"]),
@@ -189,6 +201,18 @@ const WORDS: [(Word, [&str; 2]); 37] = [
     (Word::TakeIn, ["take in", "aufnehmen"]),
 ];
 
+/// Sentences that ask for the rules of the game.
+const FOR_RULES: [[&str; 2]; 8] = [
+    ["how do I play", "wie spielt man"],
+    ["how do you play", "wie spiele ich"],
+    ["how do I play this game", "wie spielt man das"],
+    ["how is it played", "wie wird gespielt"],
+    ["how does this game work", "wie geht das Spiel"],
+    ["how does the game work", "wie funktioniert das Spiel"],
+    ["what are the rules", "wie sind die Regeln"],
+    ["what rules are there", "welche Regeln gibt es"],
+];
+
 /// Reads a line; `None` if it is not for the terminal.
 ///
 /// # Errors
@@ -203,6 +227,10 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
     if text.to_ascii_lowercase().contains("annabella:game?") {
         return Ok(Some(Command::TakeIn(text.to_owned())));
     }
+    let asked = text.trim_end_matches('?').trim_end();
+    if FOR_RULES.iter().flatten().any(|name| folded(name) == folded(asked)) {
+        return Ok(Some(Command::Rules(String::new())));
+    }
     let known = WORDS.iter().find_map(|(word, names)| {
         let rest = names.iter().find_map(|name| behind(text, name))?;
         Some((*word, rest))
@@ -210,8 +238,9 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
     let Some((word, rest)) = known else { return Ok(None) };
     let lacks = |key| Err(expected(words, &words.text(key), rest));
     let command = match (word, rest) {
-        (Word::Save, "") => Command::Save(None),
-        (Word::Save, _) => Command::Save(Some(PathBuf::from(rest))),
+        (Word::Save | Word::SaveAs, "") => Command::Save(None),
+        (Word::Save, _) if may_be_stones(rest, words.kind) => Command::SaveWhat(rest.to_owned()),
+        (Word::Save | Word::SaveAs, _) => Command::Save(Some(PathBuf::from(rest))),
         (Word::Load, "") => return lacks(key::EXPECTED_LOAD),
         (Word::Load, _) => Command::Load(PathBuf::from(rest)),
         (Word::Games, "") => Command::Games { all: false },
@@ -275,6 +304,23 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
     };
     Ok(Some(command))
 }
+
+/// Whether what stands behind `save` may be what stands on the board: it has no ending of a file and
+/// names no folder, and in Yin-Yang, where stones are saved, that is enough.
+fn may_be_stones(text: &str, kind: GameKind) -> bool {
+    let path = Path::new(text);
+    if path.extension().is_some() || path.components().count() > 1 {
+        return false;
+    }
+    let first = text.split(' ').next().map(folded).unwrap_or_default();
+    kind == GameKind::YinYang || text.contains(' ') && OF_PIECES.contains(&&*first)
+}
+
+/// With what a name of pieces begins, and no name of a file.
+const OF_PIECES: [&str; 15] = [
+    "my", "your", "his", "her", "the", "a", "mein", "meine", "meinen", "dein", "deine", "die",
+    "der", "den", "das",
+];
 
 /// `full:2`, `voll 2`: the strength with so many seconds for a move.
 fn full_strength(text: &str) -> Option<Strength> {

@@ -51,6 +51,15 @@ impl Speaker {
         }
     }
 
+    /// The same for somebody from whom the board is hidden, without what it captures where that
+    /// is no part of the name.
+    pub(super) fn name_hidden(&self, state: &State, mv: Move) -> Utterance {
+        match state.position() {
+            Position::YinYang(position) => self.name_yin_yang_path(position, mv.path()),
+            Position::Chess(_) | Position::Checkers(_) => self.name_next(state, mv),
+        }
+    }
+
     /// What a screen reader calls the points of a board, in order: for a player, whose board
     /// may be another one or hidden, or for both.
     pub fn board_labels(&self, state: &State, listener: Option<Side>) -> Vec<Vec<Segment>> {

@@ -162,7 +162,12 @@ impl Table {
         };
         match next {
             Some(strength) => self.set_strength(strength),
-            None => self.say_levels(),
+            // it is the lowest or the highest already
+            None => {
+                let mut said = vec![self.strength_told(self.strength())];
+                said.extend(self.say_levels());
+                said
+            }
         }
     }
 

@@ -31,7 +31,8 @@ impl Table {
 
     /// A game of a file comes to the table.
     pub(super) fn seat_loaded(&mut self, path: &Path, record: Record) -> Said {
-        match self.host.game_of(record, None) {
+        // the seats that were chosen are those of another game
+        match self.host.game_of(record, None, true) {
             Ok(at) => {
                 let file = shown_path(path).into();
                 let mut said = self.say_with(key::FILE_ON_BOARD, [("file", file)]);

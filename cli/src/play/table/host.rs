@@ -240,7 +240,9 @@ impl Host {
                         return Err(without_stop(problem));
                     }
                 };
-                let at = host.game_of(record, asked_strength).map_err(without_stop)?;
+                let at = host
+                    .game_of(record, asked_strength, host.settings.seats.are_drawn())
+                    .map_err(without_stop)?;
                 Ok((host, at, None))
             }
             Loaded::Saved => {
@@ -295,17 +297,19 @@ impl Host {
         }
     }
 
-    /// A game from elsewhere, from its end on.
+    /// A game from elsewhere, from its end on; of one that was played here everybody may sit where
+    /// he sat.
     pub(super) fn game_of(
         &mut self,
         record: Record,
         asked_strength: Option<Strength>,
+        keeps_seats: bool,
     ) -> Result<Seated, String> {
         let NewGame { kind, position, .. } = from_elsewhere(&record, NewGame::default());
         let mut people = self.settings.seats.people(kind, &mut self.lots);
         if let Some((seated, strength)) = names::seated(record.tag("White"), record.tag("Black")) {
             self.settings.strength = asked_strength.unwrap_or(strength);
-            if self.settings.seats.are_drawn() {
+            if keeps_seats {
                 people = in_order(kind, seated);
             }
         }

@@ -1,6 +1,6 @@
 //! Looking back at the game, which goes on meanwhile.
 
-use annabella::session::{Deed, Event, LookBack, State};
+use annabella::session::{Deed, Event, LookBack, LookLimit, State};
 use annabella::table::Update;
 
 use super::leaving::Then;
@@ -44,7 +44,10 @@ impl Table {
     pub(super) fn look(&mut self, to: LookBack) -> Said {
         let from = self.looking.as_ref().map_or(self.plies(), |looking| looking.plies);
         let looked = self.state().look(from, to);
-        self.looking = Some(Looking::new(self.state(), looked.plies));
+        // behind the last move there is nothing to look back at
+        if self.looking.is_some() || looked.limit != Some(LookLimit::Last) {
+            self.looking = Some(Looking::new(self.state(), looked.plies));
+        }
         self.voice().looked_back(self.state(), looked)
     }
 

@@ -1,32 +1,34 @@
 //! What each command of the terminal does.
 
-use std::path::Path;
-
 use annabella::games::chess::Square;
-use annabella::games::{GameKind, Position, Side, checkers, yin_yang};
+use annabella::games::{GameKind, Position, Side, checkers};
+use annabella::session::Deed;
 use annabella::speech::{
     CheckersQuestion, ChessQuestion, Question, RulesSection, YinYangQuestion, rules,
 };
-use annabella::table::{Understood, understand};
+use annabella::table::Understood;
 
 use super::leaving::Then;
 use super::{Said, Table};
 use crate::play::command::{self, Command};
 use crate::play::drawing;
 use crate::play::help::{self, Topic};
+use crate::play::shown::escaped;
+use crate::source::Notation;
 use crate::words::{folded, key};
 
 impl Table {
     pub(super) fn obey(&mut self, command: Command) -> Said {
         match command {
             Command::Enter => self.start(),
-            Command::Save(Some(path)) if let Some(group) = self.group_named(&path) => {
-                let question = Question::YinYang(YinYangQuestion::Saving { point: group });
-                self.act_on(Understood::Question(question))
-            }
-            Command::Save(Some(path)) if let Some(question) = self.group_spoken_of(&path) => {
-                self.act_on(question)
-            }
+            Command::SaveWhat(words) => match self.saving_asked(&words) {
+                Some(question) => self.act_on(question),
+                None => {
+                    let ending = Notation::of(self.kind()).ending();
+                    let slots = [("name", escaped(&words).into()), ("ending", ending.into())];
+                    self.say_with(key::SAVE_NEEDS_ENDING, slots)
+                }
+            },
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.leave_then(Then::Load(path)),
             Command::Games { all } => self.games(all),
@@ -38,12 +40,10 @@ impl Table {
             Command::Kept => self.kept(),
             // what hides the board hides its drawing, too
             Command::Fen | Command::Grid if self.is_board_hidden() => self.board_told(),
+            // nor is it drawn for nothing for who may only ask
+            Command::Fen | Command::Grid if self.hides_pieces() => self.look_and_draw(&command),
             Command::Record => self.record_lines(),
-            Command::Fen => self.say_text(self.position_seen().to_string()),
-            Command::Grid => {
-                let lines = drawing::board_grid(self.position_seen(), self.is_from_second());
-                lines.into_iter().flat_map(|line| self.say_text(line)).collect()
-            }
+            Command::Fen | Command::Grid => self.drawn(&command),
             Command::New(kind) => self.new_game(Some(kind)),
             Command::Flip => self.flip(),
             Command::Send => self.send(),
@@ -67,6 +67,24 @@ impl Table {
         }
     }
 
+    /// The whole board at a look, which is counted while its pieces are hidden.
+    fn look_and_draw(&mut self, command: &Command) -> Said {
+        let mut said = self.act_here(Deed::Peek);
+        if !self.sound.is_refusal {
+            said.extend(self.drawn(command));
+        }
+        said
+    }
+
+    /// The board as FEN, or in letters.
+    fn drawn(&self, command: &Command) -> Said {
+        if *command == Command::Fen {
+            return self.say_text(self.position_seen().to_string());
+        }
+        let lines = drawing::board_grid(self.position_seen(), self.is_from_second());
+        lines.into_iter().flat_map(|line| self.say_text(line)).collect()
+    }
+
     pub(super) fn help(&self, topic: Topic) -> Said {
         let words = self.words();
         topic
@@ -85,9 +103,7 @@ impl Table {
         match command::parse(typed, self.words()) {
             Ok(Some(Command::Grid | Command::Fen)) => false,
             // of a group, and not of a file
-            Ok(Some(Command::Save(Some(path)))) => {
-                self.group_named(&path).is_none() && self.group_spoken_of(&path).is_none()
-            }
+            Ok(Some(Command::SaveWhat(words))) => self.saving_asked(&words).is_none(),
             Ok(Some(_)) | Err(_) => true,
             Ok(None) => match self.meant(typed, self.only_person()) {
                 Understood::Question(question) => !question.is_about_position(),
@@ -184,25 +200,10 @@ impl Table {
         self.remember(said)
     }
 
-    /// `save C6` means a group on the board, and no file without an ending.
-    fn group_named(&self, path: &Path) -> Option<yin_yang::Point> {
-        let size = self.position().yin_yang()?.size();
-        let point = path.to_str()?.parse().ok()?;
-        size.contains(point).then_some(point)
-    }
-
-    /// `save it` means the group of which was spoken, and no file either.
-    fn group_spoken_of(&self, path: &Path) -> Option<Understood> {
-        self.position().yin_yang()?;
-        let line = format!("save {}", path.to_str()?);
-        let by = self.only_person();
-        if !matches!(
-            understand(self.state(), by, self.voice_settings(), &line),
-            Understood::NotUnderstood(_)
-        ) {
-            return None;
-        }
-        Some(self.meant(&line, by)).filter(|meant| matches!(meant, Understood::Question(_)))
+    /// `save C6` and `save it` ask how a group is saved.
+    fn saving_asked(&self, words: &str) -> Option<Understood> {
+        let meant = self.meant(&format!("save {words}"), self.only_person());
+        Some(meant).filter(|meant| matches!(meant, Understood::Question(_)))
     }
 
     fn checkers_moves_of(&self, position: &checkers::Position, square: checkers::Square) -> Said {

@@ -158,6 +158,9 @@ impl Table {
             Ok(Some(Command::Save(path))) if matches!(question, Question::Lose { .. }) => {
                 return self.save_before(question, path);
             }
+            Ok(Some(Command::SaveWhat(name))) if matches!(question, Question::Lose { .. }) => {
+                return self.save_before(question, Some(PathBuf::from(name)));
+            }
             Ok(Some(command)) if command.only_asks() => self.obey(command),
             Ok(None) => self.only_answer(line),
             _ => Said::new(),

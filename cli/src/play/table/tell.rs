@@ -91,6 +91,9 @@ impl Table {
         }
         if self.hides_pieces() && !self.is_seen {
             said.extend(self.say(key::HOW_TO_PEEK));
+            if !self.is_board_hidden() {
+                said.extend(self.say(key::HOW_TO_ASK));
+            }
         }
         said
     }

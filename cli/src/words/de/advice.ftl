@@ -41,6 +41,7 @@ begins-by-receive = Er lädt zu einer Partie ein: Der Befehl annabella receive b
 type-quit = Tippe Ende, um die Partie zu verlassen.
 help-blindfold = Du spielst blind: Was auf dem Brett liegt, wird nicht gesagt, auch nicht, warum ein Tipp gut ist. „Hinsehen“ zeigt das Brett; die Blicke werden gezählt.
 how-to-peek = Du spielst blind. „Hinsehen“ zeigt das Brett; die Blicke werden gezählt.
+how-to-ask = Du darfst fragen, was wo steht; Antworten zählen nicht als Blicke.
 how-to-announce = Züge werden angesagt. Sag einen anderen, um ihn zu korrigieren, oder drücken, damit die Uhr gleich läuft. Wiederhole die Züge des Gegners.
 say-who-signs = Sag, wer: weiß unterschreiben oder schwarz unterschreiben.
 say-who-arrives = Sag, wer: weiß anwesend oder schwarz anwesend.

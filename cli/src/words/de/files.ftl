@@ -14,6 +14,7 @@ target-too-low = Mit { $target ->
 nothing-loaded = Es wurde nichts geladen.
 file-not-named = { $file } ist eine gespeicherte Partie; zum Fortsetzen muss ihr Name auf .annabella enden.
 save-needs-name = Dazu gehört der Name einer Datei, zum Beispiel speichern partie.{ $ending }.
+save-needs-ending = Zum Speichern der Partie gehört zum Namen der Datei eine Endung: speichern { $name }.{ $ending }.
 saved-in = Die Partie ist in { $file } gespeichert.
 # eine Endung von Dateien eines anderen Spiels
 saved-as-in = Die Partie ist in { $file } gespeichert, als { $notation }.

@@ -14,6 +14,7 @@ target-too-low = With { $target ->
 nothing-loaded = Nothing was loaded.
 file-not-named = { $file } is a saved game; to be continued, its name has to end in .annabella.
 save-needs-name = Save needs the name of a file, for example save game.{ $ending }.
+save-needs-ending = To save the game in a file, name it with its ending: save { $name }.{ $ending }.
 saved-in = The game is saved in { $file }.
 # an ending of another game's files
 saved-as-in = The game is saved in { $file }, written as { $notation }.

@@ -31,8 +31,12 @@ impl Telling<'_> {
                 if !self.state.position().is_legal(*mv, self.state.earlier_keys()) {
                     return None;
                 }
-                let name = Slot::Said(self.speaker.name_next(self.state, *mv));
-                let mut said = self.fill(key, [("move", name)]);
+                let name = if is_hidden(self.state, self.listener) {
+                    self.speaker.name_hidden(self.state, *mv)
+                } else {
+                    self.speaker.name_next(self.state, *mv)
+                };
+                let mut said = self.fill(key, [("move", Slot::Said(name))]);
                 said.append(self.why(*mv));
                 said
             }
