@@ -51,8 +51,8 @@ impl Speaker {
         }
     }
 
-    /// The same for somebody from whom the board is hidden, without what it captures where that
-    /// is no part of the name.
+    /// The name of a legal move for somebody from whom the board is hidden: without what it
+    /// captures where that is no part of the name.
     pub(super) fn name_hidden(&self, state: &State, mv: Move) -> Utterance {
         match state.position() {
             Position::YinYang(position) => self.name_yin_yang_path(position, mv.path()),

@@ -91,7 +91,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 60] = [
         "new yin-yang moves=\"d4 f6\"",
         Some(Side::First),
         "why",
-        "White: F 6. The stone takes the middle of the board, where there is most room.",
+        "White: F 6. The stone stands in the centre of the board, where there is most room.",
     ),
     (
         "new yin-yang moves=\"d4 e5 f6\"",
@@ -312,7 +312,7 @@ const ANSWERS: [(&str, Option<Side>, &str, &str); 60] = [
         "new yin-yang moves=\"d4 f6 d5\"",
         Some(Side::First),
         "why did you play there",
-        "White: F 6. The stone takes the middle of the board, where there is most room.",
+        "White: F 6. The stone stands in the centre of the board, where there is most room.",
     ),
     (
         "new yin-yang moves=\"d4 f6\"",

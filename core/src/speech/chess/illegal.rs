@@ -13,7 +13,14 @@ impl Telling<'_> {
         match refusal {
             Refusal::NullMove => self.say(key::ILLEGAL_NULL_MOVE),
             Refusal::NoSuchPiece { role, .. } => {
-                self.fill(key::ILLEGAL_NO_SUCH_PIECE, [self.none_of(role)])
+                let [who, player] = match by {
+                    Some(side) => [self.who(side), self.player(side)],
+                    None => [
+                        ("who", Slot::Text("unknown".to_owned())),
+                        ("player", Slot::Text(String::new())),
+                    ],
+                };
+                self.fill(key::ILLEGAL_NO_SUCH_PIECE, [who, player, self.none_of(role)])
             }
             Refusal::EmptySquare(square) => {
                 self.fill(key::ILLEGAL_EMPTY_SQUARE, [self.square(square)])

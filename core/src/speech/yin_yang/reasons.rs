@@ -294,7 +294,13 @@ impl Speaker {
     }
 
     /// A sentence that begins with groups of a side.
-    fn of_group(&self, key: Key, stones: Points, side: Side, listener: Option<Side>) -> Utterance {
+    pub(super) fn of_group(
+        &self,
+        key: Key,
+        stones: Points,
+        side: Side,
+        listener: Option<Side>,
+    ) -> Utterance {
         let whose = self.who_and_player(side, listener);
         let slots = [
             ("group", Slot::Said(self.yin_yang_groups(stones, whose))),

@@ -1,7 +1,7 @@
 //! The moments of a game that cost most, in words.
 
 use crate::engine::yin_yang::{Moment, Review};
-use crate::games::yin_yang::{End, Move, Position};
+use crate::games::yin_yang::{End, Move, Position, sight};
 use crate::games::{GameKind, Side};
 use crate::speech::reviewing::MomentParts;
 use crate::speech::utterance::Utterance;
@@ -58,11 +58,45 @@ impl Speaker {
             number: before.move_number(),
             played_key: if is_pass { key::YIN_YANG_REVIEW_PASSED } else { key::REVIEW_PLAYED },
             played: self.name_yin_yang_move(before, *played),
-            allowed: self.allowed_in_yin_yang(moment, listener),
+            allowed: {
+                let mut allowed = self.allowed_in_yin_yang(moment, listener);
+                allowed.append(self.left_in_atari(moment, listener));
+                allowed
+            },
             better: self.name_advised(before, *better),
             reason: self.yin_yang_reason(before, &moment.past, *better, listener),
         };
         self.review_moment(parts, listener)
+    }
+
+    /// The own group that a pass left in atari, and a point that would have saved it:
+    /// `Your stone at J 11 stays in atari. Your stone at J 11 is saved by J 10.`
+    fn left_in_atari(&self, moment: &Moment, listener: Option<Side>) -> Utterance {
+        let Moment { before, played, better, .. } = moment;
+        let side = before.turn();
+        let own = before.in_atari() & before.stones(side);
+        let saving = own.connected().find_map(|group| {
+            let points = sight::saving(before, &moment.past, group.first()?);
+            let best = better.point().filter(|point| points.contains(point));
+            Some((group, best.or(points.first().copied())?))
+        });
+        // where that is what the better move does, or the answer captures it, it is told
+        let is_told = moment.allowed().is_some()
+            || saving.is_some_and(|(_, point)| better.point() == Some(point));
+        let Some((group, point)) = saving.filter(|_| played.point().is_none() && !is_told) else {
+            return Utterance::default();
+        };
+        let mut said = self.of_group(key::YIN_YANG_REASON_STAYS_IN_ATARI, group, side, listener);
+        if !self.is_brief() {
+            let named = self.yin_yang_group(group, self.who_and_player(side, listener));
+            let slots = [
+                ("group", Slot::Said(named)),
+                ("stones", Slot::Number(group.len().into())),
+                ("list", Slot::Said(self.yin_yang_point(point))),
+            ];
+            said.append(self.words.fill(key::YIN_YANG_SAVED_AT, slots).capitalised());
+        }
+        said
     }
 
     /// `After move 14 everything was lost for you.`

@@ -1,7 +1,11 @@
 ### Warum ein Zug nicht erlaubt ist, als Satz ohne Punkt.
 
 illegal-null-move = Passen ist nicht erlaubt
-illegal-no-such-piece = Auf dieser Seite steht { $no-piece }
+illegal-no-such-piece = { $who ->
+    [you] bei dir steht { $no-piece }
+    [unknown] auf dieser Seite steht { $no-piece }
+   *[other] bei { $player } steht { $no-piece }
+}
 illegal-empty-square = Auf { $square } steht keine Figur
 illegal-opponents-piece = Die Figur auf { $square } gehört dem Gegner
 illegal-own-piece = Auf { $square } steht eine Figur derselben Seite

@@ -1,7 +1,11 @@
 ### Why a move is not legal, as a part of a sentence.
 
 illegal-null-move = a player may not pass
-illegal-no-such-piece = there is { $no-piece } of that side
+illegal-no-such-piece = { $who ->
+    [you] you have { $no-piece }
+    [unknown] there is { $no-piece } of that side
+   *[other] { $player } has { $no-piece }
+}
 illegal-empty-square = no piece stands on { $square }
 illegal-opponents-piece = the piece on { $square } is the opponent's
 illegal-own-piece = a piece of the same side stands on { $square }
