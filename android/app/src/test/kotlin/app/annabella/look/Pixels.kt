@@ -16,10 +16,7 @@ class Pixels(val width: Int, val height: Int, private val colors: IntArray) {
      * and each other one as the nearest of them.
      */
     fun write(file: File) {
-        val counts = HashMap<Int, Int>()
-        for (color in colors) counts.merge(color, 1, Int::plus)
-        val order = compareByDescending<Map.Entry<Int, Int>> { it.value }.thenBy { it.key }
-        val palette = counts.entries.sortedWith(order).take(COLORS).map { it.key }
+        val palette = palette()
         val places = HashMap<Int, Int>()
         palette.forEachIndexed { place, color -> places[color] = place }
         fun channel(shift: Int) = ByteArray(palette.size) { (palette[it] shr shift).toByte() }
@@ -36,6 +33,24 @@ class Pixels(val width: Int, val height: Int, private val colors: IntArray) {
         }
         file.parentFile?.mkdirs()
         ImageIO.write(image, "png", file)
+    }
+
+    /** As it would be read again after it was written. */
+    fun reduced(): Pixels {
+        val palette = palette()
+        val nearest = HashMap<Int, Int>()
+        val few = IntArray(colors.size) { at ->
+            nearest.getOrPut(colors[at]) { palette.minBy { distance(colors[at], it) } }
+        }
+        return Pixels(width, height, few)
+    }
+
+    /** The colours with which it is written, the frequent ones first. */
+    private fun palette(): List<Int> {
+        val counts = HashMap<Int, Int>()
+        for (color in colors) counts.merge(color, 1, Int::plus)
+        val order = compareByDescending<Map.Entry<Int, Int>> { it.value }.thenBy { it.key }
+        return counts.entries.sortedWith(order).take(COLORS).map { it.key }
     }
 
     companion object {
