@@ -145,8 +145,8 @@ impl Talk {
         };
         let topics = self.topics(state).chain([Topic::Hint, Topic::LastMove]);
         let mut meant = topics.filter_map(|topic| {
-            let asked = named(topic).into_iter().filter_map(asked_of);
-            asked.min_by_key(misses)
+            let questions = named(topic).into_iter().filter_map(asked_of);
+            questions.min_by_key(misses)
         });
         let first = meant.next()?;
         let fits = |asked: &(Point, YinYangQuestion)| !misses(asked).0;

@@ -160,15 +160,13 @@ impl Table {
                 Some(Strength::highest_below_full(self.state().kind()))
             }
         };
-        match next {
-            Some(strength) => self.set_strength(strength),
-            // it is the lowest or the highest already
-            None => {
-                let mut said = vec![self.strength_told(self.strength())];
-                said.extend(self.say_levels());
-                said
-            }
+        if let Some(strength) = next {
+            return self.set_strength(strength);
         }
+        // it is the lowest or the highest already
+        let mut said = vec![self.strength_told(self.strength())];
+        said.extend(self.say_levels());
+        said
     }
 
     pub(super) fn set_strength(&mut self, strength: Strength) -> Said {

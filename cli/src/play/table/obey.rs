@@ -21,14 +21,7 @@ impl Table {
     pub(super) fn obey(&mut self, command: Command) -> Said {
         match command {
             Command::Enter => self.start(),
-            Command::SaveWhat(words) => match self.saving_asked(&words) {
-                Some(question) => self.act_on(question),
-                None => {
-                    let ending = Notation::of(self.kind()).ending();
-                    let slots = [("name", escaped(&words).into()), ("ending", ending.into())];
-                    self.say_with(key::SAVE_NEEDS_ENDING, slots)
-                }
-            },
+            Command::SaveWhat(words) => self.save_what(&words),
             Command::Save(path) => self.save(path),
             Command::Load(path) => self.leave_then(Then::Load(path)),
             Command::Games { all } => self.games(all),
@@ -204,6 +197,15 @@ impl Table {
     fn saving_asked(&self, words: &str) -> Option<Understood> {
         let meant = self.meant(&format!("save {words}"), self.only_person());
         Some(meant).filter(|meant| matches!(meant, Understood::Question(_)))
+    }
+
+    fn save_what(&mut self, words: &str) -> Said {
+        if let Some(question) = self.saving_asked(words) {
+            return self.act_on(question);
+        }
+        let ending = Notation::of(self.kind()).ending();
+        let slots = [("name", escaped(words).into()), ("ending", ending.into())];
+        self.say_with(key::SAVE_NEEDS_ENDING, slots)
     }
 
     fn checkers_moves_of(&self, position: &checkers::Position, square: checkers::Square) -> Said {

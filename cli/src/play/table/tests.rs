@@ -45,7 +45,7 @@ impl Table {
     }
 
     fn set(&mut self, game: Game) {
-        self.at = self.host.game_of(game.into(), None).unwrap();
+        self.at = self.host.game_of(game.into(), None, false).unwrap();
     }
 }
 

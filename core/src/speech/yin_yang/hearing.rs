@@ -65,7 +65,7 @@ impl Hearing {
         let ways = [&PRONOUNS_OF_OBJECTS[..], &PRONOUNS[..]].into_iter().filter_map(|pronouns| {
             let is_it = |word: &&str| pronouns.contains(&&*plain(word));
             let put = |word: &&str| if is_it(word) { name.clone() } else { (*word).to_owned() };
-            words.iter().any(|word| is_it(word)).then(|| {
+            words.iter().any(is_it).then(|| {
                 let words: Vec<String> = words.iter().map(put).collect();
                 words.join(" ")
             })

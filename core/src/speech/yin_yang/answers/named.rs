@@ -21,29 +21,29 @@ impl Speaker {
         state: &State,
         asker: Option<Side>,
     ) -> Vec<Point> {
-        self.naming(state, asker, |inquiry| match question {
+        let Some(inquiry) = self.yin_yang_inquiry(state, asker) else { return Vec::new() };
+        match question {
             Question::YinYang(question) if inquiry.is_beyond(question) => Vec::new(),
             Question::YinYang(question) => inquiry.names_in(question),
             Question::LastMoves(_) | Question::Situation => inquiry.last_stone(None),
             Question::LastMoveOf(side) => inquiry.last_stone(Some(side)),
             _ => Vec::new(),
-        })
+        }
     }
 
     /// The same of the last hint, as long as it holds: its point, and what its reason names.
     pub(crate) fn points_of_hint(&self, state: &State, asker: Option<Side>) -> Vec<Point> {
-        self.naming(state, asker, |inquiry| inquiry.named_by_hint())
+        let inquiry = self.yin_yang_inquiry(state, asker);
+        inquiry.map(|inquiry| inquiry.named_by_hint()).unwrap_or_default()
     }
 
-    fn naming(
-        &self,
-        state: &State,
+    fn yin_yang_inquiry<'a>(
+        &'a self,
+        state: &'a State,
         asker: Option<Side>,
-        name: impl FnOnce(&YinYangInquiry) -> Vec<Point>,
-    ) -> Vec<Point> {
-        let Some(position) = state.position().yin_yang() else { return Vec::new() };
-        let inquiry = Inquiry { speaker: self, state, asker, now: 0 };
-        name(&YinYangInquiry::new(inquiry, position))
+    ) -> Option<YinYangInquiry<'a>> {
+        let position = state.position().yin_yang()?;
+        Some(YinYangInquiry::new(Inquiry { speaker: self, state, asker, now: 0 }, position))
     }
 }
 
