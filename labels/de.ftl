@@ -641,6 +641,7 @@ exercises-right-of = von
 exercises-new = Noch kein Ergebnis
 exercises-level = Stufe
 exercises-tasks = Aufgaben
+exercises-begin = Beginnen
 exercises-task = Aufgabe
 exercises-hint = Zum Beispiel: hell, ja, e4, e4 f6, 3, fertig
 exercises-light = Hell

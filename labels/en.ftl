@@ -645,6 +645,7 @@ exercises-right-of = of
 exercises-new = No result yet
 exercises-level = Level
 exercises-tasks = Tasks
+exercises-begin = Begin
 exercises-task = Task
 exercises-hint = For example: light, yes, e4, e4 f6, 3, done
 exercises-light = Light

@@ -554,6 +554,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case exercisesNew = "exercises-new"
     case exercisesLevel = "exercises-level"
     case exercisesTasks = "exercises-tasks"
+    case exercisesBegin = "exercises-begin"
     case exercisesTask = "exercises-task"
     case exercisesHint = "exercises-hint"
     case exercisesLight = "exercises-light"
