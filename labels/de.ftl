@@ -503,7 +503,7 @@ settings-new-games = Neue Partien sind
 
 about-what = Schach, Chess960, Dame und Yin-Yang für alle an einem Tisch: gegen den Computer oder mit jemandem neben dir, mit den Augen, den Händen, den Tasten und den Ohren, freundschaftlich oder nach den Turnierregeln.
 about-privacy = Deine Daten
-about-privacy-text = Die App benutzt das Internet nicht, und nichts von dem, was du hier tust, verlässt dieses Gerät, außer du teilst es oder das System macht eine Sicherung. Deine Partien und Einstellungen bleiben, bis du sie oder die App löschst. Auch in der Sicherung sind sie, und sonst nichts.
+about-privacy-text = Die App benutzt das Internet nicht, und nichts von dem, was du hier tust, verlässt dieses Gerät, außer du teilst es oder das System macht eine Sicherung. Deine Partien, Übungen und Einstellungen bleiben, bis du sie oder die App löschst. Auch in der Sicherung sind sie, und sonst nichts.
 about-licences = Lizenzen
 about-licences-text = Annabella darf unter der MIT License oder der Apache License 2.0 benutzt werden. Das sind die Lizenzen aller Teile.
 

@@ -507,7 +507,7 @@ settings-new-games = New games are
 
 about-what = Chess, Chess960, checkers and Yin-Yang for everybody at one table: against the computer or with somebody beside you, by sight, by touch, by keys and by ear, with a friend or by the Laws.
 about-privacy = Privacy
-about-privacy-text = The app does not use the internet, and nothing that you do here leaves this device unless you share it or the system makes a backup. Your games and settings are kept until you delete them or the app. They are in that backup too, and nothing else is.
+about-privacy-text = The app does not use the internet, and nothing that you do here leaves this device unless you share it or the system makes a backup. Your games, exercises and settings are kept until you delete them or the app. They are in that backup too, and nothing else is.
 about-licences = Licences
 about-licences-text = Annabella may be used under the MIT License or the Apache License 2.0. These are the licences of all its parts.
 

@@ -45,7 +45,8 @@ impl Table {
     }
 
     fn set(&mut self, game: Game) {
-        self.at = self.host.game_of(game.into(), None, false).unwrap();
+        let keeps_seats = self.host.settings.seats.are_drawn();
+        self.at = self.host.game_of(game.into(), None, keeps_seats).unwrap();
     }
 }
 
@@ -256,7 +257,10 @@ fn a_look_back_goes_through_the_game_and_leaves_it_alone() {
     let refused = table.answer_to("Nc6");
     assert_eq!(refused, ["You are looking back; “back to the game” ends that."]);
     assert_eq!(table.answer_to("move 1 of black"), ["Move 1, Black: e5."]);
-    assert_eq!(table.answer_to("end"), ["Move 2, White: knight f3."]);
+    assert_eq!(
+        table.answer_to("end"),
+        ["Move 2, White: knight f3.", "You are looking back; “back to the game” ends that."]
+    );
     assert_eq!((table.pgn(), table.plies()), (pgn, 3));
     assert_eq!(table.answer_to("back to the game")[0], "Back in the game.");
     assert_eq!(table.answer_to("back to the game"), ["That is the game as it stands."]);

@@ -30,9 +30,9 @@ class ManifestTest {
     }
 
     @Test
-    fun `games and settings are backed up, and nothing else`() {
+    fun `games, exercises and settings are backed up, and nothing else`() {
         val application = manifest.all("application").single()
-        val kept = setOf("file" to "games", "sharedpref" to ".")
+        val kept = setOf(GAMES, EXERCISES, SETTINGS)
         val old = resource(application.android("fullBackupContent"))
         assertEquals(kept, old.all("include").map(::place).toSet())
         val new = resource(application.android("dataExtractionRules"))
@@ -82,17 +82,18 @@ class ManifestTest {
     private companion object {
         const val MAIN = "android/app/src/main"
         val GAMES = "file" to "games"
+        val EXERCISES = "file" to "exercises"
         val SETTINGS = "sharedpref" to "."
         val BACKUP_WORDS = mapOf(
             "en" to Words(
                 "the system makes a backup",
                 "They are in that backup too, and nothing else is.",
-                mapOf(GAMES to "Your games", SETTINGS to "settings"),
+                mapOf(GAMES to "Your games", EXERCISES to "exercises", SETTINGS to "settings"),
             ),
             "de" to Words(
                 "das System macht eine Sicherung",
                 "Auch in der Sicherung sind sie, und sonst nichts.",
-                mapOf(GAMES to "Deine Partien", SETTINGS to "Einstellungen"),
+                mapOf(GAMES to "Deine Partien", EXERCISES to "Übungen", SETTINGS to "Einstellungen"),
             ),
         )
     }

@@ -39,6 +39,8 @@ class StepsReaderTest {
         device.leaveResult()
         device.menu("Previous")
         device.waitFor("the page") { device.activity.screens.place.page == Page.STEPS }
+        // its buttons do nothing before a position is there
+        waitForSquare("d8", "d 8, black queen")
         device.click("End")
         waitForSquare("h4", "h 4, black queen")
         assertEquals("last move", reader.state("h4"))
