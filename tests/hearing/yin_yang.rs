@@ -1,5 +1,6 @@
 //! What is heard in a game of Yin-Yang.
 
+mod own_words;
 mod questions;
 
 use std::collections::BTreeSet;
