@@ -14,6 +14,7 @@ import app.annabella.R
 import app.annabella.platform.NewerAndroid
 import app.annabella.ui.ButtonFace
 import app.annabella.ui.Ui
+import app.annabella.ui.onStep
 
 /**
  * The chances of a game from its beginning to its end, as a curve: high where the first player
@@ -48,18 +49,7 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
         background = ButtonFace.bare(ui)
         keyProgressIncrement = 1
         contentDescription = ui.text(R.string.review_chances)
-        setOnSeekBarChangeListener(
-            object : OnSeekBarChangeListener {
-                override fun onProgressChanged(bar: SeekBar, progress: Int, fromUser: Boolean) {
-                    tell()
-                    if (fromUser) picked(progress)
-                }
-
-                override fun onStartTrackingTouch(bar: SeekBar) = Unit
-
-                override fun onStopTrackingTouch(bar: SeekBar) = Unit
-            },
-        )
+        onStep(::tell, picked)
     }
 
     /** The chances before the first move and after each, and what is said of each position. */

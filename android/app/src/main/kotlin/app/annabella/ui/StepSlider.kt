@@ -27,18 +27,7 @@ class StepSlider(
         splitTrack = false
         background = ButtonFace.bare(ui)
         keyProgressIncrement = 1
-        setOnSeekBarChangeListener(
-            object : OnSeekBarChangeListener {
-                override fun onProgressChanged(bar: SeekBar, progress: Int, fromUser: Boolean) {
-                    tell()
-                    if (fromUser) picked(progress)
-                }
-
-                override fun onStartTrackingTouch(bar: SeekBar) = Unit
-
-                override fun onStopTrackingTouch(bar: SeekBar) = Unit
-            },
-        )
+        onStep(::tell, picked)
     }
 
     /** Which steps there are, what each is called, and which is chosen. */
