@@ -81,7 +81,7 @@ fn what_was_sent_is_not_taken_back_and_nobody_helps() {
         "Taken back: ",
         "Not possible: the other player knows it, so it stands.",
         "Not possible: not in a game by correspondence, which is played in earnest.",
-        "There is no looking back before the end of this game.",
+        "There is no review before the end of this game.",
         "Black: e5.",
         "You are to move.",
         "You have 3 days left.",
