@@ -54,6 +54,29 @@ fn a_mate_that_was_overlooked_is_told() {
     assert!(moments(SCHOLAR, Some(Side::First)).is_empty());
 }
 
+/// Black takes the queen and is mated: until then he was a pawn and a little behind.
+const LEGAL: &str = "1. e4 e5 2. Nf3 d6 3. Bc4 Bg4 4. Nc3 g6 5. Nxe5 Bxd1 6. Bxf7+ Ke7 7. Nd5# 1-0";
+
+#[test]
+fn what_threw_the_game_away_is_told_also_in_the_opening() {
+    for text in [LEGAL, LEGAL.trim_end_matches(" 6. Bxf7+ Ke7 7. Nd5# 1-0")] {
+        let found = moments(text, None);
+        let told: Vec<_> = found.iter().map(|moment| (moment.ply, played(moment))).collect();
+        assert_eq!(told, [(9, "Bxd1".to_owned())], "{found:?}");
+        assert_eq!(reply(&found[0]).as_deref(), Some("Bxf7+"));
+    }
+}
+
+/// Who is a rook behind can expect next to nothing, and is still told how he was mated.
+#[test]
+fn a_mate_that_could_be_stopped_is_told_whatever_was_expected() {
+    let text = "[SetUp \"1\"]\n[FEN \"6k1/1p3ppp/p1n5/8/8/P1N5/1P3PPP/3R2K1 b - - 0 1\"]\n\n\
+        1... Na5 2. Rd8# 1-0";
+    let found = moments(text, None);
+    let told: Vec<_> = found.iter().map(played).collect();
+    assert_eq!(told, ["Na5"], "{found:?}");
+}
+
 #[test]
 fn the_chances_are_known_of_each_position() {
     let found = looked_back(SCHOLAR, ReviewSettings::default());

@@ -21,6 +21,9 @@ const LOST: i32 = 40;
 const LOST_MOVES: usize = 2;
 /// From what loss on a move is told that is always told, in thousandths of a point.
 const LITTLE: u32 = 20;
+/// The same of a move after which its side can expect no more than [`LOST`], whatever explains
+/// it, and also in the opening.
+const THROWN_AWAY: u32 = 120;
 
 /// How a game is looked back at.
 pub trait Reviewing: Rules {
@@ -146,7 +149,7 @@ pub struct ReviewProgress {
 /// The worst moments of a game; `None` if it was cancelled.
 ///
 /// Moves that were the only ones do not count; what no fact on the board explains counts only
-/// if it cost much, and in chess what is played in the opening likewise.
+/// if it cost much or threw the game away, and in chess what is played in the opening likewise.
 ///
 /// ```
 /// use annabella::engine::{CancelFlag, ReviewRequest, review};
@@ -276,9 +279,9 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let own = asked.iter().filter(|&&ply| self.positions[ply].turn() == side);
         let mut worst: Vec<(u32, usize)> = own
             .filter_map(|&ply| {
-                let loss = self.found[ply]?.expected - self.kept(ply)?;
-                let loss = u32::try_from(loss).ok()?;
-                (loss >= self.told_from(ply, true)).then_some((loss, ply))
+                let kept = self.kept(ply)?;
+                let loss = u32::try_from(self.found[ply]?.expected - kept).ok()?;
+                (loss >= self.told_from(ply, true, kept)).then_some((loss, ply))
             })
             .collect();
         sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
@@ -311,7 +314,8 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let better = self.look_again(ply)?.best.filter(|&better| better != played)?;
         let held = self.look(&before.after(better), ply + 1, self.told_nodes())?;
         let allowed = self.look_again(ply + 1)?;
-        let loss = u32::try_from(allowed.expected - held.expected).ok()?;
+        let kept = 1000 - allowed.expected;
+        let loss = u32::try_from(1000 - held.expected - kept).ok()?;
         let reply = allowed.best;
         let after = self.positions[ply + 1];
         let answered = reply.map(|reply| after.after(reply).key());
@@ -320,7 +324,7 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let repeats = stood_twice(after.key()) || answered.is_some_and(stood_twice);
         let past = self.keys[..ply].to_vec();
         let moment = Moment { ply, before, played, better, reply, loss, repeats, past };
-        (loss >= self.told_from(ply, P::is_explained(&moment))).then_some(moment)
+        (loss >= self.told_from(ply, P::is_explained(&moment), kept)).then_some(moment)
     }
 
     /// What the first player could expect in each position; where nobody looked, as in the one
@@ -340,11 +344,13 @@ impl<P: Reviewing> Reviewer<'_, P> {
         filled.collect()
     }
 
-    fn told_from(&self, ply: usize, is_explained: bool) -> u32 {
+    /// From what loss on a ply is told, after which its mover can still expect `kept`.
+    fn told_from(&self, ply: usize, is_explained: bool, kept: i32) -> u32 {
         if self.is_always_told(ply) {
             return LITTLE;
         }
-        P::told_from(self.request.start, ply, is_explained)
+        let told = P::told_from(self.request.start, ply, is_explained);
+        if kept <= LOST { told.min(THROWN_AWAY) } else { told }
     }
 
     fn is_always_told(&self, ply: usize) -> bool {

@@ -4,7 +4,7 @@ use super::look::look;
 use super::{CancelFlag, Searcher};
 use crate::engine::{Look, Reviewing};
 use crate::games::chess::sight::{self, Reason};
-use crate::games::chess::{Color, Move, Position};
+use crate::games::chess::{Color, Move, Position, Status};
 
 /// A move that cost much.
 pub type Moment = crate::engine::Moment<Position>;
@@ -62,6 +62,12 @@ impl Reviewing for Position {
 
     fn is_explained(moment: &Moment) -> bool {
         moment.allowed().is_some() || moment.lesson().is_some()
+    }
+
+    /// What let the other side mate at once.
+    fn is_always_told(&self, mv: Move, answer: Option<Move>) -> bool {
+        let is_mate = |answer| self.after_legal(mv).after_legal(answer).status() == Status::Checkmate;
+        answer.is_some_and(is_mate)
     }
 
     fn told_from(start: &Position, ply: usize, is_explained: bool) -> u32 {
