@@ -35,7 +35,6 @@ public final class BlindModel: GamePage {
     }
     @ObservationIgnored private lazy var menu = BlindMenu(
         game, dependencies.dialogs, localization, delegate: self)
-    @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var isNew = true
 
     init(_ dependencies: GameDependencies, _ game: GameStore) {
@@ -121,7 +120,7 @@ public final class BlindModel: GamePage {
     public func redraw() {
         let view = access.seen
         let isSecondBelow = view.ownSide == .second && !view.hasTwoPeople
-        board.isFlipped = isSecondBelow != isFlipped
+        board.isFlipped = isSecondBelow != game.isTurned
         if case .board = access.hidden {
             board.isUnseen = true
         } else {
@@ -134,7 +133,7 @@ public final class BlindModel: GamePage {
     }
 
     public func flip() {
-        isFlipped.toggle()
+        game.isTurned.toggle()
         redraw()
     }
 

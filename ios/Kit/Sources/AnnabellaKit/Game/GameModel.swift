@@ -48,7 +48,6 @@ public final class GameModel: GamePage {
     public let place = Page.game
     private let secondScreen: SecondScreen
     @ObservationIgnored private lazy var hapticClock = HapticClock(dependencies.haptics)
-    @ObservationIgnored private var isFlipped = false
     @ObservationIgnored private var plies: UInt32?
     @ObservationIgnored private var endWatch = EndWatch()
 
@@ -237,11 +236,11 @@ public final class GameModel: GamePage {
             } else {
                 .first
             }
-        return isFlipped ? usual.other : usual
+        return game.isTurned ? usual.other : usual
     }
 
     public func flip() {
-        isFlipped.toggle()
+        game.isTurned.toggle()
         render()
     }
 

@@ -23,11 +23,10 @@ public struct GameOpener {
         self.localization = localization
     }
 
-    /// Begins a game; false if it cannot begin, which is told.
-    public func start(_ setup: GameSetup) async -> Bool {
-        isThere(
-            await games.start(
-                setup, localization.speech(first: setup.first.player, second: setup.second.player)))
+    /// Begins a game, its board perhaps turned; false if it cannot begin, which is told.
+    public func start(_ setup: GameSetup, isTurned: Bool = false) async -> Bool {
+        let speech = localization.speech(first: setup.first.player, second: setup.second.player)
+        return isThere(await games.start(setup, speech, isTurned: isTurned))
     }
 
     /// Goes on with a saved game; false if that is not possible, which is told.

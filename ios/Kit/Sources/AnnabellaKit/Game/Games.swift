@@ -43,19 +43,24 @@ public final class Games {
         kept.keep("", as: "board-pieces")
     }
 
-    /// Begins a game in the place of the one that is open.
-    public func start(_ setup: GameSetup, _ speech: GameSpeech) async -> Result<
-        GameStore, GameError
-    > {
+    /// Begins a game in the place of the one that is open; its board may be turned.
+    public func start(
+        _ setup: GameSetup, _ speech: GameSpeech, isTurned: Bool = false
+    ) async -> Result<GameStore, GameError> {
         await change { [folder, times] in
-            try await GameStore.create(setup, in: folder, speech: speech, times: times)
+            let game = try await GameStore.create(setup, in: folder, speech: speech, times: times)
+            game.isTurned = isTurned
+            return game
         }
     }
 
     /// Goes on with a saved game; with the one that is open if it is that.
     public func open(_ id: String, _ speech: GameSpeech) async -> Result<GameStore, GameError> {
-        await change(unless: id) { [folder, times] in
-            try await GameStore.resume(id, in: folder, speech: speech, times: times)
+        await change(unless: id) { [folder, times, kept] in
+            let isTurned = kept.text("last-game") == id && kept.flag("last-game-turned") == true
+            let game = try await GameStore.resume(id, in: folder, speech: speech, times: times)
+            game.isTurned = isTurned
+            return game
         }
     }
 
@@ -163,6 +168,7 @@ public final class Games {
         guard case .success(let id?) = await game.id() else { return }
         if game === current { named = (game, id) }
         kept.keep(id, as: "last-game")
-        LastBoard(game.state.view).keep(in: kept)
+        kept.keep(game.isTurned, as: "last-game-turned")
+        LastBoard(game.state.view, isTurned: game.isTurned).keep(in: kept)
     }
 }

@@ -13,14 +13,16 @@ public struct LastBoard: Equatable, Sendable {
         self.isOver = isOver
     }
 
-    public init(_ view: GameView) {
+    /// Of a game whose board may be turned by hand.
+    public init(_ view: GameView, isTurned: Bool = false) {
         let isHidden = view.hidesBoard
         picture = BoardPicture(kind: view.kind, pieces: view.board, size: view.size)
         let made = view.awaitsRepetition ? nil : view.latestMove
         picture.lastMove = made?.trail ?? []
         picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
         picture.hidesPieces = isHidden
-        isFlipped = Self.isFlipped(first: view.first.player, second: view.second.player)
+        isFlipped =
+            Self.isFlipped(first: view.first.player, second: view.second.player) != isTurned
         isOver = view.isOver
     }
 

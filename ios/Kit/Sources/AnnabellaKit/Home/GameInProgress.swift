@@ -36,12 +36,13 @@ public struct GameInProgress: Sendable {
 
     @MainActor
     private static func open(_ games: Games) -> GameInProgress? {
-        guard let state = games.current?.state, !state.isClosed, !state.view.isOver else {
+        guard let game = games.current, !game.state.isClosed, !game.state.view.isOver else {
             return nil
         }
+        let view = game.state.view
         return GameInProgress(
-            id: "", board: LastBoard(state.view), first: state.view.first.player,
-            second: state.view.second.player, isOpen: true)
+            id: "", board: LastBoard(view, isTurned: game.isTurned), first: view.first.player,
+            second: view.second.player, isOpen: true)
     }
 
     @MainActor

@@ -57,6 +57,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case stepsLast = "steps-last"
     case stepsPlay = "steps-play"
     case stepsComment = "steps-comment"
+    case stepsNow = "steps-now"
     case stepsNewMove = "steps-new-move"
     case stepsMove = "steps-move"
     case stepsOf = "steps-of"

@@ -34,7 +34,10 @@ struct AgainLine {
             opener.tell(error)
             return false
         case .success(let setup):
-            return await opener.start(NewGames(settings).again(setup))
+            // two people change colours and not places
+            let turns = last.state.view.hasTwoPeople && settings.keepsSeats
+            return await opener.start(
+                NewGames(settings).again(setup), isTurned: last.isTurned != turns)
         }
     }
 }

@@ -51,8 +51,8 @@ public final class ReviewModel {
     }
 
     public var isFlipped: Bool {
-        guard let view = game?.state.view else { return false }
-        return LastBoard.isFlipped(first: view.first.player, second: view.second.player)
+        guard let game else { return false }
+        return LastBoard(game.state.view, isTurned: game.isTurned).isFlipped
     }
 
     /// The position that is looked at; with the better move where that cost much.

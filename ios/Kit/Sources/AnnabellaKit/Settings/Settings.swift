@@ -136,6 +136,9 @@ public final class Settings {
         set { set(newValue, "facing", usualFacing) }
     }
     /// At a tablet two people usually sit opposite each other.
+    /// Two people have places of their own at the board, which they keep from game to game.
+    public var keepsSeats: Bool { facing == .bothWays || (facing == .fixed && isTablet) }
+
     private var usualFacing: BoardFacing { isTablet ? .bothWays : .fixed }
     public var leftHanded: Bool {
         get { flag("left-handed", false) }

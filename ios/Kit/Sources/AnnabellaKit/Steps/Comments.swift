@@ -5,11 +5,16 @@ extension PastView {
     /// What was said of the position, here or where the game came from, to be read and heard
     /// after what led to it.
     func remarkPhrases(in language: String) -> [Phrase] {
-        (remarks + [comment]).filter { !$0.isEmpty }.map { text in
-            Phrase(
-                urgency: .answer, segments: [PhraseSegment(lang: language, text: text)],
-                printed: text, isAnnouncement: false)
-        }
+        (remarks + [comment]).filter { !$0.isEmpty }.map { .of($0, in: language) }
+    }
+}
+
+extension Phrase {
+    /// What the app says beside the library.
+    static func of(_ text: String, in language: String) -> Phrase {
+        Phrase(
+            urgency: .answer, segments: [PhraseSegment(lang: language, text: text)],
+            printed: text, isAnnouncement: false)
     }
 }
 

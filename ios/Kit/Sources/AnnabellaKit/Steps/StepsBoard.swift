@@ -9,6 +9,15 @@ extension StepsModel: BoardListener {
         dependencies.announcer.answer(isRemembered: false) { [label] }
     }
 
+    /// Where the game goes on it is played, and not here; who reads the board by a finger reads.
+    public func tappedByFinger(_ square: Int) {
+        if let past, isNow(past), !board.isExplored {
+            dependencies.pages.back()
+        } else {
+            tapped(square)
+        }
+    }
+
     public func grabbed(_ square: Int) -> Bool { false }
 
     public func dropped(from: Int, to: Int?) {}

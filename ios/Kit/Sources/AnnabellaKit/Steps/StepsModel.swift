@@ -74,7 +74,7 @@ public final class StepsModel {
     public var canGoOn: Bool { past.map { $0.ply < $0.plies } ?? false }
 
     /// What is said of the position.
-    public var sentence: String { past?.phrases.printed ?? "" }
+    public var sentence: String { ((past?.phrases ?? []) + nowPhrases(past)).printed }
 
     /// What else was said last, such as the answer to a question.
     public var remark: String {
@@ -89,9 +89,8 @@ public final class StepsModel {
     }
 
     public var isFlipped: Bool {
-        let view = game.state.view
-        let isUsual = LastBoard.isFlipped(first: view.first.player, second: view.second.player)
-        return (isUsual != isTurned) != isTurnedByHand
+        let usual = LastBoard(game.state.view, isTurned: game.isTurned)
+        return (usual.isFlipped != isTurned) != isTurnedByHand
     }
 
     /// The ways through the squares for who reads them.
@@ -210,7 +209,18 @@ extension StepsModel {
     }
 
     private func said(_ past: PastView?) -> [Phrase] {
-        (past?.phrases ?? []) + commentPhrases(past)
+        (past?.phrases ?? []) + nowPhrases(past) + commentPhrases(past)
+    }
+
+    /// It looks as if it could be played on, which is done on the page of the game.
+    private func nowPhrases(_ past: PastView?) -> [Phrase] {
+        guard let past, isNow(past) else { return [] }
+        return [.of(localization.text(.stepsNow), in: localization.labels.language)]
+    }
+
+    /// The game stands there, and goes on.
+    func isNow(_ past: PastView) -> Bool {
+        past.ply == game.state.view.plies && !game.state.view.isOver
     }
 
     func show(_ past: PastView) {

@@ -15,6 +15,8 @@ public final class GameStore {
     public private(set) var state: GameUIState
     /// How far the computer has come with what it thinks about; nil while it does not.
     public private(set) var progress: EngineProgress?
+    /// Its board stands the other way round than usually, on all pages of the game.
+    public var isTurned = false
 
     private let happened = UnreadQueue<GameEvent>()
     private let said = UnreadQueue<Phrase>()

@@ -58,6 +58,46 @@ import Testing
         }
     }
 
+    @Test func whereTheGameStandsATouchOfTheBoardGoesBackToPlayOn() async throws {
+        try await onSteps("new chess mode=casual", ["e2e4", "e7e5", "g1f3"]) { page in
+            let (model, words) = (page.model, "The game stands here. Go back to play on.")
+            #expect(model.sentence.hasSuffix(words))
+            model.previous()
+            try await page.at(2)
+            #expect(!model.sentence.contains(words))
+            model.tappedByFinger(57)
+            #expect(page.device.app.pages.top == .steps)
+            model.last()
+            try await page.at(3)
+            // VoiceOver reads the square
+            model.board.choose(57)
+            #expect(page.device.app.pages.top == .steps)
+            model.tappedByFinger(57)
+            #expect(page.device.app.pages.top == .game)
+        }
+        try await onSteps("new chess mode=casual", Self.mate) { page in
+            page.model.tappedByFinger(57)
+            #expect(page.device.app.pages.top == .steps)
+        }
+    }
+
+    @Test func aBoardThatWasTurnedStaysSoInTheLookBackAndWhenTheGameComesBack() async throws {
+        try await onSteps("new chess mode=casual", ["e2e4"]) { page in
+            let app = page.device.app!
+            app.gameModel(page.game).flip()
+            let model = app.stepsModel(page.game)
+            #expect(model.isFlipped)
+            // who looks back may see it otherwise, and the game stays as it is
+            model.flip()
+            #expect(!model.isFlipped && page.game.isTurned)
+            let id = try #require(try await page.game.id().get())
+            await app.games.close()
+            #expect(app.games.lastBoard?.isFlipped == true)
+            #expect(await app.opener.bringBack(id))
+            #expect(app.games.current?.isTurned == true)
+        }
+    }
+
     @Test func aHandleIsSlidThroughTheMovesInAPlaceThatStays() async throws {
         try await onSteps("new chess mode=casual", Self.mate) { page in
             let model = page.model

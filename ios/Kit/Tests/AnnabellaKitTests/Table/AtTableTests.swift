@@ -97,6 +97,29 @@ import Testing
         }
     }
 
+    @Test func whoPlaysAgainKeepsHisPlaceAndTheBoardTurns() async throws {
+        let line = "\(casual) white-name=Anna black-name=Bella"
+        try await atTable(line, after: ["white > resign", "white > confirm"]) { table in
+            for facing in [BoardFacing.bothWays, .fixed] {
+                table.app.settings.facing = facing
+                let last = try #require(table.app.games.current)
+                let again = AgainLine(table.app.games, table.app.settings, table.app.opener)
+                #expect(await again.begin(after: last))
+                let game = try #require(table.app.games.current)
+                #expect(game !== last && game.isTurned != last.isTurned)
+                let next = table.app.gameModel(game)
+                // Anna, who was below with White, is there with Black, and then with White again
+                let setup = try await game.setup().get()
+                #expect(setup.seat(next.below).name == "Anna")
+                #expect(next.table.near.side == next.below)
+                #expect(next.board.isFlipped == (next.below == .second))
+            }
+            // who sit side by side at a phone have no places there
+            table.app.settings.facing = .turns
+            #expect(!table.app.settings.keepsSeats)
+        }
+    }
+
     @Test func whatWasAskedIsGoneWithTheNextMove() async throws {
         try await atTable(casual) { table in
             let (_, far) = seats(table)

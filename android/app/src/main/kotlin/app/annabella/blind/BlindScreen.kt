@@ -41,7 +41,6 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     private lateinit var sentence: TextView
     private lateinit var middle: SwipeArea
     private lateinit var talk: Talk
-    private var isFlipped = false
     private var isNew = false
     private var watching: Job? = null
 
@@ -144,7 +143,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     override fun redraw() {
         val view = access.seen
         val isBlackBelow = view.ownSide == GameSide.SECOND && !view.hasTwoPeople
-        board.isFlipped = isBlackBelow != isFlipped
+        board.isFlipped = isBlackBelow != app.games.isTurned(game)
         board.alpha = when {
             access.hidden is HiddenBoard.Board -> BoardView.UNSEEN
             access.peeked != null -> 1f
@@ -192,7 +191,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
         questions.ask(question.label, R.string.answer_yes, act = question.act)
 
     override fun flip() {
-        isFlipped = !isFlipped
+        app.games.turn(game, !app.games.isTurned(game))
         redraw()
     }
 

@@ -5,6 +5,9 @@ interface BoardListener {
     /** A square was tapped, clicked by a key, or by a screen reader. */
     fun tapped(square: Int)
 
+    /** The same by a finger, which does not read the board. */
+    fun tappedByFinger(square: Int) = tapped(square)
+
     /**
      * A finger was lifted from a point where lines cross; where these lie close it may have meant
      * the one beside, [isNarrow].

@@ -269,7 +269,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
             wasDragged -> listener?.dropped(from, square.takeIf { it != BoardGeometry.NONE })
             square == from -> {
                 keys.at = square
-                listener?.tapped(square)
+                listener?.tappedByFinger(square)
                 performClick()
             }
         }

@@ -37,7 +37,6 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     protected lateinit var players: PlayerPanels
     protected val result = ResultCover(activity, game, scope, this)
     private val endWatch = EndWatch()
-    private var isFlipped = false
 
     /** The square that was read before a result came over the page. */
     private var readBefore = View.NO_ID
@@ -64,12 +63,10 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
 
     /** Makes the board as it was when the page was [saved]. */
     protected fun prepare(saved: Bundle?) {
-        isFlipped = saved?.getBoolean(FLIPPED) ?: false
         makeBoard(saved)
     }
 
     override fun save(): Bundle = super.save().apply {
-        putBoolean(FLIPPED, isFlipped)
         result.save(this)
     }
 
@@ -154,7 +151,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     protected abstract fun showDeeds(view: GameView)
 
     override fun flip() {
-        isFlipped = !isFlipped
+        app.games.turn(game, !app.games.isTurned(game))
         render()
     }
 
@@ -177,7 +174,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
             settings.facing == BoardFacing.TURNS && view.hasTwoPeople -> view.turn
             else -> GameSide.FIRST
         }
-        return if (isFlipped) usual.other else usual
+        return if (app.games.isTurned(game)) usual.other else usual
     }
 
     protected fun strict(view: GameView, by: GameSide): List<GameActions.Action> {
@@ -233,9 +230,5 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen
         setFullScreen(activity.window, settings.fullScreen)
-    }
-
-    private companion object {
-        const val FLIPPED = "flipped"
     }
 }

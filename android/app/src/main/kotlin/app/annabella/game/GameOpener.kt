@@ -24,9 +24,9 @@ import kotlinx.coroutines.launch
 class GameOpener(private val activity: MainActivity, private val dialogs: Dialogs) {
     private val games get() = activity.app.games
 
-    /** Begins a game; false if it cannot begin, which is told. */
-    suspend fun start(setup: GameSetup): Boolean =
-        isThere(games.start(setup, speech(setup.first.player, setup.second.player)))
+    /** Begins a game, its board perhaps turned; false if it cannot begin, which is told. */
+    suspend fun start(setup: GameSetup, isTurned: Boolean = false): Boolean =
+        isThere(games.start(setup, speech(setup.first.player, setup.second.player), isTurned))
 
     /** Goes on with a saved game; false if that is not possible, which is told. */
     suspend fun open(id: String, first: GamePlayer, second: GamePlayer): Boolean =

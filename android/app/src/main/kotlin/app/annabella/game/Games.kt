@@ -9,6 +9,7 @@ import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.store.Times
+import java.util.WeakHashMap
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.NonCancellable
 import kotlinx.coroutines.flow.MutableStateFlow
@@ -32,6 +33,7 @@ class Games(
     private val changing = Mutex()
     private var named: Pair<GameStore, String>? = null
     private var peeked: Pair<GameStore, Peek>? = null
+    private val turned = WeakHashMap<GameStore, Boolean>()
 
     /** The game that is open. */
     val current: StateFlow<GameStore?> = opened.asStateFlow()
@@ -45,6 +47,15 @@ class Games(
         val known = peeked?.takeIf { it.first === game } ?: (game to Peek(game.state.value.view))
         peeked = known
         return known.second
+    }
+
+    /** Whether the board of a game stands the other way round than usually, on all its pages. */
+    fun isTurned(game: GameStore): Boolean = turned[game] ?: false
+
+    fun turn(game: GameStore, isTurned: Boolean) {
+        turned[game] = isTurned
+        // a game without a file does not come back
+        if (named?.first === game) kept.edit().putBoolean(TURNED, isTurned).apply()
     }
 
     /** The id of the game that was open last. */
@@ -62,13 +73,15 @@ class Games(
         if (lastId == id) kept.edit().clear().apply()
     }
 
-    /** Begins a game in the place of the one that is open. */
-    suspend fun start(setup: GameSetup, speech: GameSpeech): Outcome<GameStore> =
-        change { GameStore.create(setup, folder, times, speech) }
+    /** Begins a game in the place of the one that is open; its board may be turned. */
+    suspend fun start(setup: GameSetup, speech: GameSpeech, isTurned: Boolean = false): Outcome<GameStore> =
+        change({ isTurned }) { GameStore.create(setup, folder, times, speech) }
 
     /** Goes on with a saved game; with the one that is open if it is that. */
     suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> =
-        change({ openAs(id) }) { GameStore.resume(id, folder, times, speech) }
+        change({ lastId == id && kept.getBoolean(TURNED, false) }, { openAs(id) }) {
+            GameStore.resume(id, folder, times, speech)
+        }
 
     /** The game that is open, if it is the saved one of this id. */
     suspend fun openAs(id: String): GameStore? = opened.value?.takeIf { it.id() == Outcome.Done(id) }
@@ -116,6 +129,7 @@ class Games(
     }
 
     private suspend fun change(
+        isTurned: () -> Boolean,
         isThere: suspend () -> GameStore? = { null },
         make: suspend () -> GameStore,
     ): Outcome<GameStore> =
@@ -125,7 +139,9 @@ class Games(
                 isThere()?.takeUnless { it.state.value.isClosed }?.let { return@withLock Outcome.Done(it) }
                 try {
                     // one that cannot be had leaves the other on the table
+                    val isTurned = isTurned()
                     val game = make()
+                    turned[game] = isTurned
                     putAway(opened.getAndUpdate { game })
                     keepId(game)
                     Outcome.Done(game)
@@ -145,11 +161,12 @@ class Games(
     private suspend fun keepId(game: GameStore) {
         val id = (game.id() as? Outcome.Done)?.value ?: return
         if (game === opened.value) named = game to id
-        kept.edit().putString(LAST, id).apply()
-        LastBoard.of(game.state.value.view).keep(kept)
+        kept.edit().putString(LAST, id).putBoolean(TURNED, isTurned(game)).apply()
+        LastBoard.of(game.state.value.view, isTurned(game)).keep(kept)
     }
 
     private companion object {
         const val LAST = "last-game"
+        const val TURNED = "last-game-turned"
     }
 }

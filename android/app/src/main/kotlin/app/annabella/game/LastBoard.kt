@@ -28,7 +28,8 @@ class LastBoard(
         .apply()
 
     companion object {
-        fun of(view: GameView): LastBoard {
+        /** Of a game whose board may be [turned][isTurned] by hand. */
+        fun of(view: GameView, isTurned: Boolean = false): LastBoard {
             val isOver = view.phase is GamePhase.Over
             val picture = BoardPicture(
                 pieces = view.board,
@@ -38,7 +39,8 @@ class LastBoard(
                 alarms = if (view.hidesBoard) emptyList() else view.alarms.map(UShort::toInt),
                 hidesPieces = view.hidesBoard,
             )
-            return LastBoard(view.kind, picture, isFlipped(view.first.player, view.second.player), isOver)
+            val isFlipped = isFlipped(view.first.player, view.second.player) != isTurned
+            return LastBoard(view.kind, picture, isFlipped, isOver)
         }
 
         /** A saved game's, whose last move and check the library does not tell. */

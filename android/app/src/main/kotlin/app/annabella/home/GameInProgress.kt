@@ -40,11 +40,12 @@ class GameInProgress private constructor(
         }
 
         private fun open(app: AnnabellaApp): GameInProgress? {
-            val state = app.games.current.value?.state?.value ?: return null
+            val game = app.games.current.value ?: return null
+            val state = game.state.value
             if (state.isClosed || state.view.phase is GamePhase.Over) return null
             return GameInProgress(
                 "",
-                LastBoard.of(state.view),
+                LastBoard.of(state.view, app.games.isTurned(game)),
                 state.view.first.player,
                 state.view.second.player,
                 true,

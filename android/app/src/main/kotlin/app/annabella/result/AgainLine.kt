@@ -40,7 +40,14 @@ object AgainLine {
                 opener.tell(setup.error)
                 false
             }
-            is Outcome.Done -> opener.start(NewGames(activity.app.settings).again(setup.value))
+            is Outcome.Done -> {
+                // two people change colours and not places
+                val turns = last.state.value.view.hasTwoPeople && activity.app.settings.keepsSeats
+                opener.start(
+                    NewGames(activity.app.settings).again(setup.value),
+                    isTurned = activity.app.games.isTurned(last) != turns,
+                )
+            }
         }
     }
 

@@ -63,10 +63,11 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     override val title: CharSequence get() = text(R.string.result_review)
 
     override fun pinned(): View? {
-        val view = game?.state?.value?.view ?: return null
+        val game = game ?: return null
+        val view = game.state.value.view
         board = StillBoard(activity, ui.theme, GameLook.of(view.kind).painter(ui.theme, app.settings)).apply {
             picture = LastBoard.of(view).picture
-            isFlipped = LastBoard.isFlipped(view.first.player, view.second.player)
+            isFlipped = LastBoard.of(view, app.games.isTurned(game)).isFlipped
             // the sentences say it
             importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         }

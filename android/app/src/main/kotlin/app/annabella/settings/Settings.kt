@@ -147,6 +147,10 @@ class Settings(private val kept: SharedPreferences, private val isTablet: () -> 
 
     /** At a tablet two people usually sit opposite each other. */
     var facing by choice("facing") { if (isTablet()) BoardFacing.BOTH_WAYS else BoardFacing.FIXED }
+
+    /** Two people have places of their own at the board, which they keep from game to game. */
+    val keepsSeats: Boolean
+        get() = facing == BoardFacing.BOTH_WAYS || (facing == BoardFacing.FIXED && isTablet())
     var leftHanded by switch("left-handed", false)
     var clockPlace by choice("clock-place", ClockPlace.END)
     var fullScreen by switch("full-screen", false)

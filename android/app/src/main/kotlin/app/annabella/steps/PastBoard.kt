@@ -30,6 +30,8 @@ class PastBoard(
     private val scope: CoroutineScope,
     private val now: GameView,
     keys: BoardKeys.Listener,
+    /** A finger has touched it; false where that means no more than to hear what stood there. */
+    private val touched: () -> Boolean,
 ) : BoardListener {
     private val app = activity.app
     private val look = GameLook.of(now.kind)
@@ -108,6 +110,10 @@ class PastBoard(
     override fun tapped(square: Int) {
         val label = past?.labels?.getOrNull(square) ?: return
         scope.launch { app.announcer.answer(listOf(label), isRemembered = false) }
+    }
+
+    override fun tappedByFinger(square: Int) {
+        if (!touched()) tapped(square)
     }
 
     override fun grabbed(square: Int): Boolean = false

@@ -8,5 +8,9 @@ import app.annabella.core.PhraseUrgency
 /** What was said of a position, here or where the game came from, to be read and heard after what led to it. */
 fun PastView.remarkPhrases(language: String): List<Phrase> =
     (remarks + comment).filter { it.isNotEmpty() }.map { text ->
-        Phrase(PhraseUrgency.ANSWER, listOf(PhraseSegment(language, text)), text, isAnnouncement = false)
+        phraseOf(text, language)
     }
+
+/** What the app says beside the library. */
+fun phraseOf(text: String, language: String) =
+    Phrase(PhraseUrgency.ANSWER, listOf(PhraseSegment(language, text)), text, isAnnouncement = false)

@@ -11,6 +11,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.blind.Talk
 import app.annabella.core.GameDeed
+import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
@@ -54,7 +55,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     private val isTurned = about.endsWith(FAR)
     private val game: GameStore = app.games.onTable
     private val words = StepsWords(activity, game, scope, this)
-    private val board = PastBoard(activity, scope, game.state.value.view, this)
+    private val board = PastBoard(activity, scope, game.state.value.view, this, ::goOn)
     private lateinit var players: PlayerPanels
     private lateinit var slip: Slip
     private lateinit var rows: MoveRows
@@ -78,7 +79,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     private val below: GameSide
         get() {
             val view = game.state.value.view
-            val isFarBelow = LastBoard.isFlipped(view.first.player, view.second.player) != isFlipped
+            val isFarBelow = LastBoard.of(view, app.games.isTurned(game)).isFlipped != isFlipped
             // who sits opposite sees his own side below
             return if (isFarBelow != isTurned) GameSide.SECOND else GameSide.FIRST
         }
@@ -230,9 +231,24 @@ class StepsScreen(activity: MainActivity, about: String) :
         if (past.ply == past.plies) isNewMoveTold = false
         // the eye does not wait for the voice
         slip.status.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
-        val said = past.phrases + past.remarkPhrases(text(R.string.language_code))
+        val language = text(R.string.language_code)
+        val now = listOf(phraseOf(text(R.string.steps_now), language)).filter { isNow(past) }
+        val said = past.phrases + now + past.remarkPhrases(language)
         slip.status.text = said.joinToString(" ") { it.printed }
         app.announcer.answer(said)
+    }
+
+    /** The game stands there, and goes on: it looks as if it could be played on. */
+    private fun isNow(past: PastView): Boolean {
+        val view = game.state.value.view
+        return past.ply == view.plies && view.phase !is GamePhase.Over
+    }
+
+    /** To play on, which is done on the page of the game. */
+    private fun goOn(): Boolean {
+        if (past?.let(::isNow) != true) return false
+        activity.goBack()
+        return true
     }
 
     /** What else there is to do with the position. */

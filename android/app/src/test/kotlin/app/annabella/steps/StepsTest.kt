@@ -8,9 +8,11 @@ import android.widget.EditText
 import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.board.StillBoard
+import app.annabella.core.GamePhase
 import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
+import app.annabella.testing.menu
 import app.annabella.testing.play
 import app.annabella.testing.write
 import app.annabella.ui.Page
@@ -60,6 +62,49 @@ class StepsTest {
         assertEquals(3u, device.view.plies)
         device.click("Back")
         assertEquals(3u, device.view.plies)
+    }
+
+    @Test
+    fun `where the game stands it says so, and a touch of the board goes back to play on`() {
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.waitFor("the move before") { stands("g1") }
+        assertFalse(device.sees("The game stands here."))
+        device.tap("b8")
+        device.settleGame()
+        assertEquals(Page.STEPS, device.activity.screens.place.page)
+        device.click("End")
+        device.waitFor("the words") { device.sees("The game stands here.") }
+        device.tap("b8")
+        device.waitFor("the game") { device.activity.screens.place.page == Page.GAME }
+        assertEquals(3u, device.view.plies)
+    }
+
+    @Test
+    fun `a game that is over is not played on from its end`() {
+        device.play("new chess", moves.toList() + listOf("black > resign", "black > confirm"))
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.activity.screens.go(Place(Page.STEPS, "3"))
+        device.waitFor("the end of it") { stands("f3") && device.sees("White wins.") }
+        assertFalse(device.sees("The game stands here."))
+        device.tap("b8")
+        device.settleGame()
+        assertEquals(Page.STEPS, device.activity.screens.place.page)
+    }
+
+    @Test
+    fun `a board that was turned stays so, in the look back and when the game comes back`() {
+        begin("new chess", *moves)
+        device.menu("Turn the board")
+        device.click("Previous")
+        device.waitFor("the move before") { stands("g1") }
+        assertTrue(device.board.isFlipped)
+        device.activity.screens.home()
+        device.endAndReturn()
+        assertTrue(device.app.games.lastBoard?.isFlipped == true)
+        device.click("Continue")
+        device.waitFor("the game") { device.activity.screens.place.page == Page.GAME }
+        device.waitFor("the board") { device.board.isFlipped }
     }
 
     @Test

@@ -12,6 +12,7 @@ import app.annabella.testing.Device
 import app.annabella.testing.pass
 import app.annabella.testing.play
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -142,6 +143,28 @@ class TableTest {
         click("e4", isFar = true)
         device.waitFor("the look back") { device.find("Start") != null }
         assertEquals(180f, turn(device.see("Start")))
+    }
+
+    @Test
+    fun `who plays again keeps his place, and the board turns`() {
+        for (facing in listOf(BoardFacing.BOTH_WAYS, BoardFacing.FIXED)) {
+            device.app.settings.facing = facing
+            device.play("new chess mode=casual white-name=Anna black-name=Bella")
+            device.waitFor("the names") { find("Anna", isFar = false) != null }
+            assertFalse(device.board.isFlipped)
+            for (isFlipped in listOf(true, false)) {
+                val before = device.app.games.current.value
+                click("Resign", isFar = false)
+                click("Yes", isFar = false)
+                device.waitFor("the end") { device.view.phase is GamePhase.Over }
+                pass(RESULT_MS)
+                click("Play again", isFar = false)
+                device.waitFor("another game") { device.app.games.current.value !== before }
+                device.waitFor("the names") { find("Anna", isFar = false) != null }
+                assertNotNull(find("Bella", isFar = true))
+                assertEquals(isFlipped, device.board.isFlipped)
+            }
+        }
     }
 
     @Test
