@@ -66,6 +66,9 @@ steps-next = Nächster
 steps-last = Ende
 steps-play = Von hier an spielen
 steps-comment = Kommentar
+steps-comment-on = Kommentar zu
+steps-comment-start = Kommentar zum Anfang
+steps-commented = Mit Kommentar.
 steps-now = So steht die Partie jetzt. Zum Weiterspielen geh zurück.
 steps-new-move = In der Partie wurde ein neuer Zug gemacht.
 ## Between them and behind them stand numbers: the move that is looked at, of how many.

@@ -68,6 +68,9 @@ steps-next = Next
 steps-last = End
 steps-play = Play from here
 steps-comment = Comment
+steps-comment-on = Comment on
+steps-comment-start = Comment on the start
+steps-commented = With a comment.
 steps-now = The game stands here. Go back to play on.
 steps-new-move = A new move was made in the game.
 ## Between them and behind them stand numbers: the move that is looked at, of how many.

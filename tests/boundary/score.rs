@@ -39,6 +39,24 @@ fn the_scoresheet_has_a_line_for_each_number() {
 }
 
 #[test]
+fn moves_of_which_something_was_said_are_marked() {
+    let session = create("new chess moves=\"e2e4 e7e5 g1f3\"");
+    let marked = |session: &GameSession| -> Vec<u32> {
+        let rows = session.score(ScoreLetters::Language, 0).expect("it is open");
+        let entries = rows.into_iter().flat_map(|row| [row.first, row.second]).flatten();
+        entries.filter(|entry| entry.has_comment).map(|entry| entry.ply).collect()
+    };
+    assert_eq!(marked(&session), [0; 0]);
+    session.set_comment(0, "A quiet evening.".to_owned(), 0).expect("it is said");
+    session.set_comment(2, "Solid.".to_owned(), 0).expect("it is said");
+    assert_eq!(marked(&session), [2]);
+    let entry_at = |ply| session.past(ply, ScoreLetters::Language, 0).expect("it is open").entry;
+    assert_eq!([1, 2].map(|ply| entry_at(ply).expect("a move").has_comment), [false, true]);
+    session.set_comment(2, String::new(), 0).expect("it is taken away");
+    assert_eq!(marked(&session), [0; 0]);
+}
+
+#[test]
 fn a_game_that_begins_with_black_has_no_move_of_white_there() {
     let fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 3 40";
     let session = create(&format!("new chess fen=\"{fen}\" moves=\"e8e7 e2e4\""));

@@ -135,7 +135,9 @@ impl GameSession {
         let view = view_of(&past, game, now_ms, listener.side);
         let hides_board = !is_board_shown || hides_board(state, listener.side);
         let view = only_looked_at(view, state, hides_board);
-        let letters_of = |index| entry(state, listener.speaker(), letters, index);
+        let (comment, remarks) = (game.comment(plies).to_owned(), game.remarks(plies));
+        let has_comment = !comment.is_empty() || !remarks.is_empty();
+        let letters_of = |index| entry(state, listener.speaker(), letters, index, has_comment);
         let shown = plies.checked_sub(1).filter(|_| !view.awaits_repetition);
         let branch = state.branch(plies).err();
         let no_branch = listener
@@ -156,8 +158,8 @@ impl GameSession {
             phrases: listener.told(|speaker| speaker.looked_back(state, looked)),
             entry: shown.map(letters_of),
             no_branch: no_branch.into_iter().next(),
-            comment: game.comment(plies).to_owned(),
-            remarks: game.remarks(plies),
+            comment,
+            remarks,
             may_comment: may_comment(state),
         })
     }

@@ -28,6 +28,8 @@ pub struct ScoreEntry {
     pub text: String,
     /// The same in words, with its number and player.
     pub phrase: Phrase,
+    /// Whether something was said of it, here or where the game came from.
+    pub has_comment: bool,
 }
 
 /// How the pieces are written on a scoresheet.
@@ -45,12 +47,21 @@ impl GameSession {
     /// sides; 0 and 1 give all of it. After a move only the line with that move is new.
     pub fn score(&self, letters: ScoreLetters, from_ply: u32) -> Result<Vec<ScoreRow>, GameError> {
         let speaker = self.listener().speaker();
-        self.with_game(|game| Ok(rows(game.state(), speaker, letters, from_ply)))
+        self.with_game(|game| {
+            let state = game.state();
+            let commented = game.commented();
+            Ok(rows(state, from_ply, |index| {
+                entry(state, speaker, letters, index, commented.contains(&(index + 1)))
+            }))
+        })
     }
 }
 
-fn rows(state: &State, speaker: Speaker, letters: ScoreLetters, from_ply: u32) -> Vec<ScoreRow> {
-    let entry_at = |index| entry(state, speaker, letters, index);
+fn rows(
+    state: &State,
+    from_ply: u32,
+    entry_at: impl Fn(usize) -> ScoreEntry,
+) -> Vec<ScoreRow> {
     let mut first = (from_ply as usize).saturating_sub(1);
     let is_second =
         |index: usize| state.plies().get(index).is_some_and(|ply| ply.by() == Side::Second);
@@ -79,6 +90,7 @@ pub(super) fn entry(
     speaker: Speaker,
     letters: ScoreLetters,
     index: usize,
+    has_comment: bool,
 ) -> ScoreEntry {
     let letters = match letters {
         ScoreLetters::Language => speaker.settings().language.letters(),
@@ -94,5 +106,5 @@ pub(super) fn entry(
         text += " (=)";
     }
     let phrase = speaker.ply_told(state, index).into();
-    ScoreEntry { ply: index as u32 + 1, text, phrase }
+    ScoreEntry { ply: index as u32 + 1, text, phrase, has_comment }
 }

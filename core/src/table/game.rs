@@ -1,3 +1,4 @@
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use thiserror::Error;
@@ -338,10 +339,26 @@ impl Game {
 
     /// What was said of the position after so many moves where the game came from.
     pub fn remarks(&self, plies: usize) -> Vec<String> {
-        let Some(source) = source_record(self.keeper.lines()) else { return Vec::new() };
-        let ours = record(&self.state);
-        let Some(all) = ours.map(|ours| continued(&source, ours)) else { return Vec::new() };
-        all.comments(plies).into_iter().filter(|text| *text != "(=)").map(str::to_owned).collect()
+        let source = self.source();
+        let said = source.iter().flat_map(|source| said_in(source, plies));
+        said.map(str::to_owned).collect()
+    }
+
+    /// The positions of which something was said, here or where the game came from, by how many
+    /// moves were made before.
+    pub fn commented(&self) -> BTreeSet<usize> {
+        let source = self.source();
+        let is_remarked =
+            |plies| source.as_ref().is_some_and(|source| !said_in(source, plies).is_empty());
+        (0..=self.state.plies().len())
+            .filter(|&plies| !self.comment(plies).is_empty() || is_remarked(plies))
+            .collect()
+    }
+
+    /// What the game came from, as far as its moves are those of this one.
+    fn source(&self) -> Option<Record> {
+        let source = source_record(self.keeper.lines())?;
+        Some(continued(&source, record(&self.state)?))
     }
 
     /// Says something of the position after so many moves, in the place of what was said before;
@@ -581,6 +598,11 @@ impl Game {
     fn take_state(&mut self) -> State {
         std::mem::take(&mut self.state)
     }
+}
+
+/// What a notation says of the position after so many moves; the offer of a draw is none of it.
+fn said_in(source: &Record, plies: usize) -> Vec<&str> {
+    source.comments(plies).into_iter().filter(|text| *text != "(=)").collect()
 }
 
 impl Drop for Game {

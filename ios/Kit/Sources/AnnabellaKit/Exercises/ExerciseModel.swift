@@ -339,7 +339,7 @@ extension ExerciseModel {
 
     private var answerParts: [PagePart] {
         let words = [
-            PagePart(.secondary, text(.exercisesAnswer), icon: .pen),
+            PagePart(.secondary, text(.exercisesAnswer), icon: .type),
             PagePart(.secondary, talk.label, icon: .mic),
         ]
         switch answers {

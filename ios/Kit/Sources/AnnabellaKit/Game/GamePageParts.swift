@@ -67,9 +67,12 @@ extension StepsModel {
         case .title:
             PagePart(
                 .title, localization.text(.stepsTitle),
-                parts: [(LabelName.gameType, Icon.pen), (.gameMore, .more)].map { label, icon in
-                    PagePart(.icon, localization.text(label), icon: icon)
-                })
+                parts: [
+                    PagePart(
+                        .icon, localization.text(.stepsComment), icon: .comment,
+                        isPossible: mayComment),
+                    PagePart(.icon, localization.text(.gameMore), icon: .more),
+                ])
         case .far:
             PagePart(.panel, players.far?.name ?? "", isChosen: players.far?.isOnMove ?? false)
         case .near:

@@ -14,7 +14,8 @@ extension LabelName {
         case .gameFlip, .clockSides: .turn
         case .gameFullScreen, .gameLeaveFullScreen: .full
         case .gameSpoken: .listen
-        case .gameType, .stepsComment: .pen
+        case .gameType: .type
+        case .stepsComment: .comment
         case .gamePeek: .eye
         case .scoreTitle: .sheet
         case .displayTitle: .screen

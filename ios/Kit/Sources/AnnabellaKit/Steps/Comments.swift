@@ -27,12 +27,15 @@ extension StepsModel {
         past?.remarkPhrases(in: localization.labels.language) ?? []
     }
 
+    /// Something may be said of the position now.
+    public var mayComment: Bool { past?.mayComment ?? false }
+
     /// What else there is to do with the position.
     public var menu: [GameActions.Action] {
-        let mayComment = past?.mayComment ?? false
-        let comment = GameActions.Action(.stepsComment) { self.comment() }
-        let score = GameActions.Action(.scoreTitle) { self.dependencies.pages.go(.score) }
-        return (mayComment ? [comment] : []) + [score]
+        [
+            GameActions.Action(.gameType) { self.entry.open() },
+            GameActions.Action(.scoreTitle) { self.dependencies.pages.go(.score) },
+        ]
     }
 
     public func openMenu() {
@@ -45,25 +48,39 @@ extension StepsModel {
             })
     }
 
-    private func comment() {
-        guard let past else { return }
+    public func comment() {
+        guard let past, mayComment else { return }
+        dependencies.dialogs.isTurned = isTurned
         write(past.comment, of: past.ply)
     }
 
     /// Asks for the words, which are there as they are.
     private func write(_ text: String, of ply: UInt32) {
         dependencies.dialogs.write(
-            localization.text(.stepsComment), value: text, kind: .prose
+            commentTitle(ply), value: text, kind: .prose
         ) { written in
             self.inTurn { await self.keep(written, of: ply) }
         }
+    }
+
+    /// `Comment on 12. Nf3`, or `12… Nf6`.
+    private func commentTitle(_ ply: UInt32) -> String {
+        for row in rows {
+            for (entry, dots) in [(row.first, "."), (row.second, "…")] {
+                guard let entry, entry.ply == ply else { continue }
+                return "\(localization.text(.stepsCommentOn)) \(row.number)\(dots) \(entry.text)"
+            }
+        }
+        return localization.text(.stepsCommentStart)
     }
 
     private func keep(_ text: String, of ply: UInt32) async {
         let outcome = await game.comment(ply: ply, text)
         let past = try? await game.past(ply: ply, .figurines).get()
         switch outcome {
-        case .success: if let past { tell(past) }
+        case .success:
+            await readMoves()
+            if let past { tell(past) }
         case .failure(let error):
             // it may count, though the disk did not take it
             if let past { show(past) }

@@ -255,7 +255,7 @@ extension StepsModel {
         }
     }
 
-    private func readMoves() async {
+    func readMoves() async {
         rows = (try? await game.score(.figurines).get()) ?? rows
     }
 }

@@ -35,15 +35,23 @@ struct MoveRowsView: View {
         .accessibilityLabel(app.text(.gameMoves))
     }
 
+    private func label(of entry: ScoreEntry) -> Text {
+        let move = Text(entry.phrase.segments)
+        return entry.hasComment ? Text("\(move) \(app.text(.stepsCommented))") : move
+    }
+
     @ViewBuilder private func move(_ entry: ScoreEntry?) -> some View {
         if let entry {
             let isHere = entry.ply == current
             Button {
                 pick(entry.ply)
             } label: {
-                Text(verbatim: entry.text)
-                    .monospacedDigit()
-                    .fontWeight(isHere ? .semibold : nil)
+                HStack(spacing: 4) {
+                    Text(verbatim: entry.text)
+                        .monospacedDigit()
+                        .fontWeight(isHere ? .semibold : nil)
+                    if entry.hasComment { IconView(.comment, isHere ? theme.surface : theme.ink, size: 16) }
+                }
                     .padding(.horizontal, 8)
                     .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
                     .foregroundStyle(Color(isHere ? theme.surface : theme.ink))
@@ -52,7 +60,7 @@ struct MoveRowsView: View {
             }
             .buttonStyle(.bare())
             .accessibilityRotorEntry(id: entry.ply, in: moves ?? own)
-            .accessibilityLabel(Text(entry.phrase.segments))
+            .accessibilityLabel(label(of: entry))
             .accessibilityAddTraits(isHere ? .isSelected : [])
         } else {
             Color.clear.frame(maxWidth: .infinity, minHeight: 48).accessibilityHidden(true)

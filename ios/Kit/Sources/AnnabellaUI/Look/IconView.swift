@@ -31,10 +31,11 @@ struct IconButton: View {
     let label: String
     let act: @MainActor () -> Void
     @Environment(\.theme) private var theme
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         Button(action: act) {
-            IconView(icon, theme.ink).frame(minWidth: 48, minHeight: 48)
+            IconView(icon, isEnabled ? theme.ink : theme.muted).frame(minWidth: 48, minHeight: 48)
         }
         .buttonStyle(.bare())
         .accessibilityLabel(label)

@@ -38,7 +38,7 @@ struct StepsView: View {
         .foregroundStyle(Color(theme.ink))
         .titled(app.text(.stepsTitle))
         .toolbar {
-            ToolbarItem(placement: .topBarTrailing) { type }
+            ToolbarItem(placement: .topBarTrailing) { comment }
             ToolbarItem(placement: .topBarTrailing) { more }
         }
         .toolbar(model.isTurned ? .hidden : .automatic, for: .navigationBar)
@@ -54,7 +54,7 @@ struct StepsView: View {
                 BackButton()
                 Text(app.text(.stepsTitle)).font(.pageTitle).accessibilityAddTraits(.isHeader)
                 Spacer(minLength: 0)
-                type
+                comment
                 more
             }
             .padding(.horizontal, 8)
@@ -183,8 +183,9 @@ struct StepsView: View {
         }
     }
 
-    private var type: some View {
-        IconButton(icon: .pen, label: app.text(.gameType)) { model.entry.open() }
+    private var comment: some View {
+        IconButton(icon: .comment, label: app.text(.stepsComment)) { model.comment() }
+            .disabled(!model.mayComment)
     }
 
     private var more: some View {

@@ -12,8 +12,7 @@ import Testing
 
     /// Opens the field, which has the words from before, and writes others there.
     private func write(_ text: String, over before: String = "", on page: StepsPage) async throws {
-        page.model.openMenu()
-        try page.device.pick("Comment")
+        page.model.comment()
         let line = try #require(page.device.line)
         #expect(line.value == before && line.kind == .prose)
         #expect(page.device.app.dialogs.open?.answers.map(\.label) == ["Cancel", "Done"])
@@ -56,12 +55,30 @@ import Testing
         }
     }
 
+    @Test func theMoveIsNamedAndMarkedInTheList() async throws {
+        try await onSteps("new chess mode=casual", moves) { page in
+            let model = page.model
+            func marked() -> [UInt32] {
+                model.rows.flatMap { [$0.first, $0.second].compactMap { $0 } }
+                    .filter(\.hasComment).map(\.ply)
+            }
+            for (ply, title) in [(3, "2. ♘f3"), (2, "1… e5"), (0, "the start")] {
+                model.jump(to: UInt32(ply))
+                try await page.at(UInt32(ply))
+                model.comment()
+                #expect(page.device.app.dialogs.open?.title == "Comment on \(title)")
+                try await page.device.write(words)
+                try await until { model.comments == [words] }
+            }
+            try await until { marked() == [2, 3] }
+        }
+    }
+
     @Test func whoCancelsHasSaidNothing() async throws {
         try await onSteps("new chess mode=casual", moves) { page in
             try await write(words, on: page)
             try await until { page.model.comments == [words] }
-            page.model.openMenu()
-            try page.device.pick("Comment")
+            page.model.comment()
             page.device.app.dialogs.cancel()
             await settled(page.game)
             #expect(page.model.comments == [words])
@@ -85,7 +102,8 @@ import Testing
 
     @Test func byTheLawsNothingIsSaidOfAMoveBeforeTheEnd() async throws {
         try await onSteps("new chess mode=strict", ["e2e4"]) { page in
-            #expect(page.model.menu.map(\.label) == [.scoreTitle])
+            page.model.comment()
+            #expect(!page.model.mayComment && page.device.app.dialogs.open == nil)
             page.model.openMenu()
             try page.device.pick("Scoresheet")
             #expect(page.device.app.pages.top == .score)
@@ -93,7 +111,7 @@ import Testing
             for deed in ["white > resign", "white > confirm"] {
                 _ = try await page.game.dispatch(asked(deed)).get()
             }
-            try await until { page.model.menu.map(\.label) == [.stepsComment, .scoreTitle] }
+            try await until { page.model.mayComment }
         }
     }
 

@@ -79,7 +79,7 @@ class GameMenu(private val ui: Ui) {
             R.string.score_title to R.drawable.ic_sheet,
             R.string.game_spoken to R.drawable.ic_listen,
             R.string.blind_title to R.drawable.ic_ear,
-            R.string.game_type to R.drawable.ic_pen,
+            R.string.game_type to R.drawable.ic_type,
             R.string.keys_title to R.drawable.ic_keys,
             R.string.game_full_screen to R.drawable.ic_full,
             R.string.game_leave_full_screen to R.drawable.ic_full,

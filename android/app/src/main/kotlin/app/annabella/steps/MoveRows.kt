@@ -9,6 +9,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.ScrollView
+import app.annabella.R
 import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreRow
 import app.annabella.game.MovesView
@@ -49,6 +50,12 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
     override fun showAll(rows: List<ScoreRow>) {
         show(rows)
         mark(rows.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u)
+    }
+
+    /** The move of this number as players write it, `12. Nf3` or `12… Nf6`; none for 0. */
+    fun nameOf(ply: UInt): String? = shown.firstNotNullOfOrNull { row ->
+        row.first?.takeIf { it.ply == ply }?.let { "${row.number}. ${it.text}" }
+            ?: row.second?.takeIf { it.ply == ply }?.let { "${row.number}… ${it.text}" }
     }
 
     /** Marks the move of this number, none for 0; where it is another one it comes into sight. */
@@ -93,11 +100,25 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START
         setPadding(ui.dp(12), ui.dp(4), ui.dp(12), ui.dp(4))
         // a screen reader would spell the letters
-        contentDescription = entry.phrase.printed
+        val words = entry.phrase.printed
+        contentDescription =
+            if (entry.hasComment) "$words ${ui.text(R.string.steps_commented)}" else words
+        if (entry.hasComment) markComment(this)
         moves[entry.ply] = this
     }
 
+    /** Something was said of the move. */
+    private fun markComment(cell: Button) {
+        val size = ui.dp(SIGN_DP)
+        val sign = ui.context.getDrawable(R.drawable.ic_comment)?.mutate()?.apply { setBounds(0, 0, size, size) }
+        sign?.setTintList(cell.textColors)
+        cell.setCompoundDrawablesRelative(null, null, sign, null)
+        cell.compoundDrawablePadding = ui.dp(4)
+    }
+
     private companion object {
+        const val SIGN_DP = 16
+
         const val NUMBER_DP = 44
     }
 }

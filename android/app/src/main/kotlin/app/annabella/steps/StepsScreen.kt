@@ -61,6 +61,9 @@ class StepsScreen(activity: MainActivity, about: String) :
     private lateinit var rows: MoveRows
     private lateinit var slider: MoveSlider
     private lateinit var bar: GameBar
+    private val commenting = ui.icon(R.drawable.ic_comment, R.string.steps_comment, ::comment).apply {
+        isEnabled = false
+    }
     private var talk: Talk? = null
     private var isFlipped = false
     private var past: PastView? = null
@@ -106,7 +109,7 @@ class StepsScreen(activity: MainActivity, about: String) :
                 ui.bar(
                     name,
                     { activity.goBack() },
-                    ui.icon(R.drawable.ic_pen, R.string.game_type, ::type),
+                    commenting,
                     ui.icon(R.drawable.ic_more, R.string.game_more, ::more),
                 ),
                 players.farView,
@@ -193,9 +196,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     private suspend fun follow(view: GameView) {
         val before = seen
         seen = view
-        val score = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
-        rows.show(score)
-        slider.show(score)
+        readMoves()
         if (before == null) {
             // a step of none tells where it stands
             val at = (ply ?: from ?: view.plies).coerceAtMost(view.plies)
@@ -205,6 +206,12 @@ class StepsScreen(activity: MainActivity, about: String) :
             look(ply ?: view.plies, LookBack.Back(0u))?.let(::show)
             if (view.plies > before.plies) tellNewMove()
         }
+    }
+
+    private suspend fun readMoves() {
+        val score = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
+        rows.show(score)
+        slider.show(score)
     }
 
     private suspend fun tellNewMove() {
@@ -253,11 +260,8 @@ class StepsScreen(activity: MainActivity, about: String) :
 
     /** What else there is to do with the position. */
     private fun more() {
-        val past = past ?: return
-        val deeds = listOfNotNull(
-            Option(::comment, text(R.string.steps_comment), sign(R.drawable.ic_pen)).takeIf {
-                past.mayComment
-            },
+        val deeds = listOf<Option<() -> Unit>>(
+            Option(::type, text(R.string.game_type), sign(R.drawable.ic_type)),
             Option(
                 { activity.screens.go(Place(Page.SCORE)) },
                 text(R.string.score_title),
@@ -271,14 +275,23 @@ class StepsScreen(activity: MainActivity, about: String) :
 
     private fun comment() {
         val past = past ?: return
-        dialogs.write(text(R.string.steps_comment), past.comment) { said ->
+        dialogs.write(commentTitle(past), past.comment) { said ->
             scope.launch {
                 when (val kept = game.comment(past.ply, said)) {
                     is Outcome.Failed -> GameOpener(activity, dialogs).tell(kept.error)
-                    is Outcome.Done -> step(past.ply, LookBack.Back(0u))
+                    is Outcome.Done -> {
+                        readMoves()
+                        step(past.ply, LookBack.Back(0u))
+                    }
                 }
             }
         }
+    }
+
+    /** `Comment on 12. Nf3`. */
+    private fun commentTitle(past: PastView): CharSequence {
+        val move = rows.nameOf(past.ply) ?: return text(R.string.steps_comment_start)
+        return "${text(R.string.steps_comment_on)} $move"
     }
 
     private suspend fun look(at: UInt, to: LookBack): PastView? =
@@ -288,6 +301,7 @@ class StepsScreen(activity: MainActivity, about: String) :
         this.past = past
         ply = past.ply
         board.show(past)
+        commenting.isEnabled = past.mayComment
         players.show(past.view, below, isFarTurned = false)
         rows.mark(past.ply)
         slider.mark(past.ply)

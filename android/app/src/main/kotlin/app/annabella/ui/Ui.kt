@@ -125,7 +125,10 @@ class Ui(val context: Context, theme: Theme) {
     /** A button without words on it; its name is heard, and seen after a long press. */
     fun icon(picture: Int, name: Int, click: () -> Unit): ImageButton = ImageButton(context).apply {
         setImageResource(picture)
-        imageTintList = ColorStateList.valueOf(theme.ink)
+        imageTintList = ColorStateList(
+            arrayOf(intArrayOf(-android.R.attr.state_enabled), intArrayOf()),
+            intArrayOf(theme.muted, theme.ink),
+        )
         contentDescription = context.getString(name)
         tooltipText = contentDescription
         minimumWidth = dp(TOUCH_DP)

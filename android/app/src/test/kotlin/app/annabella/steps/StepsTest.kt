@@ -4,6 +4,7 @@ import android.os.SystemClock
 import android.view.KeyEvent
 import android.view.MotionEvent
 import android.view.View
+import android.widget.Button
 import android.widget.EditText
 import android.widget.ScrollView
 import android.widget.TextView
@@ -112,10 +113,11 @@ class StepsTest {
         begin("new chess", *moves)
         device.click("Previous")
         device.waitFor("the move before") { stands("g1") }
-        device.click("More")
-        device.answer("Comment")
+        device.click("Comment")
+        device.waitFor("whose it is") { device.inDialog("Comment on 1… e5") != null }
         device.write("Solid, and a little dull.")
         device.waitFor("the comment") { device.sees("Solid, and a little dull.") }
+        device.waitFor("a mark at the move") { marked() == listOf("e5") }
         device.click("Next")
         device.waitFor("the next move") { stands("f3") && !device.sees("Solid") }
         device.click("Previous")
@@ -124,11 +126,20 @@ class StepsTest {
         val pgn = (runBlocking { game.notation() } as Outcome.Done).value
         assertTrue(pgn, "e5 {Solid, and a little dull.}" in pgn.replace('\n', ' '))
         // an empty one takes it away
-        device.click("More")
-        device.answer("Comment")
+        device.click("Comment")
         device.write("")
-        device.waitFor("no comment") { !device.sees("Solid") }
+        device.waitFor("no comment") { !device.sees("Solid") && marked().isEmpty() }
+        device.click("Start")
+        device.waitFor("the start") { stands("e2") }
+        device.click("Comment")
+        device.waitFor("whose it is") { device.inDialog("Comment on the start") != null }
     }
+
+    /** The moves at which a comment is seen, and told of to a reader. */
+    private fun marked(): List<String> = device.views().filterIsInstance<Button>()
+        .filter { it.compoundDrawablesRelative[2] != null }
+        .onEach { assertTrue("${it.contentDescription}", it.contentDescription.endsWith("With a comment.")) }
+        .map { "${it.text}" }
 
     @Test
     fun `by the Laws nothing is said of a move before the end`() {
@@ -136,9 +147,8 @@ class StepsTest {
         device.click("Previous")
         device.waitFor("the page") { device.activity.screens.place.page == Page.STEPS }
         device.waitFor("the moves") { device.sees("e5") }
-        device.click("More")
-        device.waitFor("a list") { device.inDialog("Scoresheet") != null }
-        assertEquals(null, device.inDialog("Comment"))
+        device.settleGame()
+        assertFalse(device.see("Comment").isEnabled)
     }
 
     @Test
@@ -193,7 +203,10 @@ class StepsTest {
 
     /** Types a line on the page; [stays] where it has an answer. */
     private fun type(text: String, stays: Boolean = false) {
-        if (device.dialog == null) device.click("Type a move or a question")
+        if (device.dialog == null) {
+            device.click("More")
+            device.answer("Type a move or a question")
+        }
         device.waitFor("a line") { device.dialog != null }
         device.views(checkNotNull(device.dialog)).filterIsInstance<EditText>().first().setText(text)
         device.answer("Send")
