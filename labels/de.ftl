@@ -556,6 +556,8 @@ result-share = Teilen
 result-home = Anfang
 review-waiting = Die Züge werden angesehen
 review-chances = Aussichten
+review-previous = Voriger Zug
+review-next = Nächster Zug
 review-next-slip = Nächster Fehler
 
 ### The scoresheet and the display for onlookers

@@ -560,6 +560,8 @@ result-share = Share
 result-home = Home
 review-waiting = Looking at the moves
 review-chances = Chances
+review-previous = Previous move
+review-next = Next move
 review-next-slip = Next slip
 
 ### The scoresheet and the display for onlookers

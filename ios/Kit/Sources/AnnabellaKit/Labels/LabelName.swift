@@ -486,6 +486,8 @@ public enum LabelName: String, CaseIterable, Sendable {
     case resultHome = "result-home"
     case reviewWaiting = "review-waiting"
     case reviewChances = "review-chances"
+    case reviewPrevious = "review-previous"
+    case reviewNext = "review-next"
     case reviewNextSlip = "review-next-slip"
     case scoreTitle = "score-title"
     case scoreWhite = "score-white"

@@ -6,12 +6,16 @@ public struct DrawnCurve: Drawn {
     /// Of 1, what the first player could expect in each position.
     public let parts: [Double]
     public let at: Int
+    /// Where something was played that cost much.
+    public let slips: [Int]
     public let theme: Theme
     private static let dot: CGFloat = 6
+    private static let slip: CGFloat = 4
 
-    public init(_ parts: [Double], at: Int, _ theme: Theme) {
+    public init(_ parts: [Double], at: Int, slips: [Int] = [], _ theme: Theme) {
         self.parts = parts
         self.at = at
+        self.slips = slips
         self.theme = theme
     }
 
@@ -25,21 +29,24 @@ public struct DrawnCurve: Drawn {
         guard !parts.isEmpty else { return [] }
         func x(_ at: Int) -> CGFloat { size.width * CGFloat(at) / CGFloat(max(1, parts.count - 1)) }
         func y(_ part: Double) -> CGFloat { size.height * (1 - min(max(part, 0), 1)) }
-        var (line, area, middle, mark, dot) =
-            (BoardPath(), BoardPath(), BoardPath(), BoardPath(), BoardPath())
+        var (line, area, middle) = (BoardPath(), BoardPath(), BoardPath())
+        var (mark, dot, rings) = (BoardPath(), BoardPath(), BoardPath())
         for (number, part) in parts.enumerated() {
             if number == 0 {
                 line.move(x(0), y(part))
-                area.move(x(0), size.height)
+                area.move(x(0), y(0.5))
             } else {
                 line.line(x(number), y(part))
             }
             area.line(x(number), y(part))
         }
-        area.line(x(parts.count - 1), size.height)
+        area.line(x(parts.count - 1), y(0.5))
         area.close()
         middle.move(0, y(0.5))
         middle.line(size.width, y(0.5))
+        for slip in slips where parts.indices.contains(slip) {
+            rings.circle(CGPoint(x: x(slip), y: y(parts[slip])), Self.slip)
+        }
         let here = min(max(at, 0), parts.count - 1)
         mark.move(x(here), 0)
         mark.line(x(here), size.height)
@@ -48,7 +55,8 @@ public struct DrawnCurve: Drawn {
         let thick = BoardPen(width: 2, isRound: true)
         return [
             .fill(area, theme.accentWash), .stroke(middle, theme.line, thin),
-            .stroke(line, theme.accent, thick), .stroke(mark, theme.ink, thick),
+            .stroke(line, theme.accent, thick), .fill(rings, theme.surface),
+            .stroke(rings, theme.warning, thick), .stroke(mark, theme.ink, thick),
             .fill(dot, theme.ink),
         ]
     }

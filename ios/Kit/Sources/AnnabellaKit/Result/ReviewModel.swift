@@ -135,6 +135,18 @@ public final class ReviewModel {
     /// The same as a curve: of 1, what the first player could expect.
     public var curve: [Double] { chances.map { Double($0.first) / 1_000 } }
 
+    /// Where something was played that cost much.
+    public var slips: [Int] { moments.map { Int($0.ply) } }
+
+    /// Who stands better towards the upper edge of the curve, and towards the lower one.
+    public var edges: [String] {
+        guard let kind = game?.state.view.kind else { return [] }
+        let names = [GameSide.first, .second].map { side in
+            (try? sideName(kind: kind, side: side, language: localization.speech.language)) ?? ""
+        }
+        return ["▲ \(names[0])", "▼ \(names[1])"]
+    }
+
     /// Who stands better in the position.
     public var chance: String {
         chances.indices.contains(Int(ply)) ? chances[Int(ply)].phrase.printed : ""
@@ -211,11 +223,11 @@ public final class ReviewModel {
             BarItem(BarPlace(label, icon), act: isPossible ? act : nil)
         }
         return [
-            item(.stepsPrevious, .stepBack, ply > 0) { self.step(-1) },
-            item(.gameMoves, .moves, past != nil) { self.openSteps() },
+            item(.reviewPrevious, .stepBack, ply > 0) { self.step(-1) },
+            item(.stepsTitle, .moves, past != nil) { self.openSteps() },
             item(.reviewNextSlip, .star, !moments.isEmpty) { self.nextSlip() },
             item(.stepsPlay, .play, past != nil) { self.play() },
-            item(.stepsNext, .stepOn, canGoOn) { self.step(1) },
+            item(.reviewNext, .stepOn, canGoOn) { self.step(1) },
         ]
     }
 

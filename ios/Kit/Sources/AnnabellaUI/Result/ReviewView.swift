@@ -80,7 +80,12 @@ struct ReviewView: View {
                 Text(model.chance).font(.aside).foregroundStyle(Color(theme.muted))
                     .accessibilityHidden(true)
             }
-            ChancesView(choice: strip, curve: model.curve)
+            let edges = model.edges.map { edge in
+                Text(edge).font(.aside).foregroundStyle(Color(theme.muted)).accessibilityHidden(true)
+            }
+            edges.first
+            ChancesView(choice: strip, curve: model.curve, slips: model.slips)
+            edges.last
         }
     }
 
@@ -97,11 +102,12 @@ struct ReviewView: View {
 private struct ChancesView: View {
     let choice: StepChoice
     let curve: [Double]
+    let slips: [Int]
     @Environment(\.theme) private var theme
 
     var body: some View {
         GeometryReader { place in
-            BoardCanvas(DrawnCurve(curve, at: choice.chosen, theme))
+            BoardCanvas(DrawnCurve(curve, at: choice.chosen, slips: slips, theme))
                 .equatable()
                 .contentShape(Rectangle())
                 .gesture(
@@ -112,7 +118,7 @@ private struct ChancesView: View {
                     })
         }
         .environment(\.layoutDirection, .leftToRight)
-        .frame(height: 72)
+        .frame(height: 96)
         .focusable()
         .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) { press in
             choice.count(press.key == .rightArrow ? 1 : -1)

@@ -243,7 +243,11 @@ import Testing
         #expect(page.chance == page.chances[2].phrase.printed)
         page.strip?.count(-1)
         try await until { page.ply == 1 }
-        let labels = ["Previous", "Moves", "Next slip", "Play from here", "Next"]
+        #expect(page.edges == ["▲ White", "▼ Black"])
+        #expect(page.slips == page.moments.map { Int($0.ply) } && !page.slips.isEmpty)
+        let labels = [
+            "Previous move", "Step through", "Next slip", "Play from here", "Next move",
+        ]
         #expect(page.bar.map { device.app.text($0.label) } == labels)
         page.bar[2].run()
         try await until { page.ply == first.ply }

@@ -27,6 +27,9 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
     private var chances: List<Int> = emptyList()
     private var words: (Int) -> String = { "" }
 
+    /** After how many moves something was played that cost much. */
+    private var slips: List<Int> = emptyList()
+
     private val line = Path()
     private val area = Path()
     private val stroke = Paint(Paint.ANTI_ALIAS_FLAG).apply { style = Paint.Style.STROKE }
@@ -52,9 +55,10 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
         onStep(::tell, picked)
     }
 
-    /** The chances before the first move and after each, and what is said of each position. */
-    fun show(chances: List<Int>, words: (Int) -> String) {
+    /** The chances before the first move and after each, where [slips] were, and what is said of each position. */
+    fun show(chances: List<Int>, slips: List<Int>, words: (Int) -> String) {
         this.chances = chances
+        this.slips = slips.filter { it in chances.indices }
         this.words = words
         max = chances.lastIndex.coerceAtLeast(0)
         trace()
@@ -84,8 +88,8 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
             if (ply == 0) line.moveTo(x(ply), y(ply)) else line.lineTo(x(ply), y(ply))
         }
         area.addPath(line)
-        area.lineTo(x(chances.lastIndex), bottom())
-        area.lineTo(x(0), bottom())
+        area.lineTo(x(chances.lastIndex), at(HALF))
+        area.lineTo(x(0), at(HALF))
         area.close()
         invalidate()
     }
@@ -109,6 +113,12 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
         stroke.color = ui.theme.accent
         stroke.strokeWidth = ui.dp(LINE_DP).toFloat()
         canvas.drawPath(line, stroke)
+        for (slip in slips) {
+            fill.color = ui.theme.surface
+            stroke.color = ui.theme.warning
+            canvas.drawCircle(x(slip), y(slip), ui.dp(SLIP_DP).toFloat(), fill)
+            canvas.drawCircle(x(slip), y(slip), ui.dp(SLIP_DP).toFloat(), stroke)
+        }
         val ply = progress.coerceIn(chances.indices)
         stroke.color = ui.theme.ink
         canvas.drawLine(x(ply), 0f, x(ply), height.toFloat(), stroke)
@@ -132,10 +142,11 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
     }
 
     private companion object {
-        const val HEIGHT_DP = 72
+        const val HEIGHT_DP = 96
         const val SIDE_DP = 8
         const val LINE_DP = 2
         const val DOT_DP = 6
+        const val SLIP_DP = 4
         const val MOST = 1000f
         const val HALF = 0.5f
     }

@@ -13,6 +13,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardPicture
 import app.annabella.board.StillBoard
+import app.annabella.core.GameKind
 import app.annabella.core.GameSide
 import app.annabella.core.LookBack
 import app.annabella.core.PastView
@@ -20,6 +21,7 @@ import app.annabella.core.ReviewMoment
 import app.annabella.core.ReviewResult
 import app.annabella.core.ScoreLetters
 import app.annabella.core.from
+import app.annabella.core.sideName
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.core.to
@@ -85,12 +87,22 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         val head = if (hasLargeLetters) ui.column(name, now, gap = 0) else beside(name, now)
         // the slider says it
         now.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
-        curve = Card.of(ui, head, chances, remark, gap = 4).apply { visibility = View.INVISIBLE }
+        val (above, under) = GameSide.entries.map(::edge)
+        curve = Card.of(ui, head, above, chances, under, remark, gap = 4).apply { visibility = View.INVISIBLE }
         game?.let { scope.launch { look(it) } }
         val form = Form(ui, dialogs)
         val parts = listOf(form.inset(ui.column(curve)), form.inset(column))
         // with large letters it would leave no room for the page
         return ui.column(*(parts + listOf(bar.view).filter { hasLargeLetters }).toTypedArray())
+    }
+
+    /** Towards which edge of the curve a player stands better; the slider says it. */
+    private fun edge(side: GameSide): View {
+        val kind = game?.state?.value?.view?.kind ?: GameKind.CHESS
+        val name = sideName(kind, side, SpeechChoices.languageOf(text(R.string.language_code)))
+        return ui.small(if (side == GameSide.FIRST) "▲ $name" else "▼ $name").apply {
+            importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        }
     }
 
     private val hasLargeLetters: Boolean
@@ -160,7 +172,8 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         // what else is told of the whole game
         val rest = sentences.drop(result.moments.size + 1).map { ui.body(it) }
         if (rest.isNotEmpty()) column.addView(Card.of(ui, *rest.toTypedArray()), below())
-        chances.show(result.chances.map { it.first.toInt() }, ::wordsOf)
+        val slips = result.moments.map { it.ply.toInt() }
+        chances.show(result.chances.map { it.first.toInt() }, slips, ::wordsOf)
         curve.visibility = if (result.chances.isEmpty()) View.GONE else View.VISIBLE
         show(ply ?: result.moments.firstOrNull()?.ply ?: game.state.value.view.plies)
     }
@@ -211,9 +224,9 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         val at = past.ply
         bar.show(
             buildMap {
-                if (at > 0u) put(R.string.steps_previous) { step(at - 1u) }
-                if (at < past.plies) put(R.string.steps_next) { step(at + 1u) }
-                put(R.string.game_moves) { activity.screens.go(StepsScreen.place(at)) }
+                if (at > 0u) put(R.string.review_previous) { step(at - 1u) }
+                if (at < past.plies) put(R.string.review_next) { step(at + 1u) }
+                put(R.string.steps_title) { activity.screens.go(StepsScreen.place(at)) }
                 if (cards.isNotEmpty()) put(R.string.review_next_slip) { nextSlip(at) }
                 put(R.string.steps_play, ::play)
             },
@@ -257,11 +270,11 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         const val LARGE_LETTERS = 1.3f
 
         val ITEMS = listOf(
-            GameBar.Item(R.string.steps_previous, R.drawable.ic_step_back),
-            GameBar.Item(R.string.game_moves, R.drawable.ic_moves),
+            GameBar.Item(R.string.review_previous, R.drawable.ic_step_back),
+            GameBar.Item(R.string.steps_title, R.drawable.ic_moves),
             GameBar.Item(R.string.review_next_slip, R.drawable.ic_star),
             GameBar.Item(R.string.steps_play, R.drawable.ic_play),
-            GameBar.Item(R.string.steps_next, R.drawable.ic_step_on),
+            GameBar.Item(R.string.review_next, R.drawable.ic_step_on),
         )
     }
 }

@@ -239,20 +239,21 @@ class ResultTest {
         fun board() = device.views().filterIsInstance<StillBoard>().single().picture
         device.waitFor("the curve") { curve()?.max == 7 }
         assertEquals("Chances", curve()?.contentDescription)
+        assertTrue(device.sees("▲ White") && device.sees("▼ Black"))
         device.slideTo { it == "Start: The chances are even." }
         device.waitFor("the beginning") { board().lastMove.isEmpty() }
         device.slideTo { it == "Move 4: White is winning." }
         device.waitFor("the end") { board().lastMove == listOf("h5", "f7").map(device::point) }
         assertNull(board().hint)
-        assertTrue(device.find("Next")?.isEnabled == false)
-        device.click("Previous")
+        assertTrue(device.find("Next move")?.isEnabled == false)
+        device.click("Previous move")
         device.waitFor("the move before") { board().lastMove == listOf("g8", "f6").map(device::point) }
         device.click("Next slip")
         val slip = checkNotNull(device.app.reviews.of(device.app.games.onTable)).moments.first()
         device.waitFor("the mistake") { board().hint == slip.better.path.let { it.from to it.to } }
         device.recreate()
         device.waitFor("the same again") { curve()?.progress == slip.ply.toInt() }
-        device.click("Moves")
+        device.click("Step through")
         device.waitFor("its moves") { device.activity.screens.place.page == Page.STEPS }
         device.back()
         device.waitFor("the page") { device.find("Play from here")?.isEnabled == true }
