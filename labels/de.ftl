@@ -12,6 +12,9 @@ home-play-computer = Gegen den Computer
 home-two-players = Zwei Spieler hier
 home-play = Spielen
 home-no-clock = Keine Uhr
+home-minute = Minute
+home-minutes = Minuten
+home-seconds = Sekunden je Zug
 home-settings = Einstellungen
 home-touch-board = Das Brett berühren und spielen
 home-board = Das Brett deiner Partie
@@ -563,6 +566,7 @@ review-next-slip = Nächster Fehler
 ### The scoresheet and the display for onlookers
 
 score-title = Partieformular
+score-empty = Noch wurde kein Zug gemacht.
 score-white = Formular von Weiß
 score-black = Formular von Schwarz
 score-write-white = Weiß schreibt den Zug auf

@@ -14,6 +14,9 @@ home-play-computer = Play the computer
 home-two-players = Two players here
 home-play = Play
 home-no-clock = No clock
+home-minute = minute
+home-minutes = minutes
+home-seconds = seconds a move
 home-settings = Settings
 home-touch-board = Touch the board to play
 home-board = The board of your game
@@ -567,6 +570,7 @@ review-next-slip = Next slip
 ### The scoresheet and the display for onlookers
 
 score-title = Scoresheet
+score-empty = No move was made yet.
 score-white = White's sheet
 score-black = Black's sheet
 score-write-white = White writes the move down

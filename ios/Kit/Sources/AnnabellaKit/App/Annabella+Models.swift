@@ -29,7 +29,7 @@ extension Annabella {
     }
 
     public func scoreModel(_ game: GameStore) -> ScoreModel {
-        ScoreModel(game, announcer, recording(game))
+        ScoreModel(game, announcer, localization, recording(game))
     }
 
     public func stepsModel(_ game: GameStore) -> StepsModel {

@@ -26,11 +26,22 @@ struct BoardMarks {
         return twoTones(path, rect.width * 0.06)
     }
 
-    /// A piece that has to capture: a thin frame.
-    func bound(_ rect: CGRect) -> [BoardPaint] {
-        var path = BoardPath()
-        path.rect(rect.insetBy(dx: rect.width * 0.035, dy: rect.width * 0.035))
-        return twoTones(path, rect.width * 0.03)
+    /// A piece that has to jump: a ring around it with an arrow up, in a tone of its own.
+    func jump(_ rect: CGRect) -> [BoardPaint] {
+        let size = rect.width
+        let radius = size * 0.14
+        let middle = CGPoint(x: rect.maxX - radius, y: rect.minY + radius)
+        var (ring, arrow) = (BoardPath(), BoardPath())
+        ring.circle(CGPoint(x: rect.midX, y: rect.midY), size * 0.43)
+        arrow.move(middle.x, middle.y + radius * 0.55)
+        arrow.line(middle.x, middle.y - radius * 0.5)
+        arrow.move(middle.x - radius * 0.5, middle.y)
+        arrow.line(middle.x, middle.y - radius * 0.5)
+        arrow.line(middle.x + radius * 0.5, middle.y)
+        let pen = BoardPen(width: size * 0.035, isRound: false)
+        return twoTones(ring, size * 0.05, core: theme.jumpCore)
+            + disc(middle, edge: radius * 1.15, core: radius, tone: theme.jumpCore)
+            + [.stroke(arrow, theme.markEdge, pen)]
     }
 
     /// Where the keys are: a frame with a stroke from the middle of each side inwards.
@@ -116,17 +127,21 @@ struct BoardMarks {
         return twoTones(path, rect.width * 0.08)
     }
 
-    private func disc(_ middle: CGPoint, edge: CGFloat, core: CGFloat) -> [BoardPaint] {
+    private func disc(
+        _ middle: CGPoint, edge: CGFloat, core: CGFloat, tone: RGB? = nil
+    ) -> [BoardPaint] {
         var (outer, inner) = (BoardPath(), BoardPath())
         outer.circle(middle, edge)
         inner.circle(middle, core)
-        return [.fill(outer, theme.markEdge), .fill(inner, theme.markCore)]
+        return [.fill(outer, theme.markEdge), .fill(inner, tone ?? theme.markCore)]
     }
 
-    private func twoTones(_ path: BoardPath, _ width: CGFloat) -> [BoardPaint] {
+    private func twoTones(
+        _ path: BoardPath, _ width: CGFloat, core: RGB? = nil
+    ) -> [BoardPaint] {
         [
             .stroke(path, theme.markEdge, BoardPen(width: width * 1.9, isRound: false)),
-            .stroke(path, theme.markCore, BoardPen(width: width, isRound: false)),
+            .stroke(path, core ?? theme.markCore, BoardPen(width: width, isRound: false)),
         ]
     }
 }

@@ -95,7 +95,7 @@ public struct BoardPainter: Equatable, Sendable {
         let marks = BoardMarks(theme: theme)
         return switch kind {
         case .chess, .chess960: marks.check(rect)
-        case .checkers: marks.bound(rect)
+        case .checkers: marks.jump(rect)
         case .yinYang: StonePainter(self).alarm(byte, in: rect)
         }
     }

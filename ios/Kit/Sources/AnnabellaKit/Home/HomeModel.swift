@@ -151,8 +151,20 @@ public final class HomeModel {
                 aside: strength),
             Tile(
                 line: Line(label: .homeTwoPlayers, page: .newGame(againstComputer: false)),
-                aside: agreed.hasClock ? agreed.clock : localization.text(.homeNoClock)),
+                aside: clock(agreed)),
         ]
+    }
+
+    /// The time of each: `5 minutes + 3 seconds a move`, or as it was written where it has other
+    /// parts.
+    private func clock(_ agreed: Agreement) -> String {
+        guard agreed.hasClock else { return localization.text(.homeNoClock) }
+        guard let plain = agreed.clock.wholeMatch(of: /(\d+)(?:\+(\d+))?/) else {
+            return "\(localization.text(.clockTitle)): \(agreed.clock)"
+        }
+        let unit = localization.text(plain.1 == "1" ? .homeMinute : .homeMinutes)
+        let more = plain.2.map { " + \($0) \(localization.text(.homeSeconds))" } ?? ""
+        return "\(plain.1) \(unit)\(more)"
     }
 
     private func learnStrength() async {

@@ -55,6 +55,8 @@ public struct Theme: Equatable, Sendable {
     public let redFill: RGB = 0x6E1F16
     public let redSide: RGB = 0x4A120C
     public let whiteSide: RGB = 0xD8CFBC
+    /// Of a piece that has to jump.
+    public let jumpCore: RGB = 0x084F51
     /// Of what the computer advises, and of the lines of a finger that aims.
     public let hintCore: RGB = 0x084F51
     /// Marks on the board have two tones, so that they show on every square.

@@ -17,12 +17,19 @@ public final class ScoreModel {
     }
 
     public private(set) var sheets: [Sheet] = []
+    /// Who plays: `Anna – Bella`.
+    public private(set) var players = ""
 
     private let game: GameStore
     private let announcer: Announcer
+    private let localization: Localization
     private let recording: Recording
 
-    init(_ game: GameStore, _ announcer: Announcer, _ recording: Recording) {
+    init(
+        _ game: GameStore, _ announcer: Announcer, _ localization: Localization,
+        _ recording: Recording
+    ) {
+        self.localization = localization
         self.game = game
         self.announcer = announcer
         self.recording = recording
@@ -33,11 +40,23 @@ public final class ScoreModel {
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
+        players = await pairing()
         for await view in observed({ self.game.state.view }) {
             let new = await read(view)
             // what has not changed is left alone, and a reader's place with it
             if !Task.isCancelled, new != sheets { sheets = new }
         }
+    }
+
+    private func pairing() async -> String {
+        var names: [String] = []
+        for side in GameSide.allCases {
+            let name = try? await game.playerName(side).get()
+            names.append(
+                localization.seatName(
+                    of: side, in: game.state.view, named: name, isForPlayers: false))
+        }
+        return names.joined(separator: " – ")
     }
 
     /// Asks whoever can write on a sheet for his move.

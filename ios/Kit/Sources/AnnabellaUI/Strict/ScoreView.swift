@@ -15,7 +15,10 @@ struct ScoreView: View {
         ScrollView {
             VStack(alignment: .leading, spacing: 16) {
                 if !model.sentence.isEmpty { LastSentence(announcer: app.announcer) }
-                ForEach(model.sheets) { sheet($0) }
+                Card {
+                    Text(model.players).font(.cardTitle).accessibilityAddTraits(.isHeader)
+                    ForEach(model.sheets) { sheet($0) }
+                }
             }
             .padding(16)
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -31,6 +34,7 @@ struct ScoreView: View {
                 SectionName(app.text(name))
             }
             ForEach(sheet.lines) { ScoreLineView(line: $0) }
+            if sheet.name == nil, sheet.lines.isEmpty { Text(app.text(.scoreEmpty)) }
             if let write = sheet.write {
                 Button(app.text(write)) { model.write(on: sheet) }.buttonStyle(.words)
             }

@@ -33,6 +33,7 @@ import Testing
         ) { table, score in
             #expect(lines(score) == [["1. e4 c5"]])
             #expect(score.sheets.map(\.name) == [nil])
+            #expect(score.players == "White – Black")
             let spoken = try #require(score.sheets.first?.lines.first?.spoken)
             #expect(spoken.contains("White") && spoken.contains("Black"))
             try await table.act("white > move g1f3")

@@ -81,7 +81,7 @@ class BoardDrawing(
         // its sign lies on the frame of what is chosen
         for (at in picture.alarms.indices) {
             val square = picture.alarms[at]
-            marks.drawCheck(canvas, geometry.leftOf(square), geometry.topOf(square), size)
+            painter?.drawAlarm(canvas, marks, geometry.leftOf(square), geometry.topOf(square), size)
         }
     }
 

@@ -17,6 +17,7 @@ class BoardMarks(theme: Theme) {
     private val core = line(theme.markCore)
     private val edgeFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.markEdge }
     private val coreFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.markCore }
+    private val jumpFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.jumpCore }
     private val sign = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         color = theme.markEdge
         textAlign = Paint.Align.CENTER
@@ -104,6 +105,29 @@ class BoardMarks(theme: Theme) {
         canvas.drawCircle(x, y, radius, coreFill)
         sign.textSize = radius * 1.7f
         canvas.drawText("!", x, y + radius * 0.6f, sign)
+    }
+
+    /** A piece that has to jump: a ring around it with an arrow up, in a tone of its own. */
+    fun drawJump(canvas: Canvas, left: Float, top: Float, size: Float) {
+        path.rewind()
+        path.addCircle(left + size / 2, top + size / 2, size * 0.43f, Path.Direction.CW)
+        val tone = core.color
+        core.color = jumpFill.color
+        drawTwoTones(canvas, size * 0.05f)
+        core.color = tone
+        val radius = size * 0.14f
+        val x = left + size - radius
+        val y = top + radius
+        canvas.drawCircle(x, y, radius * 1.15f, edgeFill)
+        canvas.drawCircle(x, y, radius, jumpFill)
+        path.rewind()
+        path.moveTo(x, y + radius * 0.55f)
+        path.lineTo(x, y - radius * 0.5f)
+        path.moveTo(x - radius * 0.5f, y)
+        path.lineTo(x, y - radius * 0.5f)
+        path.lineTo(x + radius * 0.5f, y)
+        edge.strokeWidth = size * 0.035f
+        canvas.drawPath(path, edge)
     }
 
     /** A piece that was touched: a dot under it. */

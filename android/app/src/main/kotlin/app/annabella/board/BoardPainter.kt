@@ -22,6 +22,10 @@ interface BoardPainter {
     /** [piece] is what the game's view has for it; [isTurned] lets it face the other way. */
     fun drawPiece(canvas: Canvas, piece: Byte, left: Float, top: Float, size: Float, isTurned: Boolean)
 
+    /** A piece that matters before all others: one in danger, or one that has to move. */
+    fun drawAlarm(canvas: Canvas, marks: BoardMarks, left: Float, top: Float, size: Float) =
+        marks.drawCheck(canvas, left, top, size)
+
     /** All marks of a board on lines. */
     fun drawMarks(canvas: Canvas, geometry: BoardGeometry, picture: BoardPicture) = Unit
 

@@ -49,6 +49,10 @@ class CheckersPainter(
         canvas.restore()
     }
 
+    /** A piece that has to jump is in no danger. */
+    override fun drawAlarm(canvas: Canvas, marks: BoardMarks, left: Float, top: Float, size: Float) =
+        marks.drawJump(canvas, left, top, size)
+
     private fun drawDisc(canvas: Canvas, level: Int, isKing: Boolean, isRed: Boolean) {
         canvas.save()
         canvas.translate(0f, DiscShapes.topOf(level, isKing))

@@ -49,6 +49,7 @@ class GameMenu(private val ui: Ui) {
                 R.string.display_second,
                 R.string.display_second_leave,
                 R.string.settings_title,
+                R.string.result_home,
             ),
         )
 
@@ -87,6 +88,7 @@ class GameMenu(private val ui: Ui) {
             R.string.display_second to R.drawable.ic_screen,
             R.string.display_second_leave to R.drawable.ic_screen,
             R.string.settings_title to R.drawable.ic_tune,
+            R.string.result_home to R.drawable.ic_home,
         )
     }
 }

@@ -24,8 +24,19 @@ class TileSummary(private val activity: MainActivity) {
         return Levels.all(kind, language).minByOrNull { abs(it.number.toInt() - number) }?.standing.orEmpty()
     }
 
+    /** The time of each: `5 minutes + 3 seconds a move`, or as it was written where it has other parts. */
     fun clock(): String {
         val agreed = settings.betweenPeople
-        return if (agreed.hasClock) agreed.clock else activity.getString(R.string.home_no_clock)
+        if (!agreed.hasClock) return activity.getString(R.string.home_no_clock)
+        val (minutes, seconds) = PLAIN.matchEntire(agreed.clock)?.destructured
+            ?: return "${activity.getString(R.string.clock_title)}: ${agreed.clock}"
+        val unit = if (minutes == "1") R.string.home_minute else R.string.home_minutes
+        val more = if (seconds.isEmpty()) "" else " + $seconds ${activity.getString(R.string.home_seconds)}"
+        return "$minutes ${activity.getString(unit)}$more"
+    }
+
+    private companion object {
+        /** Minutes for the game, and seconds for each move. */
+        val PLAIN = Regex("""(\d+)(?:\+(\d+))?""")
     }
 }

@@ -14,11 +14,16 @@ import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
 import app.annabella.core.may
+import app.annabella.core.player
+import app.annabella.core.seatName
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.line
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Card
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
+import app.annabella.ui.markHeading
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.launch
@@ -30,6 +35,7 @@ import kotlinx.coroutines.launch
 class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
     private val game: GameStore = app.games.onTable
     private lateinit var status: TextView
+    private lateinit var players: TextView
     private lateinit var sheets: LinearLayout
     private var watching: Job? = null
 
@@ -37,13 +43,15 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
 
     override fun content(saved: Bundle?): View {
         status = ui.body("")
+        players = ui.cardTitle("").apply { markHeading() }
         sheets = ui.column(gap = 0)
-        return ui.column(Form(ui, dialogs).inset(ui.column(status, sheets, gap = 16)))
+        return ui.column(Form(ui, dialogs).inset(ui.column(status, Card.of(ui, players, sheets), gap = 16)))
     }
 
     override fun show() {
         watching = scope.launch {
             launch { app.announcer.showOn(status) }
+            launch { players.text = pairing() }
             game.state.collectLatest {
                 status.keepScreenOn = it.view.isInPlay
                 fill(game)
@@ -55,13 +63,23 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         watching?.cancel()
     }
 
+    /** `Anna – Bella`. */
+    private suspend fun pairing(): String {
+        val view = game.state.value.view
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        return GameSide.entries.map { side ->
+            val name = (game.playerName(side) as? Outcome.Done)?.value.orEmpty()
+            seatName(view.kind, view.player(side), side, name, isReader = false, language)
+        }.joinToString(" – ")
+    }
+
     private suspend fun fill(game: GameStore) {
         val rows = (game.score(ScoreLetters.LANGUAGE) as? Outcome.Done)?.value.orEmpty()
         val isByHand = (game.setup() as? Outcome.Done)?.value?.isScoreByHand == true
         val views = if (isByHand) {
             GameSide.entries.flatMap { sheet(game, it, rows, written(game, it)) }
         } else {
-            linesOf(game, rows, null)
+            linesOf(game, rows, null).ifEmpty { listOf(ui.body(text(R.string.score_empty))) }
         }
         show(views)
     }

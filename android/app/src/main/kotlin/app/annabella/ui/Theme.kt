@@ -42,6 +42,9 @@ class Theme private constructor(
     val markCore: Int = color("#1E1B16")
     val markEdge: Int = color("#FFFDF8")
 
+    /** The darker tone of the mark of a piece that has to jump. */
+    val jumpCore: Int = color("#084F51")
+
     /** Pieces of checkers: the dark side's, and the sides of both discs. */
     val redFill: Int = color("#6E1F16")
     val redEdge: Int get() = blackEdge

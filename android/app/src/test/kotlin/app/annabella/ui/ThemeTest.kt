@@ -63,6 +63,7 @@ class ThemeTest {
             theme.whiteFill to theme.whiteEdge,
             theme.blackFill to theme.blackEdge,
             theme.markCore to theme.markEdge,
+            theme.jumpCore to theme.markEdge,
             // CK-07: no hue is needed
             theme.redFill to theme.redEdge,
             theme.redSide to theme.redEdge,
