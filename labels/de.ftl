@@ -405,6 +405,7 @@ new-hidden-board = Das Brett
 new-hidden-summary = Verdeckt
 new-hidden-from = Vor wem es verdeckt ist
 new-own-name = Dein Name
+how-to-title = So wird gespielt
 new-start = Partie beginnen
 
 ### Wenn etwas nicht geht

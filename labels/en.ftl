@@ -408,6 +408,7 @@ new-hidden-board = The board
 new-hidden-summary = Blindfold
 new-hidden-from = From whom it is hidden
 new-own-name = Your name
+how-to-title = How to play
 new-start = Start the game
 
 ### When something cannot be done

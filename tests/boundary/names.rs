@@ -47,6 +47,17 @@ fn beside_the_board_stands_who_sits_there() {
 }
 
 #[test]
+fn a_game_says_whether_its_rules_can_be_read() {
+    for kind in GameKind::ALL {
+        for language in [English, German] {
+            let rules = game_rules(kind, language);
+            let features = game_features(kind).expect("no fault");
+            assert_eq!(features.has_rules, !rules.is_empty(), "{kind:?}");
+        }
+    }
+}
+
+#[test]
 fn a_saved_game_is_called_by_its_players() {
     let folder = tempfile::tempdir().expect("a folder");
     for line in ["new chess white-name=\"Anna\"", "new chess black=level:2 black-name=\"Deep\""] {

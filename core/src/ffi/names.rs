@@ -83,6 +83,8 @@ pub struct GameFeatures {
     pub has_pass: bool,
     /// The computer plays it like people of a rating, and not at a level.
     pub has_ratings: bool,
+    /// How it is played can be read, as `game_rules` has it.
+    pub has_rules: bool,
 }
 
 /// What a game has, so that pages offer it.
@@ -101,6 +103,7 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
             has_sizes: is_yin_yang,
             has_pass: is_yin_yang,
             has_ratings: kind.has_ratings(),
+            has_rules: !is_chess,
         })
     })
 }

@@ -63,6 +63,8 @@ extension Annabella {
         RulesModel(settings, dialogs, localization, pages, againstComputer: againstComputer)
     }
 
+    public func howToModel(_ game: Int) -> HowToModel { HowToModel(game, localization) }
+
     public func libraryModel(ofDeleted: Bool) -> LibraryModel {
         LibraryModel(
             LibraryModel.Dependencies(

@@ -64,8 +64,10 @@ public final class Annabella {
         opener = GameOpener(games, library, pages, dialogs, announcer, localization)
         haptics = PreferredHaptics(ports.haptics, settings)
         // whoever was asked over a page that is left is not asked any more
-        pages.changed = { [dialogs, overlay, choices, announcer, shield] path in
+        pages.isOpenedFromFar = { [dialogs] in dialogs.isTurned }
+        pages.changed = { [dialogs, overlay, choices, announcer, shield, pages] path in
             dialogs.close()
+            dialogs.isTurned = pages.isTopTurned
             overlay.clear()
             choices.forget(allBut: path)
             announcer.pageChanged()

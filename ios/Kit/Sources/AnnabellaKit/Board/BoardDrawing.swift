@@ -23,6 +23,7 @@ public struct BoardDrawing: Equatable, Sendable {
         _ picture: BoardPicture, without: Set<Int> = [], cursor: Int? = nil
     ) -> [BoardPaint] {
         var paints = painter.squares(geometry, lastMove: picture.lastMove)
+        if turnedSide != nil { paints += painter.namesFromFar(geometry) }
         if !painter.kind.isOnLines {
             paints += picture.lastMove.flatMap { marks.brackets(geometry.rect(of: $0)) }
         }

@@ -9,7 +9,7 @@ public struct BoardGeometry: Equatable, Sendable {
     public let origin: CGPoint
     public let board: BoardSize
     /// The second player is below.
-    public let isFlipped: Bool
+    public private(set) var isFlipped: Bool
     /// How wide the rim around the squares is.
     public let rim: CGFloat
 
@@ -41,6 +41,13 @@ public struct BoardGeometry: Equatable, Sendable {
             x: origin.x - rim, y: origin.y - rim,
             width: CGFloat(board.columns) * square + 2 * rim,
             height: CGFloat(board.rows) * square + 2 * rim)
+    }
+
+    /// As who sits opposite sees it.
+    var fromFar: BoardGeometry {
+        var far = self
+        far.isFlipped.toggle()
+        return far
     }
 
     /// From the left, as it is seen.

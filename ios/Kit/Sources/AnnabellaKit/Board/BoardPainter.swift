@@ -60,6 +60,22 @@ public struct BoardPainter: Equatable, Sendable {
             + game.names(geometry, lastMove)
     }
 
+    /// What is written around the squares for who sits opposite, and reads from there.
+    func namesFromFar(_ geometry: BoardGeometry) -> [BoardPaint] {
+        guard geometry.rim > 0 else { return [] }
+        let whole = geometry.whole
+        return game.names(geometry.fromFar, []).map { paint in
+            guard case .letter(let letter) = paint else { return paint }
+            return .letter(
+                BoardLetter(
+                    text: letter.text,
+                    point: CGPoint(
+                        x: whole.minX + whole.maxX - letter.point.x,
+                        y: whole.minY + whole.maxY - letter.point.y),
+                    anchor: letter.anchor, size: letter.size, color: letter.color, isTurned: true))
+        }
+    }
+
     private func color(of square: Int, _ lastMove: [Int]) -> RGB {
         let isDark = Squares.isDark(square)
         return isTinted(square, lastMove)

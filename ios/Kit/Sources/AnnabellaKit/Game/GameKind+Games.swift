@@ -79,7 +79,7 @@ extension GameKind {
         (try? gameFeatures(kind: self))
             ?? GameFeatures(
                 hasLaws: false, hasStarts: false, hasSetup: false, hasSizes: false,
-                hasPass: false, hasRatings: false)
+                hasPass: false, hasRatings: false, hasRules: false)
     }
 }
 

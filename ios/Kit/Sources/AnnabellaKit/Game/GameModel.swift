@@ -33,7 +33,9 @@ public final class GameModel: GamePage {
         dependencies, game, board, input, delegate: self)
     @ObservationIgnored private lazy var squares = SquareSpeech(game, dependencies.announcer)
     @ObservationIgnored private lazy var actions = GameActions(game) {
-        [dialogs = dependencies.dialogs, localization] question in
+        [weak self, dialogs = dependencies.dialogs, localization] question in
+        // what helps one player his opponent is asked; the rest, who wishes it
+        self?.face(question.isForBoth ? question.by.other : question.by)
         dialogs.ask(
             localization.text(question.label), yes: localization.text(.answerYes),
             act: question.act)
@@ -88,7 +90,7 @@ public final class GameModel: GamePage {
         }
         players.stop()
         result.hide()
-        dependencies.dialogs.isTurned = false
+        dependencies.dialogs.isTurned = dependencies.pages.isTopTurned
         release()
     }
 
@@ -186,6 +188,7 @@ public final class GameModel: GamePage {
 
     /// The position after so many moves of both sides.
     public func lookBack(to ply: UInt32) {
+        face(below)
         dependencies.lookWish.wish(after: ply, in: game)
         dependencies.pages.go(.steps)
     }
@@ -249,8 +252,14 @@ public final class GameModel: GamePage {
     }
 
     public func face(_ side: GameSide) {
-        if isAtTable { table.face(side) }
+        dependencies.dialogs.isTurned = isFar(side)
     }
+
+    /// He sits opposite, and reads from there.
+    private func isFar(_ side: GameSide) -> Bool { isFarTurned && side != below }
+
+    /// What the game waits for is read by the far player.
+    public var isSlipTurned: Bool { !answers.actions.isEmpty && isFar(view.actor) }
 
     public func isAsked(_ deed: GameDeed) -> Bool { actions.question(deed) != nil }
 }
@@ -332,7 +341,7 @@ extension GameModel {
                 Task { await SpokenLog(self.game, self.dependencies).show() }
             },
             page(.displayTitle, .display),
-        ] + secondScreenAction + [
+        ] + secondScreenAction + howTo + [
             page(.blindTitle, .blind),
             GameActions.Action(.gameType) { self.access.type() },
             page(.keysTitle, .keys),
@@ -341,6 +350,8 @@ extension GameModel {
     }
 
     public func openMenu() {
+        // it is opened from the near edge
+        face(below)
         dependencies.dialogs.menu(
             localization.text(.gameMenu),
             menu.map { action in
@@ -353,6 +364,10 @@ extension GameModel {
         secondScreen.label.map { label in
             [GameActions.Action(label) { self.secondScreen.toggle() }]
         } ?? []
+    }
+
+    private var howTo: [GameActions.Action] {
+        HowToModel.page(of: view.kind).map { [page(.howToTitle, $0)] } ?? []
     }
 
     private func page(_ label: LabelName, _ page: Page) -> GameActions.Action {

@@ -350,6 +350,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case newHiddenSummary = "new-hidden-summary"
     case newHiddenFrom = "new-hidden-from"
     case newOwnName = "new-own-name"
+    case howToTitle = "how-to-title"
     case newStart = "new-start"
     case troubleTitle = "trouble-title"
     case troubleOpenElsewhere = "trouble-open-elsewhere"

@@ -18,6 +18,7 @@ extension LabelName {
         case .stepsComment: .comment
         case .gamePeek: .eye
         case .scoreTitle: .sheet
+        case .howToTitle: .read
         case .displayTitle: .screen
         case .blindTitle: .ear
         case .keysTitle: .keys

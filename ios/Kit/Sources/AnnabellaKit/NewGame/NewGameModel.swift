@@ -51,6 +51,11 @@ public final class NewGameModel {
             summary: more.rulesSummary)
     }
 
+    /// Opens how the game is played; nil where there is nothing to be read.
+    var howTo: (@MainActor () -> Void)? {
+        HowToModel.page(of: agreed.game).map { page in { [pages] in pages.go(page) } }
+    }
+
     public var opponent: FewOptions {
         FewOptions(
             localization.text(.newOpponent),

@@ -74,7 +74,8 @@ extension NewGameModel {
         let more = NewGamePart(id: "more", content: .more(more))
         let games: [NewGamePart] = [.options(game), .options(opponent)]
         let rules = rules.map { NewGamePart(id: "rules", content: .rules($0)) }
-        return games + stones + players + present([.options(clock), rules, more])
+        let guide = howTo.map { open in NewGamePart.value(text(.howToTitle), "", open) }
+        return games + present([guide]) + stones + players + present([.options(clock), rules, more])
     }
 
     private var players: [NewGamePart] {

@@ -2,6 +2,8 @@
 public enum Page: Hashable, Codable, Sendable {
     case newGame(againstComputer: Bool)
     case rules(againstComputer: Bool)
+    /// How the game with this number among all is played.
+    case howTo(Int)
     case game
     case blind
     case review

@@ -8,8 +8,17 @@ public final class Pages {
     /// The pages above Home, the uppermost last. A navigation stack takes pages away here
     /// when somebody goes back.
     public var path: [Page] = [] {
-        didSet { if path != oldValue { changed(path) } }
+        didSet {
+            guard path != oldValue else { return }
+            turn(after: oldValue)
+            changed(path)
+        }
     }
+    /// From this page on all face who sits at the far end of a table: he has opened the first,
+    /// and the others from there.
+    private var turnedFrom: Int?
+    /// What is opened now is opened by him.
+    @ObservationIgnored var isOpenedFromFar: @MainActor () -> Bool = { false }
     /// Another page is seen.
     @ObservationIgnored var changed: @MainActor ([Page]) -> Void = { _ in }
     /// Grows with each page that takes the place of one of its kind, and with `renew`: pages
@@ -20,6 +29,25 @@ public final class Pages {
 
     /// The uppermost page; nil for Home.
     public var top: Page? { path.last }
+
+    /// Whether a page faces who sits at the far end of a table.
+    public func isTurned(_ page: Page) -> Bool {
+        guard let turnedFrom, let at = path.lastIndex(of: page) else { return false }
+        return at >= turnedFrom
+    }
+
+    /// Whether the uppermost does.
+    public var isTopTurned: Bool { top.map(isTurned) ?? false }
+
+    private func turn(after before: [Page]) {
+        let isNew = path.count > before.count
+        // the page of a game has what belongs to each of its players turned to him
+        if let from = turnedFrom, path.count <= from || path[from...].contains(.game) {
+            turnedFrom = nil
+        } else if turnedFrom == nil, isNew, isOpenedFromFar(), top != .game {
+            turnedFrom = path.count - 1
+        }
+    }
 
     /// Puts a page on top.
     public func go(_ page: Page) {

@@ -141,9 +141,7 @@ public final class ReviewModel {
     /// Who stands better towards the upper edge of the curve, and towards the lower one.
     public var edges: [String] {
         guard let kind = game?.state.view.kind else { return [] }
-        let names = [GameSide.first, .second].map { side in
-            (try? sideName(kind: kind, side: side, language: localization.speech.language)) ?? ""
-        }
+        let names = [GameSide.first, .second].map { localization.name(of: $0, in: kind) }
         return ["▲ \(names[0])", "▼ \(names[1])"]
     }
 

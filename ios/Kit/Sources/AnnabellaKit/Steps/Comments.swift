@@ -39,7 +39,6 @@ extension StepsModel {
     }
 
     public func openMenu() {
-        dependencies.dialogs.isTurned = isTurned
         dependencies.dialogs.menu(
             localization.text(.gameMore),
             menu.map { action in
@@ -50,7 +49,6 @@ extension StepsModel {
 
     public func comment() {
         guard let past, mayComment else { return }
-        dependencies.dialogs.isTurned = isTurned
         write(past.comment, of: past.ply)
     }
 

@@ -4,12 +4,10 @@ import AnnabellaCore
 /// on which it is stepped through.
 @MainActor
 final class LookWish {
-    /// Where, counted from the end of the game unless it is said from where, and for whom.
+    /// Where, counted from the end of the game unless it is said from where.
     struct Look {
         let to: LookBack
         var from: UInt32?
-        /// It is read from the far end of the table.
-        var isTurned = false
     }
 
     private weak var game: GameStore?
@@ -18,8 +16,8 @@ final class LookWish {
     func wish(_ to: LookBack, in game: GameStore) { wish(Look(to: to), in: game) }
 
     /// The position after so many moves of both sides.
-    func wish(after ply: UInt32, in game: GameStore, isTurned: Bool = false) {
-        wish(Look(to: .back(plies: 0), from: ply, isTurned: isTurned), in: game)
+    func wish(after ply: UInt32, in game: GameStore) {
+        wish(Look(to: .back(plies: 0), from: ply), in: game)
     }
 
     private func wish(_ look: Look, in game: GameStore) {

@@ -12,7 +12,7 @@ public final class StepsModel {
     /// The moves of the game, in the lines of a scoresheet.
     public private(set) var rows: [ScoreRow] = []
     /// It is read from the far end of a table, by whose side is below then.
-    public private(set) var isTurned = false
+    public var isTurned: Bool { dependencies.pages.isTurned(.steps) }
     public let board: BoardModel
     /// The players, with their clocks as they stood.
     public let players: PlayerPanels
@@ -115,7 +115,6 @@ public final class StepsModel {
 
     private func begin() {
         let wish = dependencies.lookWish.take(of: game)
-        isTurned = wish?.isTurned ?? false
         go(wish?.to ?? .end, from: wish?.from)
         inTurn { await self.readMoves() }
     }

@@ -72,7 +72,8 @@ public final class TableModel {
 
     /// The position after so many moves of both sides, seen by who asks for it.
     public func lookBack(_ seat: Seat, to ply: UInt32) {
-        dependencies.lookWish.wish(after: ply, in: game, isTurned: seat.isTurned)
+        face(seat.side)
+        dependencies.lookWish.wish(after: ply, in: game)
         dependencies.pages.go(.steps)
     }
 

@@ -140,6 +140,7 @@ struct GameView: View {
                 answers
             }
         }
+        .rotationEffect(.degrees(model.isSlipTurned ? 180 : 0))
     }
 
     /// The moves, and beside or below them the way to the result once there is one.

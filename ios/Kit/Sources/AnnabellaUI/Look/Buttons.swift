@@ -64,13 +64,52 @@ struct BackButton: View {
 
 extension View {
     /// The title of a page, in the voice of the app.
-    func titled(_ title: String) -> some View {
-        navigationTitle(title)
+    func titled(_ title: String) -> some View { modifier(Titled(title: title)) }
+}
+
+/// The system's bar stands at the near edge: a page that faces the far player has one of its own.
+private struct Titled: ViewModifier {
+    let title: String
+    @Environment(\.isPageTurned) private var isTurned
+
+    func body(content: Content) -> some View {
+        named(content)
+            .navigationTitle(title)
             .navigationBarTitleDisplayMode(.inline)
             .toolbar {
                 ToolbarItem(placement: .principal) {
                     Text(title).font(.pageTitle).accessibilityAddTraits(.isHeader)
                 }
             }
+            .toolbar(isTurned ? .hidden : .automatic, for: .navigationBar)
     }
+
+    @ViewBuilder private func named(_ content: Content) -> some View {
+        if isTurned {
+            VStack(spacing: 0) {
+                HStack(spacing: 8) {
+                    BackButton()
+                    Text(title).font(.pageTitle).accessibilityAddTraits(.isHeader)
+                    Spacer(minLength: 0)
+                }
+                .padding(.horizontal, 8)
+                .frame(minHeight: GameLayout.title)
+                content
+            }
+        } else {
+            content
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// The page faces who sits at the far end of a table.
+    var isPageTurned: Bool {
+        get { self[PageTurnedKey.self] }
+        set { self[PageTurnedKey.self] = newValue }
+    }
+}
+
+private struct PageTurnedKey: EnvironmentKey {
+    static let defaultValue = false
 }

@@ -7,6 +7,14 @@ struct PageView: View {
     let page: Page
 
     var body: some View {
+        // what has a bar of its own turns by itself
+        let isTurned = page != .steps && app.pages.isTurned(page)
+        shown
+            .environment(\.isPageTurned, isTurned)
+            .rotationEffect(.degrees(isTurned ? 180 : 0))
+    }
+
+    @ViewBuilder private var shown: some View {
         switch page {
         case .blind: ofGame({ app.blindModel($0) }, view: { BlindView($0) })
         case .game: ofGame({ app.gameModel($0) }, view: { GameView($0) })
@@ -31,6 +39,7 @@ struct PageView: View {
                 view: { RulesView($0) }
             )
             .id(againstComputer)
+        case .howTo(let game): HowToView(app.howToModel(game))
         case .review:
             ModelHolder({ app.reviewModel() }, view: { ReviewView($0) })
                 .id(app.pages.generation)

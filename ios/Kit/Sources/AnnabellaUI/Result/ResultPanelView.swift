@@ -6,6 +6,8 @@ import SwiftUI
 struct ResultPanelView: View {
     let result: ResultModel
     var isBand = false
+    /// What comes up now is read by who has the panel.
+    let face: @MainActor () -> Void
     let close: @MainActor () -> Void
     @Environment(Annabella.self) private var app
     @Environment(\.theme) private var theme
@@ -96,7 +98,10 @@ struct ResultPanelView: View {
     }
 
     private func button(_ action: ResultModel.Action) -> some View {
-        Button(app.text(action.label)) { Task { await action.run() } }
+        Button(app.text(action.label)) {
+            face()
+            Task { await action.run() }
+        }
             .buttonStyle(.words(action.kind))
             .lineLimit(1)
             .minimumScaleFactor(0.6)
@@ -155,6 +160,8 @@ struct ResultOverPage: View {
     }
 
     private var panel: some View {
-        ResultPanelView(result: model.result) { model.closeResult() }
+        ResultPanelView(result: model.result, face: { model.face(model.below) }) {
+            model.closeResult()
+        }
     }
 }

@@ -36,7 +36,9 @@ struct SeatView: View {
 
     /// How the game ended, over all that is his; in a column over as much as its words need.
     private var over: some View {
-        let panel = ResultPanelView(result: model.result, isBand: isBand) {
+        let panel = ResultPanelView(
+            result: model.result, isBand: isBand, face: { model.face(seat.side) }
+        ) {
             model.closeResult(for: reader)
         }
         return ViewThatFits(in: .vertical) {

@@ -120,6 +120,43 @@ import Testing
         }
     }
 
+    @Test func whatTheFarPlayerOpensFacesHimThroughAllItsPages() async throws {
+        try await atTable(casual, after: ["white > move e2e4"]) { table in
+            let (near, far) = seats(table)
+            let (pages, dialogs) = (table.app.pages, table.app.dialogs)
+            for (seat, isTurned) in [(far, true), (near, false)] {
+                try await press(table, seat, "Menu")
+                try table.answer("Settings")
+                #expect(pages.path == [.game, .settings] && pages.isTopTurned == isTurned)
+                pages.go(.settingsPage(.board))
+                #expect(pages.isTopTurned == isTurned && dialogs.isTurned == isTurned)
+                // the page of the game faces both
+                #expect(!pages.isTurned(.game))
+                pages.back()
+                pages.back()
+                #expect(!pages.isTopTurned && !dialogs.isTurned)
+            }
+        }
+    }
+
+    @Test func atAPhoneWhatBelongsToTheFarPlayerFacesHim() async throws {
+        let moves = ["white > move e2e4", "white > offer"]
+        try await onTable(casual, after: moves, times: .device) { device in
+            device.start()
+            device.app.settings.facing = .bothWays
+        } _: { table in
+            try await until { table.model.isSlipTurned }
+            #expect(table.model.buttons.contains { $0.label == .gameAccept })
+            table.model.openMenu()
+            #expect(table.app.dialogs.open?.isTurned == false)
+            table.app.dialogs.cancel()
+            table.model.face(.second)
+            #expect(table.app.dialogs.isTurned)
+            table.model.lookBack(to: 0)
+            #expect(!table.app.pages.isTopTurned)
+        }
+    }
+
     @Test func whatWasAskedIsGoneWithTheNextMove() async throws {
         try await atTable(casual) { table in
             let (_, far) = seats(table)

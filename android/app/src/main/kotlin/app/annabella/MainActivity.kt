@@ -71,7 +71,7 @@ class MainActivity : Activity() {
         ui.dialogs.closed = frame::changed
         drawBehindBars(window, ui.theme.isDark)
         setContentView(frame)
-        screens = ScreenStack(frame, { pageAt(it, this) }) { screen ->
+        screens = ScreenStack(frame, ui.dialogs, { pageAt(it, this) }) { screen ->
             frame.changed()
             app.announcer.turned(screens.place.page)
             setPaneTitle(frame.getChildAt(0), screen.title)

@@ -15,6 +15,7 @@ import app.annabella.library.LibraryScreen
 import app.annabella.newgame.NewGameScreen
 import app.annabella.newgame.RulesScreen
 import app.annabella.result.ReviewScreen
+import app.annabella.rules.HowToScreen
 import app.annabella.settings.SettingsGroup
 import app.annabella.settings.SettingsScreen
 import app.annabella.setup.SetupScreen
@@ -31,6 +32,7 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
     Page.NEW_GAME -> NewGameScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
     Page.RULES -> RulesScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
+    Page.HOW_TO -> HowToScreen(activity, place.about)
     Page.GAME -> gameAt(activity)
     Page.BLIND -> BlindScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)

@@ -85,14 +85,22 @@ class StonePainter(
         val near = space * LETTER_PLACE
         for (column in 0 until geometry.columns) {
             val x = geometry.middleX(column)
-            canvas.drawText(LETTERS[column], x, geometry.boardTop + near + middle, letters)
+            drawFar(canvas, geometry, LETTERS[column], x, geometry.boardTop + near)
             canvas.drawText(LETTERS[column], x, geometry.boardBottom - near + middle, letters)
         }
         for (row in 0 until geometry.rows) {
-            val y = geometry.middleY(row * geometry.columns) + middle
-            canvas.drawText(NUMBERS[row], geometry.boardLeft + near, y, letters)
-            canvas.drawText(NUMBERS[row], geometry.boardRight - near, y, letters)
+            val y = geometry.middleY(row * geometry.columns)
+            canvas.drawText(NUMBERS[row], geometry.boardLeft + near, y + middle, letters)
+            drawFar(canvas, geometry, NUMBERS[row], geometry.boardRight - near, y)
         }
+    }
+
+    /** A name at the edge of who may sit opposite, and reads from there. */
+    private fun drawFar(canvas: Canvas, geometry: BoardGeometry, name: String, x: Float, y: Float) {
+        canvas.save()
+        if (geometry.isReadFromFar) canvas.rotate(HALF_TURN, x, y)
+        canvas.drawText(name, x, y + letters.textSize * LETTER_MIDDLE, letters)
+        canvas.restore()
     }
 
     override fun drawPiece(
@@ -247,6 +255,7 @@ class StonePainter(
         const val LEAST_STAR = 2f
         const val LETTER_SIZE = 0.82f
         const val MOST_LETTER = 0.55f
+        const val HALF_TURN = 180f
         const val LETTER_MIDDLE = 0.36f
         const val LETTER_PLACE = 0.55f
         const val HATCH = 0.035f

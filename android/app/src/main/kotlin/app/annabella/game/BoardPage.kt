@@ -13,6 +13,7 @@ import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
+import app.annabella.core.gameFeatures
 import app.annabella.core.gameName
 import app.annabella.core.latestMove
 import app.annabella.core.other
@@ -22,6 +23,7 @@ import app.annabella.platform.setFullScreen
 import app.annabella.result.EndWatch
 import app.annabella.result.ResultCover
 import app.annabella.result.ResultPanel
+import app.annabella.rules.HowToScreen
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.Recording
@@ -155,10 +157,29 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         render()
     }
 
+    /** What comes up now is read by this player. */
+    protected fun face(side: GameSide) {
+        dialogs.isTurned = isFar(side)
+    }
+
+    override fun face(isFar: Boolean) {
+        dialogs.isTurned = isFar && isFarTurned
+    }
+
+    /** He sits opposite, and reads from there. */
+    protected fun isFar(side: GameSide): Boolean = isFarTurned && side != below(view)
+
     override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
+        face(side)
         // a page that has just come has its places a moment later
         if (!board.isLaidOut) return board.post { askPromotion(side, square, answer) }.let {}
         PromotionDialog.showAt(ui, board, square, side, binds = view.mode == GameMode.STRICT, answer)
+    }
+
+    /** What helps one player his opponent is asked; the rest, who wishes it. */
+    override fun sure(question: GameActions.Question) {
+        face(if (question.isForBoth) question.by.other else question.by)
+        super.sure(question)
     }
 
     override fun grabbed(square: Int): Boolean = input.grabbed(square)
@@ -202,7 +223,9 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
             scope.launch { SpokenLog(activity, dialogs, game).show() }
         },
         GameActions.Action(R.string.display_title) { activity.screens.go(Place(Page.DISPLAY)) },
-    ) + activity.secondScreen.actions() + listOf(
+    ) + activity.secondScreen.actions() + listOfNotNull(
+        GameActions.Action(R.string.how_to_title) { activity.screens.go(HowToScreen.place(view.kind)) }
+            .takeIf { gameFeatures(view.kind).hasRules },
         GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
         GameActions.Action(R.string.game_type) { access.type() },
         GameActions.Action(R.string.keys_title) { access.help() },

@@ -40,7 +40,7 @@ class GameMenu(private val ui: Ui) {
 
         /** The first one has also what stands in none. */
         private val GROUPS = listOf(
-            setOf(R.string.score_title, R.string.game_spoken),
+            setOf(R.string.score_title, R.string.game_spoken, R.string.how_to_title),
             setOf(R.string.blind_title, R.string.game_type, R.string.keys_title),
             setOf(
                 R.string.game_full_screen,
@@ -79,6 +79,7 @@ class GameMenu(private val ui: Ui) {
             R.string.result_title to R.drawable.ic_flag_end,
             R.string.score_title to R.drawable.ic_sheet,
             R.string.game_spoken to R.drawable.ic_listen,
+            R.string.how_to_title to R.drawable.ic_read,
             R.string.blind_title to R.drawable.ic_ear,
             R.string.game_type to R.drawable.ic_type,
             R.string.keys_title to R.drawable.ic_keys,

@@ -16,6 +16,7 @@ import app.annabella.steps.MoveRows
 import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
 import app.annabella.ui.GameBar
+import app.annabella.ui.turn
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.flow.distinctUntilChangedBy
 import kotlinx.coroutines.flow.map
@@ -79,6 +80,8 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     }
 
     private fun showMenu() {
+        // it is opened from the near edge
+        face(below(view))
         GameMenu(ui).show(rare(view) + listOfNotNull(toResult(panel)) + elsewhere())
     }
 
@@ -98,7 +101,10 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
 
     override fun showDeeds(view: GameView) {
         val inBar = GameBarItems.labels(view)
-        slip.show(awaited(view).filter { it.label !in inBar && it.label !in GameBarItems.HELP })
+        val asked = awaited(view).filter { it.label !in inBar && it.label !in GameBarItems.HELP }
+        slip.show(asked)
+        // what waits for the far player he reads from there
+        slip.view.turn(asked.isNotEmpty() && isFar(view.actor))
         slip.showResult(view.phase is GamePhase.Over)
         val done = deeds(view).filter { it.label in inBar }.associate { it.label to it.run }
         bar.show(done + (R.string.game_menu to ::showMenu) + steps(view))
@@ -111,7 +117,10 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         return mapOf(R.string.steps_previous to { lookBack(before) })
     }
 
-    private fun lookBack(ply: UInt) = activity.screens.go(StepsScreen.place(ply))
+    private fun lookBack(ply: UInt) {
+        face(below(view))
+        activity.screens.go(StepsScreen.place(ply))
+    }
 
     override suspend fun watch() = coroutineScope {
         launch { game.followScore(moves::showAll) }

@@ -13,6 +13,7 @@ import app.annabella.core.sideName
 import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
+import app.annabella.rules.HowToScreen
 import app.annabella.settings.ColorChoice
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonKind
@@ -72,9 +73,19 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         } else {
             emptyList()
         }
-        val lines = stones + players() + form.inset(clocks.view) + rules.view + section.view
+        val guide = listOf(guide()).filter { gameFeatures(agreed.kind).hasRules }
+        val lines = guide + stones + players() + form.inset(clocks.view) + rules.view + section.view
         terms.removeAllViews()
         terms.addView(ui.column(*lines.toTypedArray(), gap = 16))
+    }
+
+    /** The line to how the game is played, for who does not know it. */
+    private fun guide(): View {
+        val kind = agreed.kind
+        val line = ListRow.of(ui, R.drawable.ic_read, text(R.string.how_to_title)) {
+            activity.screens.go(HowToScreen.place(kind))
+        }
+        return form.inset(ui.column(Card.ofRows(ui, listOf(line))))
     }
 
     /** The line that tells the rules, and leads to their page. */

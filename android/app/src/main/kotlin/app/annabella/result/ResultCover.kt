@@ -38,6 +38,9 @@ class ResultCover(
         fun uncovered(reads: Boolean)
 
         fun nameOf(side: GameSide): String
+
+        /** What comes up now is read by who has the near panel, or the far one. */
+        fun face(isFar: Boolean)
     }
 
     private val app = activity.app
@@ -50,15 +53,18 @@ class ResultCover(
 
     val isOpen: Boolean get() = panels.any { it.isOpen }
 
-    /** Makes the panels, one for each who reads from another side. */
+    /** Makes the panels, one for each who reads from another side, the near one first. */
     fun make(count: Int, shape: ResultPanel.Shape): List<ResultPanel> {
-        panels = List(count) { ResultPanel(ui, shape, deeds()) }
+        panels = List(count) { ResultPanel(ui, shape, deeds(isFar = it > 0)) }
         return panels
     }
 
-    private fun deeds() = ResultPanel.Deeds(
+    private fun deeds(isFar: Boolean) = ResultPanel.Deeds(
         again = ::again,
-        review = { activity.screens.go(Place(Page.REVIEW)) },
+        review = {
+            listener.face(isFar)
+            activity.screens.go(Place(Page.REVIEW))
+        },
         share = ::share,
         home = { activity.screens.home() },
         close = ::close,

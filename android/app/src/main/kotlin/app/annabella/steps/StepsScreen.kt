@@ -39,7 +39,6 @@ import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import app.annabella.ui.SwipeFinger
-import app.annabella.ui.turn
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.distinctUntilChangedBy
 import kotlinx.coroutines.flow.map
@@ -51,8 +50,7 @@ import kotlinx.coroutines.launch
  */
 class StepsScreen(activity: MainActivity, about: String) :
     Screen(activity), BoardKeys.Listener, StepsWords.Listener {
-    private val from = about.substringBefore(' ').toUIntOrNull()
-    private val isTurned = about.endsWith(FAR)
+    private val from = about.toUIntOrNull()
     private val game: GameStore = app.games.onTable
     private val words = StepsWords(activity, game, scope, this)
     private val board = PastBoard(activity, scope, game.state.value.view, this, ::goOn)
@@ -120,7 +118,7 @@ class StepsScreen(activity: MainActivity, about: String) :
             ),
             GameLayout.Arrangement.of(activity.resources.configuration),
             isLeftHanded = app.settings.leftHanded,
-        ).apply { turn(isTurned) }
+        )
     }
 
     /** The slider stays where it is, and the rows take what is left. */
@@ -175,7 +173,6 @@ class StepsScreen(activity: MainActivity, about: String) :
     }
 
     override fun show() {
-        dialogs.isTurned = isTurned
         if (talk != null) app.announcer.isTalkingPage = true
         watching = scope.launch {
             launch { players.learnNames(game) }
@@ -185,7 +182,6 @@ class StepsScreen(activity: MainActivity, about: String) :
     }
 
     override fun hide() {
-        dialogs.isTurned = false
         if (talk != null) app.announcer.isTalkingPage = false
         talk?.cancel()
         watching?.cancel()
@@ -363,15 +359,11 @@ class StepsScreen(activity: MainActivity, about: String) :
 
     companion object {
         private const val PLY = "ply"
-        private const val FAR = "far"
         private const val FLIPPED = "flipped"
         private const val TALK_DP = 96
 
-        /** A look at the position after so many moves, by somebody who may sit at the far end of the table. */
-        fun place(
-            ply: UInt,
-            isTurned: Boolean = false,
-        ) = Place(Page.STEPS, if (isTurned) "$ply $FAR" else "$ply")
+        /** A look at the position after so many moves. */
+        fun place(ply: UInt) = Place(Page.STEPS, "$ply")
 
         private val ITEMS = listOf(
             GameBar.Item(R.string.steps_first, R.drawable.ic_first),

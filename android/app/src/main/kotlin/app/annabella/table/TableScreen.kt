@@ -11,7 +11,6 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
-import app.annabella.core.PieceKind
 import app.annabella.core.may
 import app.annabella.core.other
 import app.annabella.core.seat
@@ -78,13 +77,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     private fun seats(view: GameView): List<Pair<Seat, GameSide>> =
         listOf(near to below(view), far to below(view).other)
 
-    /** What comes up now is read by this player. */
-    private fun face(side: GameSide) {
-        dialogs.isTurned = isFarTurned && side != below(view)
-    }
-
     private fun lookBack(side: GameSide, ply: UInt) {
-        activity.screens.go(StepsScreen.place(ply, isTurned = isFarTurned && side != below(view)))
+        face(side)
+        activity.screens.go(StepsScreen.place(ply))
     }
 
     override fun showDeeds(view: GameView) {
@@ -163,11 +158,6 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         showDeeds(view)
     }
 
-    override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
-        face(side)
-        super.askPromotion(side, square, answer)
-    }
-
     override suspend fun watch() = coroutineScope {
         launch {
             game.followScore { rows ->
@@ -177,11 +167,6 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         }
         far.status.text = situation()
         app.announcer.sentences.collect { far.status.text = it }
-    }
-
-    override fun hide() {
-        super.hide()
-        dialogs.isTurned = false
     }
 
     companion object {

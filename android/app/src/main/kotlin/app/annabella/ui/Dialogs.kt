@@ -31,7 +31,7 @@ class Dialogs(private val ui: Ui) {
     private val context = ui.context
     private var open: AlertDialog? = null
 
-    /** Who is asked sits at the far end of the table. */
+    /** Who is asked sits at the far end of the table, and so does who reads what he opens. */
     var isTurned = false
 
     /** One is gone, and what is under it is seen again. */

@@ -8,6 +8,7 @@ enum class Page(
     HOME,
     NEW_GAME,
     RULES,
+    HOW_TO,
     GAME(needsGame = true),
     BLIND(needsGame = true),
     REVIEW(needsGame = true),

@@ -22,6 +22,9 @@ abstract class Screen(protected val activity: MainActivity) {
     /** Ends when the page is left. */
     protected val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
 
+    /** Who reads the page sits at the far end of the table. */
+    var isTurned = false
+
     /** Questions over this page. */
     protected val dialogs: Dialogs get() = ui.dialogs
 

@@ -5,14 +5,19 @@ import android.view.ViewGroup
 
 /**
  * The pages on top of each other; the uppermost is seen in [frame]. [make] makes a page, and
- * [changed] is called when another one is on top.
+ * [changed] is called when another one is on top. What somebody at the far end of a table opens
+ * faces him, and so does all that he opens from there.
  */
 class ScreenStack(
     private val frame: ViewGroup,
+    private val dialogs: Dialogs,
     private val make: (Place) -> Screen,
     private val changed: (Screen) -> Unit,
 ) {
-    private class Entry(val place: Place, var saved: Bundle?)
+    private class Entry(val place: Place, var saved: Bundle?, isTurned: Boolean = false) {
+        /** The page of a game has what belongs to each of its players turned to him. */
+        val isTurned = isTurned && place.page != Page.GAME
+    }
 
     /** In which all pages here are made; the system may want another one by the time they go. */
     private val language = frame.resources.configuration.locales[0].toLanguageTag()
@@ -38,7 +43,8 @@ class ScreenStack(
             entries += Entry(first, null)
         } else {
             places.forEachIndexed { index, place ->
-                entries += Entry(Place.of(place), kept.getBundle(SAVED + index))
+                val isTurned = kept.getBooleanArray(TURNED)?.getOrNull(index) ?: false
+                entries += Entry(Place.of(place), kept.getBundle(SAVED + index), isTurned)
             }
         }
         build()
@@ -56,7 +62,7 @@ class ScreenStack(
     /** Puts a page on top. */
     fun go(place: Place) {
         saveTop()
-        entries += Entry(place, null)
+        entries += Entry(place, null, dialogs.isTurned)
         rebuild()
     }
 
@@ -64,7 +70,7 @@ class ScreenStack(
     fun replace(place: Place) {
         saveTop()
         val old = entries.removeAt(entries.lastIndex)
-        entries += Entry(place, old.saved.takeIf { old.place.page == place.page })
+        entries += Entry(place, old.saved.takeIf { old.place.page == place.page }, old.isTurned)
         rebuild()
     }
 
@@ -97,6 +103,7 @@ class ScreenStack(
     fun keep(into: Bundle) {
         saveTop()
         into.putStringArrayList(PLACES, ArrayList(entries.map { it.place.kept() }))
+        into.putBooleanArray(TURNED, entries.map { it.isTurned }.toBooleanArray())
         entries.forEachIndexed { index, entry -> into.putBundle(SAVED + index, entry.saved) }
     }
 
@@ -116,8 +123,11 @@ class ScreenStack(
     private fun build() {
         val entry = entries.last()
         top = make(entry.place)
+        top.isTurned = entry.isTurned
+        dialogs.isTurned = entry.isTurned
         frame.removeAllViews()
         val page = top.view(entry.saved)
+        page.turn(entry.isTurned)
         frame.addView(page)
         entry.saved?.let { SavedFocus.restore(page, language, it) }
         changed(top)
@@ -130,5 +140,6 @@ class ScreenStack(
 
         private const val PLACES = "places"
         private const val SAVED = "saved"
+        private const val TURNED = "turned"
     }
 }

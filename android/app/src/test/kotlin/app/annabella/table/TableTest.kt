@@ -11,6 +11,7 @@ import app.annabella.settings.BoardFacing
 import app.annabella.testing.Device
 import app.annabella.testing.pass
 import app.annabella.testing.play
+import app.annabella.ui.Page
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
@@ -165,6 +166,30 @@ class TableTest {
                 assertEquals(isFlipped, device.board.isFlipped)
             }
         }
+    }
+
+    @Test
+    fun `what the far player opens faces him through all its pages`() {
+        device.play("new chess mode=casual")
+        fun turn(view: View): Float = view.rotation + ((view.parent as? View)?.let(::turn) ?: 0f)
+        fun open(isFar: Boolean) {
+            click("Menu", isFar)
+            device.answer("Settings")
+            device.see("Board and pieces")
+        }
+        open(isFar = true)
+        assertEquals(180f, turn(device.see("Board and pieces")))
+        device.click("Board and pieces")
+        assertEquals(180f, turn(device.see("Back")))
+        // what asks there, and what the system makes anew, too
+        device.recreate()
+        assertEquals(180f, turn(device.see("Back")))
+        device.back()
+        device.back()
+        device.waitFor("the game") { device.activity.screens.place.page == Page.GAME }
+        assertEquals(listOf(180f, 0f), listOf(true, false).map { turn(checkNotNull(find("Resign", it))) })
+        open(isFar = false)
+        assertEquals(0f, turn(device.see("Board and pieces")))
     }
 
     @Test
