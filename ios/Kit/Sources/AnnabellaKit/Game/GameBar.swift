@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 
 /// A thing in the bar at the foot of a page: a sign over a word, in the same place as long as
 /// the page is there. What cannot be done now stays, and is muted.
@@ -53,6 +54,9 @@ public enum GameBar {
         return isOnLines
             ? [menu, undo, hint, pass, previous] : [menu, undo, redo, hint, previous]
     }
+
+    /// With lines of words of this height not all of it is in sight at once.
+    static func isOutOfSight(lineHeight: CGFloat) -> Bool { lineHeight >= 33 }
 
     /// Never what a game waits for: where they are not in the bar, they are in the menu.
     static let help: [LabelName] = [undo, redo, hint].map(\.label)

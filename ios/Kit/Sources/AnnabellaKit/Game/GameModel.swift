@@ -23,6 +23,8 @@ public final class GameModel: GamePage {
     }
     /// A card at a square of the board has room on the page.
     @ObservationIgnored public private(set) var hasRoomForCards = true
+    /// Not all of the bar is in sight at once, so that the menu has it, too.
+    @ObservationIgnored private var hasLargeText = false
     @ObservationIgnored public private(set) lazy var table = TableModel(
         dependencies, game, board, input, below: { [weak self] in self?.below ?? .first },
         elsewhere: { [weak self] in self?.elsewhere ?? [] },
@@ -299,10 +301,11 @@ extension GameModel {
     /// A finger presses a button.
     public func press(_ action: GameActions.Action) { answers.press(action) }
 
-    /// What is in the menu: nothing of what is awaited or in the bar.
+    /// What is in the menu: nothing of what is awaited or in sight in the bar.
     public var menu: [GameActions.Action] {
-        let there = Set(awaited.map(\.label)).subtracting(GameBar.help)
-            .union(places.map(\.label))
+        let inBar = places.map(\.label)
+        let there = Set(awaited.map(\.label)).subtracting(GameBar.help).subtracting(inBar)
+            .union(hasLargeText ? [] : inBar)
         return deeds.filter { !there.contains($0.label) } + toResult + elsewhere
     }
 
@@ -392,6 +395,8 @@ extension GameModel {
     public func fits(_ size: CGSize, lineHeight: CGFloat) {
         hasRoomForCards = PlacedCard.fits(
             rows: PromotionQuestion.rows, lineHeight: lineHeight, in: size)
+        hasLargeText = GameBar.isOutOfSight(lineHeight: lineHeight)
+        table.hasLargeText = hasLargeText
     }
 
     /// The question that is asked at a square of the board.

@@ -17,6 +17,10 @@ public final class TableModel {
     private let elsewhere: @MainActor () -> [GameActions.Action]
     /// Shows one of them how the game ended, once more.
     private let toResult: @MainActor (ResultModel.Reader) -> Void
+    /// Not all buttons are in sight at once, so that the menu comes first and has them, too.
+    @ObservationIgnored var hasLargeText = false {
+        didSet { if hasLargeText != oldValue { show() } }
+    }
     /// What somebody is asked, and after how many moves.
     @ObservationIgnored private var asked: Asked?
     @ObservationIgnored private lazy var actions = GameActions(game) { [weak self] question in
@@ -102,7 +106,9 @@ public final class TableModel {
 
     private func show(_ seat: Seat, _ view: GameView) {
         let deeds = deeds(view, seat.side)
-        seat.buttons = SeatBar.places(of: view).map { BarItem($0, act: act(at: $0, seat, deeds)) }
+        let places = SeatBar.places(of: view)
+        let ordered = hasLargeText ? places.suffix(1) + places.dropLast() : places
+        seat.buttons = ordered.map { BarItem($0, act: act(at: $0, seat, deeds)) }
         seat.mayPress = view.may(seat.side, .press)
         seat.canLookBack = view.plies > 0
         if let asked, asked.of == seat.side {
@@ -172,8 +178,8 @@ public final class TableModel {
     public func menu(_ seat: Seat) -> [GameActions.Action] {
         let view = view
         let there = Set(
-            awaited(view, seat.side).map(\.label) + SeatBar.places(of: view).map(\.label)
-                + [.gamePressClock])
+            awaited(view, seat.side).map(\.label)
+                + (hasLargeText ? [] : SeatBar.places(of: view).map(\.label)) + [.gamePressClock])
         let home = GameActions.Action(.resultHome) { [pages = dependencies.pages] in pages.home() }
         return deeds(view, seat.side).filter { !there.contains($0.label) } + elsewhere() + [home]
     }

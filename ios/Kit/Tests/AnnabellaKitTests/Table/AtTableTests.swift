@@ -297,6 +297,20 @@ import Testing
         }
     }
 
+    @Test func withLargeLettersTheMenuComesFirstAndHasTheButtons() async throws {
+        try await atTable(casual, after: ["white > move e2e4"]) { table in
+            let (near, _) = seats(table)
+            #expect(near.buttons.last?.label == .gameMenu)
+            #expect(!table.model.menu.map(\.label).contains(.gameResign))
+            table.model.fits(CGSize(width: 1_180, height: 820), lineHeight: 44)
+            #expect(near.buttons.first?.label == .gameMenu && near.buttons.count == 4)
+            for label in [LabelName.gameOfferDraw, .gameResign, .gameUndo] {
+                #expect(table.model.table.menu(near).map(\.label).contains(label))
+                #expect(table.model.menu.map(\.label).contains(label))
+            }
+        }
+    }
+
     @Test func whoClaimsAtATableIsNotAskedWhoHeIs() async throws {
         try await atTable("new chess mode=strict clock=90 score=hand") { table in
             let (near, far) = seats(table)

@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.content.res.Configuration
 import app.annabella.R
 import app.annabella.core.GameMode
 import app.annabella.core.GameView
@@ -28,15 +29,21 @@ object GameBarItems {
         }
     }
 
+    /** With letters so large not all of them are in sight at once, so that the menu has them, too. */
+    fun areOutOfSight(configuration: Configuration): Boolean = configuration.fontScale >= LARGE_TEXT
+
+    private const val LARGE_TEXT = 1.5f
+
     /** The four buttons of each of two people at a table. */
-    fun ofSeat(view: GameView): List<GameBar.Item> {
+    fun ofSeat(view: GameView, isMenuFirst: Boolean = false): List<GameBar.Item> {
         val look = GameLook.of(view.kind)
         val often = when {
             view.mode == GameMode.STRICT -> CLAIM
             look.places -> PASS
             else -> UNDO
         }
-        return listOf(GameBar.Item(look.offers, R.drawable.ic_draw), RESIGN, often, MENU)
+        val others = listOf(GameBar.Item(look.offers, R.drawable.ic_draw), RESIGN, often)
+        return if (isMenuFirst) listOf(MENU) + others else others + MENU
     }
 
     /** Never what a game waits for: where they are not in the bar, they are in the menu. */

@@ -93,10 +93,12 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     private fun awaited(view: GameView): List<GameActions.Action> = actions.buttons(view) +
         strictActions.buttons(view, view.actor) + listOfNotNull(place() ?: actions.pass(view))
 
-    /** What is neither awaited nor in the bar. */
+    /** What is neither awaited nor in sight in the bar. */
     private fun rare(view: GameView): List<GameActions.Action> {
-        val elsewhere = awaited(view).map { it.label } - GameBarItems.HELP + GameBarItems.labels(view)
-        return deeds(view).filter { it.label !in elsewhere }
+        val inBar = GameBarItems.labels(view)
+        val waited = awaited(view).map { it.label }.filter { it !in inBar && it !in GameBarItems.HELP }
+        val areInSight = !GameBarItems.areOutOfSight(activity.resources.configuration)
+        return deeds(view).filter { it.label !in waited && !(areInSight && it.label in inBar) }
     }
 
     override fun showDeeds(view: GameView) {

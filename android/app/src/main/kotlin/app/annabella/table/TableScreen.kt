@@ -64,7 +64,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         ui,
         painter,
         board,
-        GameBarItems.ofSeat(view),
+        GameBarItems.ofSeat(view, isMenuFirst = hasLargeText),
         shape,
         Seat.Deeds(
             press = { actions.perform(GameDeed.Press, side()) },
@@ -73,6 +73,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         ),
         panel,
     )
+
+    private val hasLargeText: Boolean
+        get() = GameBarItems.areOutOfSight(activity.resources.configuration)
 
     private fun seats(view: GameView): List<Pair<Seat, GameSide>> =
         listOf(near to below(view), far to below(view).other)
@@ -128,8 +131,8 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     private fun showMenu(side: GameSide) {
         face(side)
-        val elsewhere = awaited(view, side).map { it.label } + GameBarItems.ofSeat(view).map { it.label } +
-            R.string.game_press_clock
+        val inSight = GameBarItems.ofSeat(view).map { it.label }.takeUnless { hasLargeText }.orEmpty()
+        val elsewhere = awaited(view, side).map { it.label } + inSight + R.string.game_press_clock
         val home = GameActions.Action(R.string.result_home) { activity.screens.home() }
         GameMenu(ui).show(deeds(view, side).filter { it.label !in elsewhere } + elsewhere() + home)
     }
