@@ -33,7 +33,7 @@ import Testing
             let card = try #require(list.page().parts.first)
             #expect(
                 card.parts.map(\.label) == [
-                    "Play", "Board and pieces", "Sound and voice", "Access", "Language", "Laws",
+                    "Play", "Board and pieces", "Sound and voice", "Accessibility", "Language", "Laws",
                     "About Annabella",
                 ])
             #expect(card.parts.allSatisfy { $0.icon != nil && !$0.isChosen })
@@ -41,7 +41,7 @@ import Testing
             list.open(.access, beside: false)
             #expect(device.app.pages.path == [.settings, .settingsPage(.access)])
             let page = device.app.settingsModel(of: .access)
-            #expect(page.title(beside: false) == "Access")
+            #expect(page.title(beside: false) == "Accessibility")
             #expect(page.cards(of: .access).map(page.name) == [nil, "Checkers", "Blind play"])
             list.openAbout()
             #expect(device.app.pages.top == .about)

@@ -86,7 +86,7 @@ class ConfirmTest {
         device.activity.screens.home()
         device.click("Settings")
         device.click("Board and pieces")
-        device.see("Confirm each move, but not in games by the Laws")
+        device.see("Confirm each move, except in games by the Laws")
     }
 
     @Test
@@ -97,7 +97,7 @@ class ConfirmTest {
         device.activity.screens.home()
         device.click("Settings")
         device.click("Board and pieces")
-        device.click("Possible moves as dots")
+        device.click("Show possible moves")
         device.activity.screens.home()
         device.play("new chess mode=casual")
         device.tap("e2")

@@ -132,11 +132,11 @@ class GuidePagesTest {
     @Test
     fun settings() {
         device.click("Settings")
-        device.click("Access")
-        read("Moves are said")
-        device.clickLine("Moves are said")
+        device.click("Accessibility")
+        read("Say moves as")
+        device.clickLine("Say moves as")
         device.answer("Nf3")
-        read("Moves are said")
+        read("Say moves as")
         device.click("Back")
         device.click("Board and pieces")
         read("Colours")

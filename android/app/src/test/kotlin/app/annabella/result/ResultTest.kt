@@ -182,8 +182,8 @@ class ResultTest {
         device.app.settings.ownRating = "1025 300 1"
         device.click("Settings")
         device.click("Play")
-        device.clickLine("Forget my rating")
-        device.answer("Forget my rating")
+        device.clickLine("Reset my rating")
+        device.answer("Reset my rating")
         assertEquals("", device.app.settings.ownRating)
     }
 

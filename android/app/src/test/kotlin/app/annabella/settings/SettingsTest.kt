@@ -36,17 +36,17 @@ class SettingsTest {
         sounds.performClick()
         assertFalse(device.app.settings.sounds)
         device.click("Back")
-        device.click("Access")
-        device.clickLine("Moves are said")
+        device.click("Accessibility")
+        device.clickLine("Say moves as")
         device.answer("Nf3")
         assertEquals(SpeechStyle.SAN, device.app.settings.speechStyle)
-        assertEquals("Moves are said\nNf3", device.line("Moves are said")?.text.toString())
+        assertEquals("Say moves as\nNf3", device.line("Say moves as")?.text.toString())
     }
 
     @Test
     fun `the times that are told are chosen from a list`() {
         open("Play")
-        device.clickLine("Tell the time left at")
+        device.clickLine("Announce the time left at")
         device.answer("5:00")
         device.answer("0:30")
         device.answer("Done")
@@ -95,10 +95,10 @@ class SettingsTest {
     fun `on a tablet the list stays beside its pages`() {
         device.click("Settings")
         device.see("Board and pieces")
-        assertNotNull(device.line("The computer answers"))
-        device.click("Access")
-        assertNotNull(device.line("Moves are said"))
-        assertTrue(device.see("Access").isSelected)
+        assertNotNull(device.line("The computer moves"))
+        device.click("Accessibility")
+        assertNotNull(device.line("Say moves as"))
+        assertTrue(device.see("Accessibility").isSelected)
         device.click("Board and pieces")
         device.see("Walnut")
         device.click("Back")
@@ -115,7 +115,7 @@ class SettingsTest {
 
     @Test
     fun `the keys can be changed from here`() {
-        open("Access")
+        open("Accessibility")
         device.click("Keys")
         device.waitFor("the page of keys") { device.activity.screens.top is KeysScreen }
     }
