@@ -23,12 +23,20 @@ class StorePicturesTest {
     private fun text(label: Int) = device.activity.getString(label)
 
     @Test
-    @Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
-    fun `in English`() = take("en-US")
+    @Config(qualifiers = "en-rUS-w360dp-h640dp-port-xxhdpi")
+    fun `of a phone in English`() = takePhone("phone-en-US")
 
     @Test
-    @Config(qualifiers = "de-rDE-w411dp-h891dp-port-xhdpi")
-    fun `in German`() = take("de-DE")
+    @Config(qualifiers = "de-rDE-w360dp-h640dp-port-xxhdpi")
+    fun `of a phone in German`() = takePhone("phone-de-DE")
+
+    @Test
+    @Config(qualifiers = "en-rUS-sw800dp-w1280dp-h800dp-land-hdpi")
+    fun `of a tablet in English`() = takeTablet("tablet-en-US")
+
+    @Test
+    @Config(qualifiers = "de-rDE-sw800dp-w1280dp-h800dp-land-hdpi")
+    fun `of a tablet in German`() = takeTablet("tablet-de-DE")
 
     @Test
     @Config(qualifiers = "xxhdpi")
@@ -48,16 +56,55 @@ class StorePicturesTest {
         assertEquals(255, picture.getPixel(0, 0) ushr 24)
     }
 
-    private fun take(language: String) {
+    private fun takePhone(name: String) {
         device.app.settings.sounds = false
         device.click(text(R.string.clock_title))
         device.click(text(R.string.clock_start))
         device.see(text(R.string.clock_stop))
-        device.picture("store-$language-5-clock")
+        device.picture("store-$name-5-clock")
         goHome()
         device.click(text(R.string.home_play_computer))
-        device.picture("store-$language-4-new-game")
+        device.picture("store-$name-4-new-game")
         goHome()
+        playTwo()
+        device.recreate()
+        sees("exd4")
+        device.tap("f3")
+        device.picture("store-$name-1-game")
+        device.activity.screens.go(Place(Page.BLIND))
+        device.settle()
+        device.picture("store-$name-2-blind")
+        goHome()
+        waitForProgress()
+        device.picture("store-$name-3-home")
+    }
+
+    private fun takeTablet(name: String) {
+        device.app.settings.sounds = false
+        device.app.settings.whiteName = "Anna"
+        device.app.settings.blackName = "Bella"
+        device.app.settings.betweenPeople.clock = "15+10"
+        playTwo()
+        sees("exd4")
+        device.tap("f3")
+        device.picture("store-$name-1-two")
+        device.activity.screens.go(Place(Page.STEPS, "9"))
+        // the position, and what is said of it
+        device.waitFor("the position") {
+            device.board.picture.lastMove == listOf("d2", "d4").map(device::point)
+        }
+        sees("d4")
+        device.waitFor("its words") { device.sees(device.app.announcer.lastSentence) }
+        device.picture("store-$name-2-steps")
+        goHome()
+        waitForProgress()
+        device.picture("store-$name-3-home")
+        device.click(text(R.string.home_settings))
+        device.click(text(R.string.settings_board))
+        device.picture("store-$name-4-board")
+    }
+
+    private fun playTwo() {
         device.click(text(R.string.home_two_players))
         device.click(text(R.string.new_start))
         for ((ply, move) in MOVES.withIndex()) {
@@ -65,21 +112,15 @@ class StorePicturesTest {
             device.tap(move.drop(2))
             device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
         }
-        device.recreate()
-        device.waitFor("the last move") {
-            device.views().filterIsInstance<TextView>().any { "exd4" in it.text }
-        }
-        device.tap("f3")
-        device.picture("store-$language-1-game")
-        device.activity.screens.go(Place(Page.BLIND))
-        device.settle()
-        device.picture("store-$language-2-blind")
-        goHome()
-        // with what the library says of it
-        device.waitFor("the game in progress") {
-            device.find(text(R.string.home_continue)) != null && device.sees(".")
-        }
-        device.picture("store-$language-3-home")
+    }
+
+    private fun sees(words: String) = device.waitFor("“$words”") {
+        device.views().filterIsInstance<TextView>().any { words in it.text }
+    }
+
+    /** With what the library says of the game in progress. */
+    private fun waitForProgress() = device.waitFor("the game in progress") {
+        device.find(text(R.string.home_continue)) != null && device.sees(".")
     }
 
     private fun goHome() {

@@ -31,13 +31,16 @@ class StoreTest {
     fun `pictures have the sizes that stores take`() {
         val icon = ImageIO.read(File(languages.first(), "images/icon.png"))
         assertEquals(512 to 512, icon.width to icon.height)
+        val sizes = mapOf("phoneScreenshots" to (1080 to 1920), "tenInchScreenshots" to (1920 to 1200))
         for (language in languages) {
-            val pictures = File(language, "images/phoneScreenshots").listFiles().orEmpty()
-            assertTrue("$language has ${pictures.size} pictures", pictures.size in 3..5)
-            for (file in pictures) {
-                val picture = ImageIO.read(file)
-                val sides = listOf(picture.width, picture.height).sorted()
-                assertTrue("$file is $sides", sides[0] >= 320 && sides[1] <= 3840)
+            for ((folder, size) in sizes) {
+                val pictures = File(language, "images/$folder").listFiles().orEmpty()
+                assertTrue("$language has ${pictures.size} in $folder", pictures.size in 3..8)
+                for (file in pictures) {
+                    val picture = ImageIO.read(file)
+                    // the long side is at most twice the short one
+                    assertEquals("$file", size, picture.width to picture.height)
+                }
             }
         }
     }
