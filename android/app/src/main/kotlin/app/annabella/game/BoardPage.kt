@@ -112,6 +112,8 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         // nothing that was chosen goes over into another game
         input.changed()
         if (endWatch.ends(view)) result.ended()
+        // who was asked has answered
+        if (!dialogs.isOpen) dialogs.isTurned = false
         // the end was taken back
         if (view.phase !is GamePhase.Over) result.close()
         redraw()

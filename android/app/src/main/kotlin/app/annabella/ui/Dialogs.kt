@@ -34,6 +34,9 @@ class Dialogs(private val ui: Ui) {
     /** Who is asked sits at the far end of the table, and so does who reads what he opens. */
     var isTurned = false
 
+    /** Somebody is asked or told something now. */
+    val isOpen: Boolean get() = open != null
+
     /** One is gone, and what is under it is seen again. */
     var closed: () -> Unit = {}
 
