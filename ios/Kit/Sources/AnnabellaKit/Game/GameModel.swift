@@ -124,6 +124,9 @@ public final class GameModel: GamePage {
     private func render() {
         // nothing that was chosen goes over into another game
         input.changed()
+        let (pages, dialogs) = (dependencies.pages, dependencies.dialogs)
+        // who was asked has answered
+        if dialogs.open == nil, pages.top == place { dialogs.isTurned = false }
         if endWatch.ends(view) {
             result.ended(for: isAtTable ? ResultModel.Reader.allCases : [.near], on: place)
         } else if !view.isOver {
