@@ -1,8 +1,8 @@
 //! Names over a game and beside its players.
 
 use annabella::ffi::{
-    GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels, game_title,
-    pairing, saved_games, seat_name, taken_of,
+    GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels, game_features,
+    game_rules, game_title, pairing, saved_games, seat_name, taken_of,
 };
 use annabella::games::GameKind;
 

@@ -57,11 +57,7 @@ impl GameSession {
     }
 }
 
-fn rows(
-    state: &State,
-    from_ply: u32,
-    entry_at: impl Fn(usize) -> ScoreEntry,
-) -> Vec<ScoreRow> {
+fn rows(state: &State, from_ply: u32, entry_at: impl Fn(usize) -> ScoreEntry) -> Vec<ScoreRow> {
     let mut first = (from_ply as usize).saturating_sub(1);
     let is_second =
         |index: usize| state.plies().get(index).is_some_and(|ply| ply.by() == Side::Second);

@@ -66,7 +66,8 @@ impl Reviewing for Position {
 
     /// What let the other side mate at once.
     fn is_always_told(&self, mv: Move, answer: Option<Move>) -> bool {
-        let is_mate = |answer| self.after_legal(mv).after_legal(answer).status() == Status::Checkmate;
+        let is_mate =
+            |answer| self.after_legal(mv).after_legal(answer).status() == Status::Checkmate;
         answer.is_some_and(is_mate)
     }
 
