@@ -117,13 +117,13 @@ fn a_period_is_told_when_it_begins() {
 #[test]
 fn the_clocks_stand_while_the_game_is_interrupted() {
     let out = said(&["--you", "both", "--clock", "5"], "start\npause\ne4\nclock\ncontinue\ne4\n");
-    assert!(out.contains("The clocks are stopped.\nType continue to go on.\n"), "{out}");
+    assert!(out.contains("The game is paused.\nType continue to go on.\n"), "{out}");
     assert!(out.contains("Not possible: the clocks are stopped. Let it go on first.\n"), "{out}");
     assert!(out.contains("The game goes on. White's clock runs.\n"), "{out}");
     assert!(out.contains("White: e4.\n"), "{out}");
     // without a clock a move is word enough
     let out = said(&["--you", "both"], "pause\ne4\n");
-    assert!(out.contains("The game is interrupted.\nType continue to go on.\n"), "{out}");
+    assert!(out.contains("The game is paused.\nType continue to go on.\n"), "{out}");
     assert!(out.contains("White: e4.\n"), "{out}");
 }
 

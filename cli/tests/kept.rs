@@ -95,7 +95,7 @@ fn a_clock_that_stood_waits_for_a_word() {
     let data = scratch("stood");
     end(at_work(&data, &["--you", "both", "--clock", "5"], &["start", "e4"]));
     let run = play(&data, &["--continue"], &["e5", "continue", "e5"]);
-    let stand = "The clocks are stopped.";
+    let stand = "The game is paused.";
     assert_eq!(run.good().matches(stand).count(), 1, "{}", run.out);
     assert!(run.out.contains("the clocks are stopped. Let it go on"), "{}", run.out);
     assert!(run.out.contains("The game goes on. Black's clock runs.\n"), "{}", run.out);
@@ -109,7 +109,7 @@ fn a_game_that_a_player_interrupted_waits_for_a_word_too() {
     let game = fs::read_dir(data.join("annabella")).unwrap().next().unwrap().unwrap().path();
     for options in [&["--continue"][..], &["--load", game.to_str().unwrap()]] {
         let run = play(&data, options, &[]);
-        let stand = "The clocks are stopped.";
+        let stand = "The game is paused.";
         assert_eq!(run.good().matches(stand).count(), 1, "{}", run.out);
     }
 }

@@ -16,6 +16,7 @@ mod action;
 mod adjournment;
 mod arbiter;
 mod braille;
+mod by_name;
 mod chess;
 mod clock_texts;
 mod conduct;
@@ -54,6 +55,7 @@ pub use action::{GameAction, GameActor, GameDeed, GamePath, action_text, parse_a
 pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::GameRuling;
 pub use braille::{BrailleForm, BrailleStyle, saved_game_braille};
+pub use by_name::{help_question, offer_question, running_clock};
 pub use chess::PieceKind;
 pub use clock_texts::{
     ClockDisplay, TimeMark, clock_display, frequent_clocks, read_time, time_marks,

@@ -10,6 +10,7 @@
 mod answers;
 mod articles;
 pub mod braille;
+mod by_name;
 mod cells;
 mod checkers;
 mod chess;

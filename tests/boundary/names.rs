@@ -1,8 +1,9 @@
 //! Names over a game and beside its players.
 
 use annabella::ffi::{
-    GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels, game_features,
-    game_rules, game_title, pairing, saved_games, seat_name, taken_of,
+    DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels,
+    game_features, game_rules, game_title, help_question, offer_question, pairing, running_clock,
+    saved_games, seat_name, taken_of,
 };
 use annabella::games::GameKind;
 
@@ -88,4 +89,38 @@ fn a_board_is_called_by_whose_turn_it_is() {
 fn beside_a_player_of_yin_yang_stands_how_far_he_is() {
     assert_eq!(taken_of(3, 5, English).as_deref(), Ok("3 of 5 taken"));
     assert_eq!(taken_of(0, 20, German).as_deref(), Ok("0 von 20 geschlagen"));
+}
+
+#[test]
+fn a_clock_that_is_not_seen_is_told_by_whose_it_is() {
+    let told = |name: &str, is_reader, language| {
+        running_clock(name.to_owned(), is_reader, "4:12".to_owned(), language).expect("no fault")
+    };
+    assert_eq!(told("Anna", false, English), "Anna's clock is running: 4:12");
+    assert_eq!(told("You", true, English), "Your clock is running: 4:12");
+    assert_eq!(told("Anna", false, German), "Die Uhr von Anna läuft: 4:12");
+}
+
+#[test]
+fn who_is_asked_about_an_offer_is_told_whose_it_is() {
+    let asked = |kind, language| offer_question(kind, "Anna".to_owned(), language);
+    assert_eq!(asked(GameKind::Chess, English).as_deref(), Ok("Anna offers a draw."));
+    assert_eq!(asked(GameKind::Checkers, German).as_deref(), Ok("Anna bietet Remis an."));
+    assert_eq!(asked(GameKind::YinYang, English).as_deref(), Ok("Anna offers to end the game."));
+}
+
+#[test]
+fn who_is_asked_to_help_is_told_whom_and_with_what() {
+    let asked = |deed, is_over, language| {
+        let (name, played) = ("Anna".to_owned(), "e4".to_owned());
+        help_question(deed, is_over, name, played, language).expect("no fault")
+    };
+    assert_eq!(asked(DeedKind::Undo, false, English), "Anna asks to take back e4.");
+    assert_eq!(asked(DeedKind::Undo, false, German), "Anna möchte e4 zurücknehmen.");
+    assert_eq!(
+        asked(DeedKind::Undo, true, English),
+        "Anna asks to take back the end, and to go on."
+    );
+    assert_eq!(asked(DeedKind::Redo, false, English), "Anna asks to play the move again.");
+    assert_eq!(asked(DeedKind::Hint, false, English), "Anna asks for a hint.");
 }

@@ -66,7 +66,7 @@ fn each_of_two_people_is_offered_what_is_his() {
     }
     let view = after("new chess", &["white move e2e4", "white offer"]);
     assert!(!view.first.buttons.contains(&Accept));
-    assert_eq!(view.second.buttons[..2], [Accept, Decline]);
+    assert_eq!(view.second.buttons[..2], [Decline, Accept]);
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn whoever_was_asked_answers() {
     let view = after("new chess", &["white move e2e4", "black move e7e5", "black offer"]);
     // an offer goes to the opponent
     assert_eq!((view.actor, view.turn), (GameSide::First, GameSide::First));
-    assert_eq!(actor(&view).buttons[..2], [Accept, Decline]);
+    assert_eq!(actor(&view).buttons[..2], [Decline, Accept]);
     let view = after("new chess", &["white move e2e4", "white resign"]);
     assert_eq!((view.actor, view.turn), (GameSide::First, GameSide::Second));
     // the way out comes first

@@ -109,7 +109,7 @@ fn the_first_phrases_of_a_game_are_made_as_it_is_created_or_gone_on_with() {
     session.shut_down().expect("all is written");
     let session = GameSession::resume(path, id, None, 0, 1_000, speech).expect("it goes on");
     let opened = said(&session.opened(0).expect("it is open").phrases);
-    assert_eq!(opened, ["de:Die Uhren stehen."]);
+    assert_eq!(opened, ["de:Die Partie ist pausiert."]);
     let described = said(&session.describe(0).expect("it is open")).join(" ");
     assert!(described.starts_with("de:Schach"), "{described}");
 }

@@ -62,8 +62,8 @@ const WAITED_FOR: [DeedKind; 7] = [
     DeedKind::Cancel,
     DeedKind::Confirm,
     DeedKind::Press,
-    DeedKind::Accept,
     DeedKind::Decline,
+    DeedKind::Accept,
     DeedKind::Continue,
 ];
 const HELP: [DeedKind; 3] = [DeedKind::Undo, DeedKind::Redo, DeedKind::Hint];

@@ -18,6 +18,9 @@ impl Speaker {
 impl Telling<'_> {
     /// The reason is left out where it was just told.
     pub(super) fn ending(&self, ending: Ending, is_known: bool) -> Utterance {
+        if let Some(said) = self.mated(ending) {
+            return said;
+        }
         let mut said = if is_known { Utterance::default() } else { self.end_reason(ending) };
         if let Some((loser, can_mate)) = lost(ending) {
             said.append(self.who_could_mate(!loser, can_mate));
@@ -41,6 +44,18 @@ impl Telling<'_> {
         said
     }
 
+    /// Who has mated among friends, in one sentence, where he is told otherwise than by his side.
+    fn mated(&self, ending: Ending) -> Option<Utterance> {
+        let Ending::Checkmate { winner } = ending else { return None };
+        let has_name = self.listener == Some(winner) || !self.state.name(winner).is_empty();
+        if self.is_strict() || self.is_brief() || !has_name {
+            return None;
+        }
+        let mut said = self.by_name(key::END_WON_BY_CHECKMATE, winner);
+        said.append(self.looked());
+        Some(said)
+    }
+
     /// How often those have looked at the board who played blindfold among friends.
     pub(super) fn looked(&self) -> Utterance {
         let conduct = &self.state.setup().conduct;
@@ -61,7 +76,10 @@ impl Telling<'_> {
             Ending::DeadPosition => pick(key::END_DEAD, key::END_DEAD_BRIEF),
             Ending::NoMoves { winner } => {
                 let has_pieces = self.has_pieces(!winner);
-                self.of(if has_pieces { key::END_NO_MOVES } else { key::END_NO_PIECES }, !winner)
+                self.by_name(
+                    if has_pieces { key::END_NO_MOVES } else { key::END_NO_PIECES },
+                    !winner,
+                )
             }
             Ending::Target { .. } if self.is_brief() => self.say(key::END_TARGET_BRIEF),
             Ending::Target { winner } => self.target_reached(winner),
@@ -70,11 +88,11 @@ impl Telling<'_> {
                 said.append(self.captures_at_end());
                 said
             }
-            Ending::Resignation { by } => self.of(key::END_RESIGNED, by),
-            Ending::Flag { fallen, .. } => self.of(key::END_FLAG, fallen),
-            Ending::IllegalMove { by, .. } => self.of(key::END_ILLEGAL_MOVES, by),
-            Ending::IllegalBlitzMove { by, .. } => self.of(key::END_ILLEGAL_MOVE, by),
-            Ending::SealedMove { by, .. } => self.of(key::END_SEALED_MOVE, by),
+            Ending::Resignation { by } => self.by_name(key::END_RESIGNED, by),
+            Ending::Flag { fallen, .. } => self.by_name(key::END_FLAG, fallen),
+            Ending::IllegalMove { by, .. } => self.by_name(key::END_ILLEGAL_MOVES, by),
+            Ending::IllegalBlitzMove { by, .. } => self.by_name(key::END_ILLEGAL_MOVE, by),
+            Ending::SealedMove { by, .. } => self.by_name(key::END_SEALED_MOVE, by),
             Ending::BothFlags => self.say(key::END_BOTH_FLAGS),
             Ending::Agreement { .. } => {
                 let mut said = self.say(self.speaker.own_key(key::END_AGREEMENT));
@@ -87,18 +105,18 @@ impl Telling<'_> {
                 _ => self.say(self.speaker.too_quiet_key()),
             },
             Ending::Referred { by, .. } => {
-                let mut said = self.of(key::END_REFERRED, by);
-                said.append(self.of(key::END_TO_VERIFY, !by));
+                let mut said = self.by_name(key::END_REFERRED, by);
+                said.append(self.by_name(key::END_TO_VERIFY, !by));
                 said
             }
             Ending::Default { first: true, second: true }
             | Ending::Late { first: true, second: true } => self.say(key::END_BOTH_LATE),
             Ending::Default { first, .. } | Ending::Late { first, .. } => {
-                self.of(key::END_LATE, if first { Side::First } else { Side::Second })
+                self.by_name(key::END_LATE, if first { Side::First } else { Side::Second })
             }
             Ending::Forfeit { first: true, second: true } => self.say(key::END_BOTH_FORFEIT),
             Ending::Forfeit { first, .. } => {
-                self.of(key::END_FORFEIT, if first { Side::First } else { Side::Second })
+                self.by_name(key::END_FORFEIT, if first { Side::First } else { Side::Second })
             }
             Ending::Void => self.say(key::END_VOID),
             Ending::Declared(_) => Utterance::default(),
@@ -114,8 +132,8 @@ impl Telling<'_> {
     /// not decided (articles 6.9, 7.4.b).
     fn who_could_mate(&self, side: Side, can_mate: Winnability) -> Utterance {
         match can_mate {
-            Winnability::Unwinnable => self.of(key::END_CANNOT_MATE, side),
-            Winnability::Undecided if !self.is_brief() => self.of(key::END_UNDECIDED, side),
+            Winnability::Unwinnable => self.by_name(key::END_CANNOT_MATE, side),
+            Winnability::Undecided if !self.is_brief() => self.by_name(key::END_UNDECIDED, side),
             _ => Utterance::default(),
         }
     }
@@ -131,7 +149,7 @@ impl Telling<'_> {
         if self.is_brief() {
             return self.say(ground);
         }
-        let mut said = self.of(key::END_CLAIMED, self.state.on_move());
+        let mut said = self.by_name(key::END_CLAIMED, self.state.on_move());
         said.append(self.say(ground));
         said
     }
@@ -165,9 +183,9 @@ impl Telling<'_> {
     /// Who has won, as a part of a sentence.
     fn result(&self, winner: Option<Side>, points: &str) -> Utterance {
         match winner {
-            Some(winner) => {
-                self.lost_to_computer(winner).unwrap_or_else(|| self.of(key::RESULT_WIN, winner))
-            }
+            Some(winner) => self
+                .lost_to_computer(winner)
+                .unwrap_or_else(|| self.by_name(key::RESULT_WIN, winner)),
             None if points == "0-0" => self.say(key::RESULT_BOTH_LOSE),
             None => self.say(key::RESULT_DRAW),
         }

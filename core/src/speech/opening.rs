@@ -228,8 +228,8 @@ impl Telling<'_> {
                 Begin::Scheduled { .. } => self.say(key::SITUATION_SCHEDULED),
             },
             Phase::Paused(_) => {
-                let is_timed = self.state.controls().is_timed();
-                let key = if is_timed { key::CLOCKS_STAND } else { key::GAME_INTERRUPTED };
+                let stops_clocks = self.is_strict() && self.state.controls().is_timed();
+                let key = if stops_clocks { key::CLOCKS_STAND } else { key::GAME_PAUSED };
                 let mut said = self.say(key);
                 said.append(self.whose_turn());
                 said

@@ -260,6 +260,19 @@ impl Telling<'_> {
         self.fill(key, [self.who(side), self.player(side)])
     }
 
+    /// A message about a player, by his name where he has one.
+    pub(super) fn by_name(&self, key: Key, side: Side) -> Utterance {
+        self.fill(key, [self.who(side), self.named(side)])
+    }
+
+    /// A player by his name, or as the game calls him.
+    fn named(&self, side: Side) -> (&'static str, Slot) {
+        match self.state.name(side) {
+            "" => self.player(side),
+            name => ("player", Slot::Text(name.to_owned())),
+        }
+    }
+
     /// Whether a player is the one who listens.
     pub(super) fn who(&self, side: Side) -> (&'static str, Slot) {
         if self.listener == Some(side) { ("who", Slot::Text("you".to_owned())) } else { who_else() }

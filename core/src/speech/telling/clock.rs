@@ -93,8 +93,8 @@ impl Telling<'_> {
                 Sentence::at_once(said)
             }
             Event::Paused { .. } => {
-                let is_timed = self.state.controls().is_timed();
-                let key = if is_timed { key::CLOCKS_STAND } else { key::GAME_INTERRUPTED };
+                let stops_clocks = self.is_strict() && self.state.controls().is_timed();
+                let key = if stops_clocks { key::CLOCKS_STAND } else { key::GAME_PAUSED };
                 Sentence::in_turn(self.say(key))
             }
             Event::Continued { .. } => Sentence::in_turn(self.and_turn(key::GAME_GOES_ON)),

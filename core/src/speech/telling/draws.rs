@@ -21,7 +21,7 @@ impl Telling<'_> {
                 }
                 let is_asked = self.listener == Some(!*by) && !self.is_brief();
                 let key = if is_asked { key::OFFERED_TO_YOU } else { key::OFFERED };
-                Sentence::in_turn(self.of(self.speaker.own_key(key), *by))
+                Sentence::in_turn(self.by_name(self.speaker.own_key(key), *by))
             }
             Event::Declined { by } => {
                 let is_by_hand = place.after.first().is_some_and(|event| {
@@ -30,7 +30,7 @@ impl Telling<'_> {
                 // a move says it, too
                 let is_told = !(self.is_brief() && is_by_hand);
                 let key = self.speaker.own_key(key::DECLINED);
-                is_told.then(|| self.of(key, *by)).and_then(Sentence::in_turn)
+                is_told.then(|| self.by_name(key, *by)).and_then(Sentence::in_turn)
             }
             Event::ClaimRejected { by, claim, announced } => {
                 let mut said = self.rejected(*by, *claim, announced.is_some());

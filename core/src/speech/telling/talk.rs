@@ -14,7 +14,7 @@ impl Telling<'_> {
     pub(super) fn about_talk(&self, event: &Event) -> Option<Sentence> {
         let said = match event {
             Event::ResignationAsked { by } if self.is_heard_by(*by) => {
-                self.of(key::RESIGNATION_ASKED, *by)
+                self.by_name(key::RESIGNATION_ASKED, *by)
             }
             Event::ResignationCancelled { by } if self.is_heard_by(*by) => {
                 self.say(key::GAME_GOES_ON)

@@ -1,6 +1,10 @@
 ### Wie eine Partie ausging. Ein Grund ist ein Satz, ein Ergebnis ein Teil davon.
 
 end-checkmate = Schachmatt.
+end-won-by-checkmate = { $who ->
+    [you] Du gewinnst durch Matt.
+   *[other] { $player } gewinnt durch Matt.
+}
 end-stalemate = Patt: kein regelgemäßer Zug und kein Schach.
 end-stalemate-brief = Patt.
 end-dead = Tote Stellung: Niemand kann mehr mattsetzen.

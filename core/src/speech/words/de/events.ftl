@@ -23,6 +23,10 @@ clock-runs = { $who ->
     [you] Deine Uhr läuft.
    *[other] Die Uhr von { $player } läuft.
 }
+clock-is-running = { $who ->
+    [you] Deine Uhr läuft: { $time }
+   *[other] Die Uhr von { $player } läuft: { $time }
+}
 arrived = { $who ->
     [you] Du bist da.
    *[other] { $player } ist da.
@@ -58,7 +62,7 @@ flag-fell = { $who ->
 }
 flag-decides = Über den Antrag entscheidet der Schiedsrichter.
 clocks-stand = Die Uhren stehen.
-game-interrupted = Die Partie ist unterbrochen.
+game-paused = Die Partie ist pausiert.
 game-goes-on = Die Partie geht weiter.
 
 ## Züge und Berührungen
@@ -146,6 +150,10 @@ resignation-asked = { $who ->
     [you] Gibst du wirklich auf?
    *[other] Gibt { $player } wirklich auf?
 }
+agree-takeback = { $player } möchte { $move } zurücknehmen.
+agree-replay = { $player } möchte den Zug wieder spielen.
+agree-hint = { $player } möchte einen Tipp.
+agree-go-on = { $player } möchte das Ende zurücknehmen und weiterspielen.
 taken-back = Zurückgenommen: { $moves }.
 end-taken-back = Das Ende der Partie ist zurückgenommen.
 played-again = Wieder gespielt: { $moves }.

@@ -1,6 +1,10 @@
 ### How a game ended. A reason is a sentence, a result is part of one.
 
 end-checkmate = Checkmate.
+end-won-by-checkmate = { $who ->
+    [you] You win by checkmate.
+   *[other] { $player } wins by checkmate.
+}
 end-stalemate = Stalemate: no legal move and no check.
 end-stalemate-brief = Stalemate.
 end-dead = Dead position: nobody can mate any more.

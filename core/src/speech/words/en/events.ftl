@@ -23,6 +23,10 @@ clock-runs = { $who ->
     [you] Your clock runs.
    *[other] { $player }'s clock runs.
 }
+clock-is-running = { $who ->
+    [you] Your clock is running: { $time }
+   *[other] { $player }'s clock is running: { $time }
+}
 arrived = { $who ->
     [you] You are here.
    *[other] { $player } is here.
@@ -58,7 +62,7 @@ flag-fell = { $who ->
 }
 flag-decides = The arbiter decides on the claim.
 clocks-stand = The clocks are stopped.
-game-interrupted = The game is interrupted.
+game-paused = The game is paused.
 game-goes-on = The game goes on.
 
 ## Moves and touches
@@ -146,6 +150,10 @@ resignation-asked = { $who ->
     [you] Do you really resign?
    *[other] Does { $player } really resign?
 }
+agree-takeback = { $player } asks to take back { $move }.
+agree-replay = { $player } asks to play the move again.
+agree-hint = { $player } asks for a hint.
+agree-go-on = { $player } asks to take back the end, and to go on.
 taken-back = Taken back: { $moves }.
 end-taken-back = The end of the game is taken back.
 played-again = Played again: { $moves }.

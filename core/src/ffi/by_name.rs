@@ -1,0 +1,47 @@
+//! Sentences of what a player does, by what he is called beside the board.
+
+use super::GameError;
+use super::session::guarded;
+use crate::games::GameKind;
+use crate::session::DeedKind;
+use crate::speech::{Language, Settings, Speaker};
+
+/// Whose clock runs and what it shows, for a page on which the clock itself is not seen:
+/// `Anna's clock is running: 4:12`. `is_reader` is the only person of a game, who reads it.
+#[uniffi::export]
+pub fn running_clock(
+    name: String,
+    is_reader: bool,
+    time: String,
+    language: Language,
+) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).running_clock(&name, is_reader, &time)))
+}
+
+/// What the opponent of a player is asked who has offered to end the game:
+/// `Anna offers a draw.`
+#[uniffi::export]
+pub fn offer_question(
+    kind: GameKind,
+    name: String,
+    language: Language,
+) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).of(kind).offer_question(&name)))
+}
+
+/// What the opponent of a player is asked who wishes to undo or redo a move or to have a hint,
+/// where both have to agree; `played` is the last move: `Anna asks to take back e4.`
+#[uniffi::export]
+pub fn help_question(
+    deed: DeedKind,
+    is_over: bool,
+    name: String,
+    played: String,
+    language: Language,
+) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).help_question(deed, is_over, &name, &played)))
+}
+
+fn speaker(language: Language) -> Speaker {
+    Speaker::new(Settings { language, ..Settings::default() })
+}

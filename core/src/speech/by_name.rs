@@ -1,0 +1,40 @@
+//! What a player does, told of by what he is called beside the board.
+
+use super::words::{Slot, key};
+use super::{Speaker, Urgency};
+use crate::session::DeedKind;
+
+impl Speaker {
+    /// Whose clock runs and what it shows, where the clock itself is not seen.
+    pub fn running_clock(&self, name: &str, is_reader: bool, time: &str) -> String {
+        let who = if is_reader { "you" } else { "other" };
+        let slots = [
+            ("who", Slot::Text(who.to_owned())),
+            ("player", Slot::Text(name.to_owned())),
+            ("time", Slot::Text(time.to_owned())),
+        ];
+        self.words.filled(key::CLOCK_IS_RUNNING, slots)
+    }
+
+    /// What is asked of the opponent of who wishes to be helped: a player who takes back a move is
+    /// told with that.
+    pub fn help_question(&self, deed: DeedKind, is_over: bool, name: &str, mv: &str) -> String {
+        let player = ("player", Slot::Text(name.to_owned()));
+        match deed {
+            DeedKind::Undo if is_over => self.words.filled(key::AGREE_GO_ON, [player]),
+            DeedKind::Undo => {
+                let mv = ("move", Slot::Text(mv.to_owned()));
+                self.words.filled(key::AGREE_TAKEBACK, [player, mv])
+            }
+            DeedKind::Redo => self.words.filled(key::AGREE_REPLAY, [player]),
+            _ => self.words.filled(key::AGREE_HINT, [player]),
+        }
+    }
+
+    /// What is asked of the opponent of who has offered to end the game.
+    pub fn offer_question(&self, name: &str) -> String {
+        let slots =
+            [("who", Slot::Text("other".to_owned())), ("player", Slot::Text(name.to_owned()))];
+        self.words.fill(self.own_key(key::OFFERED), slots).into_phrase(Urgency::Answer).to_string()
+    }
+}
