@@ -4,7 +4,7 @@ extension Annabella {
         GameDependencies(
             settings: settings, localization: localization, pages: pages, dialogs: dialogs,
             overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
-            opener: opener, reviews: reviews, again: AgainLine(games, settings, opener),
+            opener: opener, reviews: reviews, again: PlayAgain(settings, opener),
             ownRatings: ownRatings, life: life,
             ports: ports, choices: choices,
             peeks: peeks, lookWish: lookWish, typedLines: typedLines)
@@ -94,7 +94,7 @@ extension Annabella {
     private var trainingFile: String { ports.folder + "/results.json" }
 
     public func settingsModel(of group: SettingsGroup? = nil) -> SettingsModel {
-        SettingsModel(games, settings, dialogs, pages, opener, localization, of: group)
+        SettingsModel(settings, dialogs, pages, localization, of: group)
     }
 
     public func keysModel() -> KeysModel {

@@ -11,7 +11,7 @@ public struct GameDependencies {
     let haptics: any Haptics
     let opener: GameOpener
     let reviews: Reviews
-    let again: AgainLine
+    let again: PlayAgain
     let ownRatings: OwnRatings
     let life: AppLife
     /// The device's clock, screen reader and recogniser.

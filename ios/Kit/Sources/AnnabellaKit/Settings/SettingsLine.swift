@@ -12,8 +12,6 @@ public struct SettingsLine: Identifiable {
         case timeMarks
         /// Leads to a page.
         case page(Page)
-        /// Another game like the last one.
-        case again
         /// What games have told of the player's strength is forgotten.
         case forgetRating
     }

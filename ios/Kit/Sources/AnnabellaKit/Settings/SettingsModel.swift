@@ -31,19 +31,16 @@ public final class SettingsModel {
     private let dialogs: Dialogs
     private let pages: Pages
     private let localization: Localization
-    private let again: AgainLine
-    @ObservationIgnored private var isBeginning = false
 
     init(
-        _ games: Games, _ settings: Settings, _ dialogs: Dialogs, _ pages: Pages,
-        _ opener: GameOpener, _ localization: Localization, of group: SettingsGroup?
+        _ settings: Settings, _ dialogs: Dialogs, _ pages: Pages, _ localization: Localization,
+        of group: SettingsGroup?
     ) {
         self.group = group
         self.settings = settings
         self.dialogs = dialogs
         self.pages = pages
         self.localization = localization
-        again = AgainLine(games, settings, opener)
     }
 
     /// The list stays in sight beside its pages where there is room for both; then one of them
@@ -67,14 +64,8 @@ public final class SettingsModel {
     /// Leads to what the list has besides settings.
     public func openAbout() { pages.go(.about) }
 
-    /// What can be chosen on a page now, from above. A game that is over can be played again
-    /// from the first one.
-    public func cards(of group: SettingsGroup) -> [Card] {
-        let cards = Self.cards(of: group)
-        guard group == .play, again.game != nil, let first = cards.first else { return cards }
-        let playAgain = SettingsLine(label: .resultAgain, kind: .again)
-        return [Card(name: first.name, lines: [playAgain] + first.lines)] + cards.dropFirst()
-    }
+    /// What can be chosen on a page, from above.
+    public func cards(of group: SettingsGroup) -> [Card] { Self.cards(of: group) }
 
     /// What stands over a card.
     public func name(of card: Card) -> String? {
@@ -94,7 +85,7 @@ public final class SettingsModel {
         case .timeMarks:
             let names = TimeMarks.of(settings.timeMarks).map(\.name)
             return names.isEmpty ? localization.text(.settingsNever) : names.joined(separator: ", ")
-        case .flag, .option, .page, .again, .forgetRating:
+        case .flag, .option, .page, .forgetRating:
             return nil
         }
     }
@@ -108,7 +99,7 @@ public final class SettingsModel {
         switch line.kind {
         case .flag(let setting): settings[keyPath: setting]
         case .option(let choice, let place): choice.chosen(settings) == place
-        case .choice, .timeMarks, .page, .again, .forgetRating: false
+        case .choice, .timeMarks, .page, .forgetRating: false
         }
     }
 
@@ -125,7 +116,6 @@ public final class SettingsModel {
         case .option(let choice, let place): choice.pick(settings, place)
         case .timeMarks: chooseMarks(line)
         case .page(let page): pages.go(page)
-        case .again: beginAgain()
         case .forgetRating: forgetRating()
         }
     }
@@ -136,15 +126,6 @@ public final class SettingsModel {
             localization.text(.settingsForgetRatingText),
             yes: localization.text(.settingsForgetRating)
         ) { [settings] in settings.ownRating = "" }
-    }
-
-    private func beginAgain() {
-        guard !isBeginning else { return }
-        isBeginning = true
-        Task {
-            await again.act()
-            isBeginning = false
-        }
     }
 
     private func choose(_ line: SettingsLine, _ choice: SettingsChoice) {

@@ -44,7 +44,7 @@ extension SettingsModel {
         switch line.kind {
         case .flag: return PagePart(.switch, text(line.label), isChosen: isOn(line))
         case .option: return PagePart(.row, text(line.label), isChosen: isOn(line))
-        case .choice, .timeMarks, .page, .again, .forgetRating: break
+        case .choice, .timeMarks, .page, .forgetRating: break
         }
         return PagePart(.row, text(line.label), aside: value(of: line) ?? "")
     }

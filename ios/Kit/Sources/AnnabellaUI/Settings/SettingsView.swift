@@ -102,7 +102,7 @@ private struct SettingsCards: View {
                 model.act(line)
             }
             .accessibilityAddTraits(model.isOn(line) ? .isSelected : [])
-        case .choice, .timeMarks, .page, .again, .forgetRating:
+        case .choice, .timeMarks, .page, .forgetRating:
             ValueRow(name: app.text(line.label), value: model.value(of: line)) {
                 model.act(line)
             }

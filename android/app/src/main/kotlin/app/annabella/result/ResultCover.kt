@@ -136,7 +136,7 @@ class ResultCover(
         isBeginning = true
         // the page is another one as soon as there is another game, and its work with it
         app.scope.launch {
-            val hasBegun = AgainLine.begin(game, activity, ui.dialogs)
+            val hasBegun = PlayAgain.begin(game, activity)
             isBeginning = false
             if (hasBegun && !activity.isDestroyed) GameOpener(activity, ui.dialogs).show {}
         }

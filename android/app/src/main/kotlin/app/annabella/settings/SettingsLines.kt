@@ -9,7 +9,6 @@ import app.annabella.core.SpeechStyle
 import app.annabella.core.SquarePlace
 import app.annabella.core.gameName
 import app.annabella.game.TimeMarks
-import app.annabella.result.AgainLine
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Card
 import app.annabella.ui.CheckableButton
@@ -57,8 +56,7 @@ class SettingsLines(
     private fun section(name: CharSequence, lines: List<View>): List<View> =
         listOf(form.group(name), card(lines))
 
-    private fun play(): List<View> = listOfNotNull(
-        AgainLine.of(activity, form, dialogs, scope),
+    private fun play(): List<View> = listOf(
         choice(
             R.string.settings_moment,
             settings::answerMoment,

@@ -53,7 +53,7 @@ class ResultTest {
     fun `a game that ends shows its result, and is played again with other colours`() {
         mate()
         device.see("Play again")
-        device.see("White wins.")
+        device.see("Anna wins by checkmate.")
         device.click("Play again")
         device.waitFor("a new game") {
             val view = device.app.games.current.value?.state?.value?.view
@@ -72,8 +72,8 @@ class ResultTest {
         val before = placeOf(device.board)
         device.activity.screens.home()
         mate()
-        device.see("White wins.")
-        device.waitFor("how it came") { device.sees("heckmate") }
+        device.see("Anna wins by checkmate.")
+        device.waitFor("how it came") { device.sees("xf7") }
         device.look()
         assertEquals(before, placeOf(device.board))
         val panel = device.see("Play again")
@@ -91,14 +91,14 @@ class ResultTest {
         device.click("Close the result")
         assertNull(device.find("Play again"))
         device.click("Result")
-        device.see("White wins.")
+        device.see("Anna wins by checkmate.")
         device.back()
         assertNull(device.find("Play again"))
         assertEquals(Page.GAME, device.activity.screens.place.page)
         device.menu("Result")
         device.recreate()
-        device.see("White wins.")
-        device.waitFor("how it came") { device.sees("heckmate") }
+        device.see("Anna wins by checkmate.")
+        device.waitFor("how it came") { device.sees("xf7") }
         device.click("Close the result")
         device.menu("Previous")
         assertEquals(Page.STEPS, device.activity.screens.place.page)
@@ -123,7 +123,7 @@ class ResultTest {
         }
         device.recreate()
         mate()
-        val sentence = device.see("White wins.")
+        val sentence = device.see("Anna wins by checkmate.")
         device.waitFor("the reader") { sentence.isAccessibilityFocused }
         device.click("Close the result")
         assertTrue(device.board.reader.focus.at != View.NO_ID)
@@ -199,14 +199,14 @@ class ResultTest {
     }
 
     @Test
-    fun `the settings have a line to play again`() {
+    fun `no game begins in the settings`() {
         mate()
         device.see("Home")
         device.click("Home")
         device.click("Settings")
         device.click("Play")
-        device.clickLine("Play again")
-        device.waitFor("a new game") { device.app.games.current.value?.state?.value?.view?.plies == 0u }
+        device.see("Forget my rating")
+        assertNull(device.find("Play again"))
     }
 
     @Test

@@ -2,29 +2,13 @@ import AnnabellaCore
 
 /// Another game like the last one.
 @MainActor
-struct AgainLine {
-    private let games: Games
+struct PlayAgain {
     private let settings: Settings
     private let opener: GameOpener
 
-    init(_ games: Games, _ settings: Settings, _ opener: GameOpener) {
-        self.games = games
+    init(_ settings: Settings, _ opener: GameOpener) {
         self.settings = settings
         self.opener = opener
-    }
-
-    /// The game on the table if it is over.
-    var game: GameStore? {
-        games.current.flatMap { $0.state.view.isOver ? $0 : nil }
-    }
-
-    /// Begins another one, and goes to its page from anywhere.
-    func act() async {
-        guard let game, await begin(after: game) else { return }
-        await opener.show {
-            $0.home()
-            $0.go(.game)
-        }
     }
 
     /// Begins it; false if that is not possible, which is told.

@@ -1,0 +1,29 @@
+package app.annabella.result
+
+import app.annabella.MainActivity
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+import app.annabella.game.GameOpener
+import app.annabella.game.NewGames
+
+/** Another game like the last one. */
+object PlayAgain {
+    /** Begins it; false if that is not possible, which is told. */
+    suspend fun begin(last: GameStore, activity: MainActivity): Boolean {
+        val opener = GameOpener(activity, activity.ui.dialogs)
+        return when (val setup = last.setup()) {
+            is Outcome.Failed -> {
+                opener.tell(setup.error)
+                false
+            }
+            is Outcome.Done -> {
+                // two people change colours and not places
+                val turns = last.state.value.view.hasTwoPeople && activity.app.settings.keepsSeats
+                opener.start(
+                    NewGames(activity.app.settings).again(setup.value),
+                    isTurned = activity.app.games.isTurned(last) != turns,
+                )
+            }
+        }
+    }
+}
