@@ -25,6 +25,8 @@ public final class Annabella {
     public let reviews = Reviews()
 
     public let secondScreen: SecondScreen
+    /// The clock of the game while another page is seen.
+    public let unseenClock: UnseenClock
 
     /// What happens to the app as a whole.
     public let life: AppLife
@@ -63,6 +65,8 @@ public final class Annabella {
             })
         opener = GameOpener(games, library, pages, dialogs, announcer, localization)
         haptics = PreferredHaptics(ports.haptics, settings)
+        let unseenClock = UnseenClock(games, pages, ports.times, localization)
+        self.unseenClock = unseenClock
         // whoever was asked over a page that is left is not asked any more
         pages.isOpenedFromFar = { [dialogs] in dialogs.isTurned }
         pages.changed = { [dialogs, overlay, choices, announcer, shield, pages] path in
@@ -71,6 +75,7 @@ public final class Annabella {
             overlay.clear()
             choices.forget(allBut: path)
             announcer.pageChanged()
+            unseenClock.turned(to: path.last)
             shield.raise()
         }
         dialogs.changed = { [overlay, shield, weak dialogs] open in
@@ -109,6 +114,7 @@ public final class Annabella {
     public func shutDown() async {
         for task in work { task.cancel() }
         work = []
+        unseenClock.stop()
         announcer.stop()
         effects.stop()
         await games.close()

@@ -25,8 +25,8 @@ public struct GameActions {
     @MainActor
     public struct Question {
         public let label: LabelName
-        /// What would be done.
-        public let action: LabelName
+        /// What would be done; nil for a pass.
+        let deed: DeedKind?
         public let by: GameSide
         /// It helps him, and is done only when his opponent agrees.
         public let isForBoth: Bool
@@ -82,15 +82,15 @@ public struct GameActions {
         if isPass(deed, by: side) {
             return sure(
                 Question(
-                    label: .gamePassSure, action: .gamePass, by: side, isForBoth: false,
+                    label: .gamePassSure, deed: nil, by: side, isForBoth: false,
                     act: perform))
         }
         guard let asked = asked(deed, by: side) else { return perform() }
         sure(
             Question(
                 label: label(of: asked.question),
-                action: Self.deeds[asked.deed]?.label ?? .gameMenu,
-                by: side, isForBoth: asked.question != .offer, act: perform))
+                deed: asked.deed, by: side,
+                isForBoth: view.hasTwoPeople && asked.question != .offer, act: perform))
     }
 
     /// What is asked before; nil where nothing is.

@@ -112,5 +112,26 @@ extension Localization {
         return told ?? ""
     }
 
+    /// What is asked about the offer of a player who is called so.
+    func offer(by name: String, in kind: GameKind) -> String {
+        (try? offerQuestion(kind: kind, name: name, language: labelLanguage)) ?? ""
+    }
+
+    /// What is asked of the opponent of who wishes to be helped.
+    func help(_ deed: DeedKind, isOver: Bool, by name: String, played: String) -> String {
+        let told = try? helpQuestion(
+            deed: deed, isOver: isOver, name: name, played: played, language: labelLanguage)
+        return told ?? ""
+    }
+
+    /// Whose clock runs, and what it shows.
+    func clock(of side: GameSide, in view: GameView, _ name: String?, at time: String) -> String {
+        let isReader = !view.hasTwoPeople && side == view.ownSide
+        let told = try? runningClock(
+            name: seatName(of: side, in: view, named: name), isReader: isReader, time: time,
+            language: labelLanguage)
+        return told ?? ""
+    }
+
     private var labelLanguage: SpeechLanguage { SpeechChoices.language(of: labels.language) }
 }

@@ -15,6 +15,8 @@ public final class GameModel: GamePage {
     /// What is often done, in places that stay; what cannot be done now is muted.
     public private(set) var bar: [BarItem] = []
     private let answers: AnswerButtons
+    /// What the game asks, in the slip for as long as it can be answered; empty where nothing is.
+    public private(set) var question = ""
     /// How the game ended, over the page.
     public let result: ResultModel
     /// Two people sit at a tablet, each with a half of the page.
@@ -26,7 +28,8 @@ public final class GameModel: GamePage {
     /// Not all of the bar is in sight at once, so that the menu has it, too.
     @ObservationIgnored private var hasLargeText = false
     @ObservationIgnored public private(set) lazy var table = TableModel(
-        dependencies, game, board, input, below: { [weak self] in self?.below ?? .first },
+        dependencies, game, board, input, players,
+        below: { [weak self] in self?.below ?? .first },
         elsewhere: { [weak self] in self?.elsewhere ?? [] },
         toResult: { [weak self] in self?.result.open(for: $0) })
 
@@ -35,12 +38,10 @@ public final class GameModel: GamePage {
         dependencies, game, board, input, delegate: self)
     @ObservationIgnored private lazy var squares = SquareSpeech(game, dependencies.announcer)
     @ObservationIgnored private lazy var actions = GameActions(game) {
-        [weak self, dialogs = dependencies.dialogs, localization] question in
+        [weak self] question in
         // what helps one player his opponent is asked; the rest, who wishes it
         self?.face(question.isForBoth ? question.by.other : question.by)
-        dialogs.ask(
-            localization.text(question.label), yes: localization.text(.answerYes),
-            act: question.act)
+        self?.ask(question)
     }
 
     @ObservationIgnored private lazy var strict = StrictActions(
@@ -53,6 +54,7 @@ public final class GameModel: GamePage {
     private let secondScreen: SecondScreen
     @ObservationIgnored private lazy var hapticClock = HapticClock(dependencies.haptics)
     @ObservationIgnored private var plies: UInt32?
+    @ObservationIgnored private var wasWaiting = false
     @ObservationIgnored private var endWatch = EndWatch()
 
     init(
@@ -86,7 +88,7 @@ public final class GameModel: GamePage {
             group.addTask { await self.follow() }
             group.addTask { await self.access.watch() }
             group.addTask { await self.showTitle() }
-            group.addTask { await self.players.learn() }
+            group.addTask { await self.learnNames() }
             group.addTask { await self.comeBack() }
             group.addTask { await self.result.followRating() }
         }
@@ -94,6 +96,27 @@ public final class GameModel: GamePage {
         result.hide()
         dependencies.dialogs.isTurned = dependencies.pages.isTopTurned
         release()
+    }
+
+    /// At one device both are asked together.
+    private func ask(_ question: GameActions.Question) {
+        guard question.isForBoth, !view.isOver else {
+            return dependencies.dialogs.ask(
+                localization.text(question.label), yes: localization.text(.answerYes),
+                act: question.act)
+        }
+        Task { [players, dialogs = dependencies.dialogs, localization] in
+            dialogs.ask(
+                await players.words(of: question, hasSeats: false),
+                yes: localization.text(.answerAllow),
+                no: .answerRefuse, act: question.act)
+        }
+    }
+
+    private func learnNames() async {
+        await players.learn()
+        // a question has them in it
+        showDeeds()
     }
 
     private func follow() async {
@@ -145,15 +168,9 @@ public final class GameModel: GamePage {
     /// What the game waits for, with the moves that are to be written down, and what is often
     /// wished.
     private var awaited: [GameActions.Action] {
-        let putting = input.hasGhost ? placing() : nil
+        let placing = input.placing
         return actions.buttons(view) + strict.buttons(view, view.actor)
-            + [putting ?? actions.pass(view)].compactMap { $0 }
-    }
-
-    private func placing() -> GameActions.Action {
-        GameActions.Action(input.waiting == nil ? .gamePlace : .gamePlayIt) { [weak self] in
-            self?.input.place()
-        }
+            + (placing.isEmpty ? [actions.pass(view)].compactMap { $0 } : placing)
     }
 
     /// All that can be done in the game.
@@ -165,6 +182,7 @@ public final class GameModel: GamePage {
     private func showDeeds() {
         if isAtTable { table.show() }
         let inBar = places.map(\.label)
+        question = players.question(to: view.actor, in: view)
         answers.show(
             awaited.filter { !inBar.contains($0.label) && !GameBar.help.contains($0.label) })
         let deeds = deeds
@@ -201,6 +219,9 @@ public final class GameModel: GamePage {
     public func redraw() {
         let view = access.seen
         if input.hasGhost != isPlacing { showDeeds() }
+        // what was said of a move that waited is over with it
+        if wasWaiting, input.waiting == nil { dependencies.announcer.forgetMoment() }
+        wasWaiting = input.waiting != nil
         board.isFlipped = below == .second
         if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
         board.turnedSide = isFarTurned ? below.other : nil

@@ -36,7 +36,8 @@ extension GameModel {
             parts: isWide ? strip.rows.map(PagePart.init(score:)) : [])
         let result = hasResult ? [PagePart(.quiet, localization.text(.resultTitle))] : []
         return PagePart(
-            .slip, parts: [PagePart(.line)] + (answers.isEmpty ? [moves] + result : answers))
+            .slip,
+            parts: [PagePart(.line, question)] + (answers.isEmpty ? [moves] + result : answers))
     }
 
     /// The menu, as a list over the page.

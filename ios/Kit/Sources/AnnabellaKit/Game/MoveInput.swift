@@ -320,6 +320,17 @@ public final class MoveInput {
         }
     }
 
+    /// What there is to do with a move that waits, or with a point that is chosen.
+    var placing: [GameActions.Action] {
+        guard hasGhost else { return [] }
+        return [
+            GameActions.Action(.answerCancel) { [weak self] in _ = self?.cancel() },
+            GameActions.Action(waiting == nil ? .gamePlace : .gamePlayIt) { [weak self] in
+                self?.place()
+            },
+        ]
+    }
+
     /// Gives the choice up; what was lifted by the Laws is put back. False without any.
     public func cancel() -> Bool {
         let wasClaiming = claim != nil

@@ -10,6 +10,7 @@ public struct PlayerPanel: Equatable, Sendable {
     public let isOnMove: Bool
     /// What his clock shows; nil without one.
     public let time: String?
+    public let clock: ClockState
     /// His time runs, and there is little left.
     public let isLow: Bool
     /// The pieces that he has captured, as bytes of a board.
@@ -70,7 +71,7 @@ public final class PlayerPanels {
     }
 
     /// Shows the players with this one nearest, until `stop`; as they stood in an earlier
-    /// position where one is looked at.
+    /// position where one is looked at, but for the clocks of a game that goes on.
     public func show(below: GameSide, in past: GameView? = nil) {
         self.below = below
         self.past = past
@@ -98,9 +99,13 @@ public final class PlayerPanels {
 
     private var view: GameView { past ?? game.state.view }
 
+    /// The clocks of a game that goes on run on, whatever is looked at.
+    private var timed: GameView { game.state.view.isOver ? view : game.state.view }
+
     private var display: ClockDisplay? {
-        let now = max(times.nowMs(), view.asOfMs)
-        return view.clocks.map { clockDisplay(clocks: $0, passedMs: now - view.asOfMs) }
+        let timed = timed
+        let now = max(times.nowMs(), timed.asOfMs)
+        return timed.clocks.map { clockDisplay(clocks: $0, passedMs: now - timed.asOfMs) }
     }
 
     private func draw() {
@@ -120,7 +125,8 @@ public final class PlayerPanels {
         return PlayerPanel(
             kind: view.kind, side: side, name: name(view, side),
             isOnMove: view.turn == side && !view.isOver,
-            time: display?.time(side), isLow: display?.isLow(side, view.clocks) ?? false,
+            time: display?.time(side), clock: ClockState(timed, side),
+            isLow: display?.isLow(side, timed.clocks) ?? false,
             captured: [UInt8](taken),
             lead: Int(side == .first ? view.lead : -view.lead), score: score)
     }
@@ -138,6 +144,25 @@ public final class PlayerPanels {
         let taken: Int
         let target: Int
         let language: String
+    }
+
+    /// What the game asks a player, for as long as he can answer it; empty where it asks nothing.
+    func question(to side: GameSide, in view: GameView) -> String {
+        if view.seat(side).isResigning { return localization.text(.blindResignQuestion) }
+        guard view.may(side, .accept) else { return "" }
+        return localization.offer(by: name(view, side.other), in: view.kind)
+    }
+
+    /// What the opponent is asked of who wishes to be helped.
+    func words(of question: GameActions.Question, hasSeats: Bool) async -> String {
+        guard let deed = question.deed else { return localization.text(question.label) }
+        let view = game.state.view
+        let row = try? await game.score(.language, fromPly: view.plies).get().last
+        // at a device that both share, a move is taken back by who has made it
+        let mover = deed == .undo ? view.turn.other : view.turn
+        return localization.help(
+            deed, isOver: view.isOver, by: name(view, hasSeats ? question.by : mover),
+            played: (row?.second ?? row?.first)?.text ?? "")
     }
 
     private func name(_ view: GameView, _ side: GameSide) -> String {

@@ -1,12 +1,20 @@
-/// How a clock looks whose time runs.
+/// How a clock looks.
 public struct ClockFill: Equatable, Sendable {
-    /// Nil where it stands.
+    /// Nil where it does not run.
     public let fill: RGB?
-    /// What is written on it while it runs.
     public let words: RGB
 
-    public init(_ theme: Theme, isRunning: Bool, isLow: Bool) {
-        fill = isRunning ? (isLow ? theme.warning : theme.ink) : nil
-        words = isLow ? theme.onWarning : theme.surface
+    public init(_ theme: Theme, _ clock: ClockState, isLow: Bool) {
+        switch clock {
+        case .runs:
+            fill = isLow ? theme.warning : theme.ink
+            words = isLow ? theme.onWarning : theme.surface
+        case .isPaused:
+            fill = nil
+            words = theme.ink
+        case .stands:
+            fill = nil
+            words = theme.muted
+        }
     }
 }

@@ -57,13 +57,15 @@ public final class Dialogs {
         show(title, .words(words), cancel: .answerClose, cancelled: told)
     }
 
-    /// Asks before something grave; to cancel comes first, and calls `cancelled`.
+    /// Asks before something grave; to cancel, as `no` calls it, comes first, and calls
+    /// `cancelled`.
     public func ask(
-        _ question: String, _ words: String = "", yes: String,
+        _ question: String, _ words: String = "", yes: String, no: LabelName = .answerCancel,
         cancelled: @escaping @MainActor () -> Void = {}, act: @escaping @MainActor () -> Void
     ) {
         show(
-            question, .words(AttributedString(words)), agree: yes, cancelled: cancelled, agreed: act
+            question, .words(AttributedString(words)), cancel: no, agree: yes,
+            cancelled: cancelled, agreed: act
         )
     }
 

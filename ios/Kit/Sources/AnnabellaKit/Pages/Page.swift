@@ -32,6 +32,14 @@ public enum Page: Hashable, Codable, Sendable {
         default: false
         }
     }
+
+    /// The clock of that game is seen on it, or told for whoever plays without seeing.
+    public var showsClock: Bool {
+        switch self {
+        case .game, .blind, .steps, .arbiter, .display: true
+        default: false
+        }
+    }
 }
 
 /// Something that is made when it is first asked for, and kept.

@@ -80,6 +80,13 @@ public final class Pages {
     @discardableResult
     public func back() -> Bool { path.popLast() != nil }
 
+    /// Goes back to the uppermost page of these; false without one.
+    func back(to isIt: (Page) -> Bool) -> Bool {
+        guard let place = path.lastIndex(where: isIt) else { return false }
+        path = Array(path.prefix(through: place))
+        return true
+    }
+
     /// Goes back to Home.
     public func home() {
         path = []

@@ -89,7 +89,10 @@ public final class Announcer {
     var subject: Subject { Subject(of: pages.top) }
 
     /// Another page is seen: what was said only for the moment is not seen again.
-    func pageChanged() {
+    func pageChanged() { forgetMoment() }
+
+    /// What was said only for the moment is over.
+    func forgetMoment() {
         shown = shown.filter { $0.value.isRemembered }
     }
 

@@ -12,6 +12,16 @@ final class Branch {
         self.game = game
     }
 
+    /// Asks whoever touches a button for it, where the game that is left still goes on.
+    func ask(from past: PastView?, act: @escaping @MainActor () async -> Void) {
+        let begin: @MainActor () -> Void = { Task { await act() } }
+        guard let past, past.noBranch == nil, !game.state.view.isOver else { return begin() }
+        let localization = dependencies.localization
+        dependencies.dialogs.ask(
+            localization.text(.stepsPlayQuestion), localization.text(.stepsPlayText),
+            yes: localization.text(.stepsPlay), act: begin)
+    }
+
     /// Begins it, and goes to its page from one that is still there; or tells why none can.
     func begin(from past: PastView, on page: Page) async {
         guard !isBeginning else { return }

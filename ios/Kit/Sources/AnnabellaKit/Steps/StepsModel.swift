@@ -14,7 +14,7 @@ public final class StepsModel {
     /// It is read from the far end of a table, by whose side is below then.
     public var isTurned: Bool { dependencies.pages.isTurned(.steps) }
     public let board: BoardModel
-    /// The players, with their clocks as they stood.
+    /// The players, with their clocks as they stood, or of a game that goes on as they run.
     public let players: PlayerPanels
     /// Where steps and questions are typed.
     public let entry: TypedEntry
@@ -80,6 +80,15 @@ public final class StepsModel {
     public var remark: String {
         let last = dependencies.announcer.lastSentence
         return [sentence, said(past).printed].contains(last) ? "" : last
+    }
+
+    /// What time the player of the move that is looked at had left then; the clocks of a game that
+    /// goes on run on. Nil without a clock, and at the beginning.
+    public var timeAfter: String? {
+        guard let past, past.ply > 0, var clocks = past.view.clocks else { return nil }
+        clocks.running = nil
+        let time = clockDisplay(clocks: clocks, passedMs: 0).time(past.view.turn.other)
+        return time.map { "\(localization.text(.stepsAfterMove)) \($0)" }
     }
 
     /// Whether the board may be seen.
@@ -175,12 +184,13 @@ extension StepsModel {
     /// The steps, in places that stay; what cannot be done now is muted.
     public var bar: [BarItem] {
         let steps: [(LabelName, Bool, @MainActor () -> Void)] = [
+            // where none can go on from here, the reason is told; it stands far from
+            // the end, where the finger is most often
+            (.stepsPlay, past != nil, { self.askToPlay() }),
             (.stepsFirst, canGoBack, { self.first() }),
             (.stepsPrevious, canGoBack, { self.previous() }),
             (.stepsNext, canGoOn, { self.next() }),
             (.stepsLast, canGoOn, { self.last() }),
-            // where none can go on from here, the reason is told
-            (.stepsPlay, past != nil, { Task { await self.play() } }),
         ]
         return steps.map { label, isPossible, step in
             BarItem(BarPlace(label, label.icon ?? .play), act: isPossible ? step : nil)
@@ -266,6 +276,12 @@ extension StepsModel {
     public var noBranch: String? { past?.noBranch?.printed }
 
     public var canPlay: Bool { past != nil && noBranch == nil }
+
+    /// Whoever touches the button for it is asked before, where the game that is left goes on.
+    public func askToPlay() {
+        dependencies.dialogs.isTurned = isTurned
+        branch.ask(from: past) { await self.play() }
+    }
 
     /// Begins a game that goes on from the position, and goes to its page.
     public func play() async {

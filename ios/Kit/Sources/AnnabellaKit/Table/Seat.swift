@@ -30,6 +30,7 @@ public final class Seat {
     /// What his clock says below its time; nil for nothing.
     public func caption(_ panel: PlayerPanel?) -> LabelName? {
         if mayPress { return .gamePressClock }
+        if panel?.clock == .isPaused { return .gamePaused }
         return panel?.isOnMove == true ? .tableYourMove : nil
     }
 }

@@ -12,6 +12,7 @@ public final class TableModel {
     private let dependencies: GameDependencies
     private let game: GameStore
     private let input: MoveInput
+    private let players: PlayerPanels
     private let below: @MainActor () -> GameSide
     /// How the page looks, and where else there is to go.
     private let elsewhere: @MainActor () -> [GameActions.Action]
@@ -33,19 +34,21 @@ public final class TableModel {
 
     private struct Asked {
         let question: GameActions.Question
+        let words: String
         let of: GameSide
         let plies: UInt32
     }
 
     init(
         _ dependencies: GameDependencies, _ game: GameStore, _ board: BoardModel,
-        _ input: MoveInput, below: @escaping @MainActor () -> GameSide,
+        _ input: MoveInput, _ players: PlayerPanels, below: @escaping @MainActor () -> GameSide,
         elsewhere: @escaping @MainActor () -> [GameActions.Action],
         toResult: @escaping @MainActor (ResultModel.Reader) -> Void
     ) {
         self.dependencies = dependencies
         self.game = game
         self.input = input
+        self.players = players
         self.below = below
         self.elsewhere = elsewhere
         self.toResult = toResult
@@ -112,11 +115,10 @@ public final class TableModel {
         seat.mayPress = view.may(seat.side, .press)
         seat.canLookBack = view.plies > 0
         if let asked, asked.of == seat.side {
-            seat.question = words(asked.question)
+            seat.question = asked.words
             seat.answers.show(answers(to: asked.question))
         } else {
-            let isResigning = view.seat(seat.side).isResigning
-            seat.question = isResigning ? localization.text(.blindResignQuestion) : ""
+            seat.question = players.question(to: seat.side, in: view)
             seat.answers.show(awaited(view, seat.side))
         }
         seat.answers.leave(muted: seat.buttons)
@@ -159,11 +161,9 @@ public final class TableModel {
     private func awaited(_ view: GameView, _ side: GameSide) -> [GameActions.Action] {
         if view.isOver { return [result(for: side)] }
         let there = SeatBar.places(of: view).map(\.label) + SeatBar.help
-        let label: LabelName = input.waiting == nil ? .gamePlace : .gamePlayIt
-        let placing = GameActions.Action(label) { [weak self] in self?.input.place() }
         let waited =
             actions.buttons(view, by: side) + strict.buttons(view, side)
-            + (input.hasGhost && side == view.turn ? [placing] : [])
+            + (side == view.turn ? input.placing : [])
         return waited.filter { !there.contains($0.label) }.map { facing(side, $0) }
     }
 
@@ -198,20 +198,30 @@ public final class TableModel {
 
     /// What helps one player his opponent is asked, in his own half; the rest, who wishes it.
     private func ask(_ question: GameActions.Question) {
-        let side = question.isForBoth ? question.by.other : question.by
-        asked = Asked(question: question, of: side, plies: view.plies)
+        let plies = view.plies
+        guard question.isForBoth else {
+            return ask(question, localization.text(question.label), of: question.by, plies)
+        }
+        Task { [weak self, players] in
+            let words = await players.words(of: question, hasSeats: true)
+            self?.ask(question, words, of: question.by.other, plies)
+        }
+    }
+
+    private func ask(
+        _ question: GameActions.Question, _ words: String, of side: GameSide, _ plies: UInt32
+    ) {
+        asked = Asked(question: question, words: words, of: side, plies: plies)
         show()
     }
 
-    private func words(_ question: GameActions.Question) -> String {
-        guard question.isForBoth else { return localization.text(question.label) }
-        return "\(localization.text(.tableAsks)) \(localization.text(question.action))"
-    }
-
+    /// What is harmless comes first, as everywhere.
     private func answers(to question: GameActions.Question) -> [GameActions.Action] {
-        [
-            GameActions.Action(.answerNo) { [weak self] in self?.answered {} },
-            GameActions.Action(.answerYes) { [weak self] in self?.answered(question.act) },
+        let (no, yes): (LabelName, LabelName) =
+            question.isForBoth ? (.answerRefuse, .answerAllow) : (.answerNo, .answerYes)
+        return [
+            GameActions.Action(no) { [weak self] in self?.answered {} },
+            GameActions.Action(yes) { [weak self] in self?.answered(question.act) },
         ]
     }
 

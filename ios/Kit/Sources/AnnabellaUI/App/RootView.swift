@@ -12,11 +12,14 @@ public struct RootView: View {
 
     public var body: some View {
         @Bindable var pages = app.pages
-        NavigationStack(path: $pages.path) {
-            ModelHolder({ app.homeModel() }, view: { HomeView($0) })
-                .navigationDestination(for: Page.self) { page in
-                    PageView(page: page)
-                }
+        VStack(spacing: 0) {
+            UnseenClockView(clock: app.unseenClock)
+            NavigationStack(path: $pages.path) {
+                ModelHolder({ app.homeModel() }, view: { HomeView($0) })
+                    .navigationDestination(for: Page.self) { page in
+                        PageView(page: page)
+                    }
+            }
         }
         .shielded(by: app.shield)
         .overlay(of: app)

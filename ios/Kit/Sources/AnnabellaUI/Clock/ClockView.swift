@@ -87,7 +87,7 @@ private struct ClockFaceView: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
-        let filled = ClockFill(theme, isRunning: face.isRunning, isLow: face.isLow)
+        let filled = ClockFill(theme, face.isRunning ? .runs : .stands, isLow: face.isLow)
         VStack(spacing: 4) {
             Text(face.label).font(.name)
             Text(face.left)

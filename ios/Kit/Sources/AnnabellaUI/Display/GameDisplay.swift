@@ -60,6 +60,7 @@ struct PlayerOnDisplay: View {
     let players: PlayerPanels
     let isFar: Bool
     let isLarge: Bool
+    @Environment(Annabella.self) private var app
     @Environment(\.theme) private var theme
 
     var body: some View {
@@ -77,6 +78,7 @@ struct PlayerOnDisplay: View {
                 Text(verbatim: score.text).font(isLarge ? .title : .body)
             }
             Spacer()
+            if player.clock == .isPaused { Text(app.text(.gamePaused)) }
             if let time = player.time {
                 Text(time).font(isLarge ? .largeTitle : .title).monospacedDigit()
             }

@@ -129,7 +129,7 @@ struct GameView: View {
 
     private func slip(hasRows: Bool) -> some View {
         SlipView(fills: hasRows) {
-            LastSentence(announcer: app.announcer)
+            said
         } under: {
             // the moves keep their place under what the game waits for
             ZStack(alignment: hasRows ? .topLeading : .leading) {
@@ -141,6 +141,15 @@ struct GameView: View {
             }
         }
         .rotationEffect(.degrees(model.isSlipTurned ? 180 : 0))
+    }
+
+    /// What is asked, for as long as it can be answered, or what was said last.
+    @ViewBuilder private var said: some View {
+        if model.question.isEmpty {
+            LastSentence(announcer: app.announcer)
+        } else {
+            Text(model.question).font(.name)
+        }
     }
 
     /// The moves, and beside or below them the way to the result once there is one.

@@ -48,6 +48,7 @@ struct PlayerPanelView: View {
         .accessibilityValue(
             [
                 panel.score?.text, panel.time, panel.isLow ? app.text(.clockLow) : nil,
+                panel.clock == .isPaused ? app.text(.gamePaused) : nil,
             ].compactMap { $0 }.joined(separator: ", ")
         )
         .accessibilityAddTraits(.updatesFrequently)
@@ -69,7 +70,7 @@ struct PlayerPanelView: View {
 
     @ViewBuilder private var clock: some View {
         if let time = panel.time {
-            ClockChip(time: time, isRunning: panel.isOnMove, isLow: panel.isLow)
+            ClockChip(time: time, clock: panel.clock, isLow: panel.isLow)
                 .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: hold)
         }
     }

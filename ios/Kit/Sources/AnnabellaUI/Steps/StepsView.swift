@@ -64,7 +64,7 @@ struct StepsView: View {
 
     @ViewBuilder private func player(isFar: Bool) -> some View {
         if let panel = isFar ? model.players.far : model.players.near {
-            // its clock stands as it stood
+            // while the game goes on its clock does
             PlayerPanelView(panel: panel, hold: { _ in }, feel: {})
         }
     }
@@ -129,6 +129,7 @@ struct StepsView: View {
         SlipView(fills: isWide) {
             VStack(alignment: .leading, spacing: 4) {
                 Text(model.sentence).accessibilityAddTraits(.isHeader)
+                if let time = model.timeAfter { Text(time).foregroundStyle(Color(theme.muted)) }
                 ForEach(Array(model.comments.enumerated()), id: \.offset) { Text($0.element) }
                 if !model.remark.isEmpty { LastSentence(announcer: app.announcer) }
             }

@@ -127,7 +127,7 @@ private struct PlayersTime: View {
 
     var body: some View {
         if let panel = model.panel(of: side), let time = panel.time {
-            ClockChip(time: time, isRunning: panel.isOnMove, isLow: panel.isLow)
+            ClockChip(time: time, clock: panel.clock, isLow: panel.isLow)
                 .accessibilityElement()
                 .accessibilityLabel(
                     [time, panel.isLow ? app.text(.clockLow) : nil].compactMap { $0 }

@@ -2,7 +2,7 @@ import AnnabellaKit
 import SwiftUI
 
 /// The clock of a player at a table, to be read from afar: filled while his time runs, or without
-/// a clock while he is on move. Where the game says so it is pressed by hand.
+/// a clock while he is on move; it says that the game is interrupted. Where the game says so it is pressed by hand.
 struct SeatClock: View {
     let model: GameModel
     let seat: Seat
@@ -13,7 +13,8 @@ struct SeatClock: View {
     var body: some View {
         let isOnMove = panel?.isOnMove ?? false
         let isLow = panel?.isLow ?? false
-        let face = ClockFill(theme, isRunning: isOnMove, isLow: isLow)
+        let face = ClockFill(
+            theme, isOnMove && panel?.time == nil ? .runs : panel?.clock ?? .stands, isLow: isLow)
         let caption = seat.caption(panel).map { app.text($0) } ?? ""
         VStack(spacing: 4) {
             if let time = panel?.time {
@@ -32,7 +33,7 @@ struct SeatClock: View {
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .foregroundStyle(Color(isOnMove ? face.words : theme.muted))
+        .foregroundStyle(Color(face.words))
         .filled(face.fill ?? theme.wash, radius: Radius.area)
         .contentShape(Rectangle())
         .onTapGesture { if seat.mayPress { model.table.press(seat) } }

@@ -41,10 +41,10 @@ import Testing
 
     @Test func itIsFilledWithTheColourOfAWarning() {
         for theme in [Theme.light, .dark, .highContrast] {
-            let usual = ClockFill(theme, isRunning: true, isLow: false)
-            let low = ClockFill(theme, isRunning: true, isLow: true)
+            let usual = ClockFill(theme, .runs, isLow: false)
+            let low = ClockFill(theme, .runs, isLow: true)
             #expect(usual.fill == theme.ink && low.fill == theme.warning && low.words != low.fill)
-            #expect(ClockFill(theme, isRunning: false, isLow: false).fill == nil)
+            #expect(ClockFill(theme, .stands, isLow: false).fill == nil)
         }
     }
 }

@@ -66,6 +66,22 @@ import Testing
         }
     }
 
+    @Test func aMoveThatWaitsCanBeGivenUpAndItsSentenceGoesWithIt() async throws {
+        try await onConfirming { table in
+            for button in ["Cancel", "Play it"] {
+                table.tap("e2")
+                table.tap("e4")
+                try await table.said("Once more to play it.")
+                let labels = table.model.buttons.map { table.app.text($0.label) }
+                #expect(labels == ["Cancel", "Play it"])
+                try table.pick(button)
+                try await until { table.model.sentence != "Once more to play it." }
+                #expect(table.board.picture.waiting == nil)
+            }
+            try await table.plies(1)
+        }
+    }
+
     @Test func aStoneIsShownBeforeItIsPut() async throws {
         try await onConfirming("new yin-yang mode=casual size=5") { table in
             table.tap("C3")

@@ -64,16 +64,17 @@ import Testing
             #expect(!table.model.offers(.gameHint))
             #expect(!table.model.menu.contains { $0.label == .gameHint })
             try table.pick("Undo")
-            #expect(table.app.dialogs.open?.title == "Do you both agree?")
-            try table.answer("Cancel")
+            try await until { table.app.dialogs.open?.title == "Black asks to take back e5." }
+            try table.answer("Refuse")
             await settled(table.game)
             #expect(table.view.plies == 2)
             try table.pick("Undo")
-            try table.answer("Yes")
+            try await until { table.app.dialogs.open != nil }
+            try table.answer("Allow")
             try await table.plies(1)
             table.board.hasKeys = true
             #expect(table.model.key(KeyEvent(.sign("h"), typed: "h")))
-            #expect(table.app.dialogs.open?.title == "Do you both agree?")
+            try await until { table.app.dialogs.open?.title == "Black asks for a hint." }
         }
     }
 

@@ -359,4 +359,22 @@ import Testing
             try await table.plies(2)
         }
     }
+
+    @Test func anOfferKeepsItsWordsInTheSlip() async throws {
+        let line = "new chess mode=casual white-name=Anna black-name=Ben"
+        try await onTable(line) { table in
+            table.game.act(.first, .offer)
+            try await until { table.model.question == "Anna offers a draw." }
+            table.tap("e2")
+            table.tap("e4")
+            try await table.plies(1)
+            try await until { table.model.sentence.contains("e4") }
+            #expect(table.model.question == "Anna offers a draw.")
+            let slip = table.model.page(.upright).parts.first { $0.kind == .slip }
+            #expect(slip?.parts.first?.label == "Anna offers a draw.")
+            try await until { table.model.offers(.gameDecline) }
+            try table.pick("Decline")
+            try await until { table.model.question.isEmpty }
+        }
+    }
 }

@@ -415,4 +415,50 @@ import Testing
             #expect(!app.announcer.isTalkingPage)
         }
     }
+
+    @Test func aClockThatRunsRunsOnAndWhatItWasIsToldAsThat() async throws {
+        let clock = FakeClock()
+        try await onDevice(times: clock.times) { device in
+            let game = try await device.play("new chess mode=casual clock=5")
+            try await game.make(["e2e4", "e7e5", "g1f3"])
+            clock.advance(62_000)
+            let page = try await StepsPage(device, game)
+            page.model.jump(to: 1)
+            try await page.at(1)
+            #expect(page.model.timeAfter == "After this move: 5:00")
+            try await until { page.model.players.far?.time == "3:58" }
+            #expect(page.model.players.far?.clock == .runs)
+            #expect(page.model.players.near?.clock == .stands)
+            page.model.first()
+            try await page.at(0)
+            #expect(page.model.timeAfter == nil && page.model.players.far?.time == "3:58")
+            await page.leave()
+        }
+    }
+
+    @Test func whoLeavesAGameThatGoesOnForAnotherIsAskedBefore() async throws {
+        try await onSteps("new chess mode=casual", ["e2e4", "e7e5"]) { page in
+            let (app, model) = (page.device.app!, page.model)
+            // it is not hit instead of the end
+            #expect(
+                model.bar.map(\.label)
+                    == [.stepsPlay, .stepsFirst, .stepsPrevious, .stepsNext, .stepsLast])
+            model.askToPlay()
+            let dialog = try #require(app.dialogs.open)
+            #expect(dialog.answers.first?.role == .cancel)
+            app.dialogs.cancel()
+            await settled(page.game)
+            #expect(app.games.current === page.game)
+            model.askToPlay()
+            app.dialogs.agree()
+            try await until { app.games.current !== page.game && app.pages.top == .game }
+        }
+        try await onSteps("new chess mode=casual", Self.mate) { page in
+            page.model.jump(to: 2)
+            try await page.at(2)
+            page.model.askToPlay()
+            #expect(page.device.app.dialogs.open == nil)
+            try await until { page.device.app.games.current !== page.game }
+        }
+    }
 }

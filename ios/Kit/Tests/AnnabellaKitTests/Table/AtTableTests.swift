@@ -66,6 +66,22 @@ import Testing
         }
     }
 
+    @Test func anOfferKeepsItsWordsForAsLongAsItCanBeAnswered() async throws {
+        try await atTable(casual + " white-name=Anna black-name=Ben") { table in
+            let (near, far) = seats(table)
+            try await press(table, near, "Offer draw")
+            try await press(table, near, "Yes")
+            try await until { words(table, far).contains("Accept") }
+            table.tap("e2")
+            table.tap("e4")
+            try await table.plies(1)
+            try await until { table.model.sentence.contains("e4") }
+            #expect(far.question == "Anna offers a draw." && near.question.isEmpty)
+            try await press(table, far, "Decline")
+            try await until { far.question.isEmpty }
+        }
+    }
+
     @Test func whoResignsIsAskedInHisHalfAndMayThinkBetterOfIt() async throws {
         try await atTable(casual) { table in
             let (near, far) = seats(table)
@@ -82,17 +98,19 @@ import Testing
     }
 
     @Test func againstTheClockTheOpponentIsAskedWhetherAMoveIsTakenBack() async throws {
-        try await atTable("new chess mode=casual clock=5", after: ["white > move e2e4"]) { table in
+        let line = "new chess mode=casual clock=5 white-name=Anna"
+        try await atTable(line, after: ["white > move e2e4"]) { table in
             let (near, far) = seats(table)
             #expect(far.caption(table.model.players.far) == .tableYourMove)
             #expect(near.caption(table.model.players.near) == nil)
             try await press(table, near, "Undo")
-            #expect(far.question == "Your opponent asks you to agree: Undo")
-            #expect(near.question.isEmpty)
-            try await press(table, far, "No")
+            try await until { far.question == "Anna asks to take back e4." }
+            // what is harmless comes first, as everywhere
+            #expect(near.question.isEmpty && words(table, far) == ["Refuse", "Allow"])
+            try await press(table, far, "Refuse")
             #expect(far.question.isEmpty && table.view.plies == 1)
             try await press(table, near, "Undo")
-            try await press(table, far, "Yes")
+            try await press(table, far, "Allow")
             try await table.plies(0)
         }
     }

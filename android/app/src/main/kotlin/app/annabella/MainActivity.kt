@@ -7,9 +7,13 @@ import android.content.res.Configuration
 import android.os.Bundle
 import android.view.KeyEvent
 import android.view.MotionEvent
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.widget.FrameLayout
+import android.widget.LinearLayout
 import app.annabella.display.SecondScreen
 import app.annabella.fault.FaultWatch
 import app.annabella.game.GameOpener
+import app.annabella.game.UnseenClock
 import app.annabella.library.ImportSource
 import app.annabella.platform.BackGesture
 import app.annabella.platform.EdgeDrags
@@ -39,6 +43,7 @@ class MainActivity : Activity() {
     /** The screen for onlookers, where one is connected. */
     val secondScreen = SecondScreen(this)
     private val faults = FaultWatch(this)
+    private lateinit var unseenClock: UnseenClock
 
     /** Of the window for which the pages were made, in dp. */
     private var size = 0 to 0
@@ -71,10 +76,20 @@ class MainActivity : Activity() {
         ui.dialogs.closed = frame::changed
         drawBehindBars(window, ui.theme.isDark)
         setContentView(frame)
-        screens = ScreenStack(frame, ui.dialogs, { pageAt(it, this) }) { screen ->
+        unseenClock = UnseenClock(this)
+        val pages = FrameLayout(this)
+        frame.addView(
+            LinearLayout(this).apply {
+                orientation = LinearLayout.VERTICAL
+                addView(unseenClock.view)
+                addView(pages, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+            },
+        )
+        screens = ScreenStack(pages, ui.dialogs, { pageAt(it, this) }) { screen ->
             frame.changed()
             app.announcer.turned(screens.place.page)
-            setPaneTitle(frame.getChildAt(0), screen.title)
+            unseenClock.turned(screens.place.page)
+            setPaneTitle(pages.getChildAt(0), screen.title)
             backGesture.wish(screens.canGoBack)
             faults.turned(screens.place.page)
         }
@@ -137,12 +152,14 @@ class MainActivity : Activity() {
         app.effects.begin()
         app.games.wake(app.scope)
         screens.show()
+        unseenClock.turned(screens.place.page)
         faults.begin(app.scope)
         secondScreen.begin()
     }
 
     override fun onStop() {
         faults.end()
+        unseenClock.end()
         secondScreen.end()
         screens.hide()
         // a rotation cuts nothing off

@@ -42,7 +42,8 @@ class TurnLine(private val ui: Ui) {
         }
         val passed = SystemClock.elapsedRealtime() - game.asOfMs.toLong()
         val clock = game.clocks?.let { clockDisplay(it, passed.coerceAtLeast(0).toULong()) }
-        val words = listOfNotNull(ui.text(labelOf(game.kind, game.turn)), clock?.time(game.turn))
+        val paused = ui.text(R.string.game_paused).takeIf { game.phase is GamePhase.Paused }
+        val words = listOfNotNull(ui.text(labelOf(game.kind, game.turn)), clock?.time(game.turn), paused)
         view.text = words.joinToString(" · ")
         clock?.nextChangeMs?.let { view.postDelayed(tick, it.toLong()) }
     }

@@ -5,6 +5,7 @@ import android.os.Bundle
 import android.view.KeyEvent
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.board.BoardFocus
 import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
@@ -80,16 +81,10 @@ class BoardAccess(
             if (GameLook.of(view.kind).places) board.moveCursor(middlePoint(view.columns, view.rows).toInt())
             return
         }
-        board.moveCursor(saved.getInt(CURSOR, board.cursor))
-        board.reader.goOn(saved.getInt(READ, NONE).takeIf { it != NONE })
-        if (saved.getBoolean(FOCUSED)) board.post { board.requestFocus() }
+        BoardFocus.restore(board, saved)
     }
 
-    fun save(into: Bundle) {
-        into.putInt(CURSOR, board.cursor)
-        into.putInt(READ, board.reader.square ?: NONE)
-        into.putBoolean(FOCUSED, board.isFocused)
-    }
+    fun save(into: Bundle) = BoardFocus.save(board, into)
 
     /** Reads the squares anew whenever a screen reader or the like is switched on. */
     suspend fun watch() = app.screenReader.changes.collect {
@@ -177,11 +172,6 @@ class BoardAccess(
     }
 
     companion object {
-        private const val CURSOR = "cursor"
-        private const val READ = "read"
-        private const val FOCUSED = "focused"
-        private const val NONE = -1
-
         /** The board and whose turn it is, for a screen reader. */
         fun title(context: Context, view: GameView): String =
             boardTitle(view, SpeechChoices.languageOf(context.getString(R.string.language_code)))

@@ -7,16 +7,22 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardDrawing
 import app.annabella.board.BoardView
+import app.annabella.core.DeedKind
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
+import app.annabella.core.ScoreLetters
 import app.annabella.core.gameFeatures
 import app.annabella.core.gameName
+import app.annabella.core.helpQuestion
 import app.annabella.core.latestMove
+import app.annabella.core.may
+import app.annabella.core.offerQuestion
 import app.annabella.core.other
+import app.annabella.core.seat
 import app.annabella.core.store.Outcome
 import app.annabella.game.GamePicture.squares
 import app.annabella.platform.setFullScreen
@@ -28,6 +34,7 @@ import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.Recording
 import app.annabella.strict.StrictActions
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.Job
@@ -43,6 +50,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     /** The square that was read before a result came over the page. */
     private var readBefore = View.NO_ID
     private var plies: UInt? = null
+    private var wasWaiting = false
     private var watching: Job? = null
 
     protected val strictActions: StrictActions
@@ -82,7 +90,11 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
                     render()
                 }
             }
-            launch { players.learnNames(game) }
+            launch {
+                players.learnNames(game)
+                // a question has them in it
+                showDeeds(access.seen)
+            }
             launch { stayOnTable() }
             launch { access.watch() }
             launch { app.announcer.showOn(status, ::situation) }
@@ -149,6 +161,20 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         }
         plies = view.plies
         showDeeds(view)
+        if (wasWaiting && input.waiting == null) scope.launch { forgetWaiting() }
+        wasWaiting = input.waiting != null
+    }
+
+    /** What was said of a move that waited is over with it. */
+    private suspend fun forgetWaiting() {
+        app.announcer.forgetMoment()
+        val words = situation()
+        if (app.announcer.lastSentence.isEmpty()) showStanding(words)
+    }
+
+    /** Shows how the game stands, where nothing was said since. */
+    protected open fun showStanding(words: CharSequence) {
+        status.text = words
     }
 
     /** What can be done now. */
@@ -209,9 +235,58 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         return strict + arbiter
     }
 
-    protected fun place(): GameActions.Action? {
+    /** What the game asks a player, for as long as he can answer it; empty where it asks nothing. */
+    protected fun questionTo(view: GameView, side: GameSide): String = when {
+        view.seat(side).isResigning -> text(R.string.blind_resign_question)
+        view.may(side, DeedKind.ACCEPT) -> {
+            val language = SpeechChoices.languageOf(text(R.string.language_code))
+            offerQuestion(view.kind, players.nameOf(view, side.other), language)
+        }
+        else -> ""
+    }
+
+    /** What is asked before something is done: of who wishes it, or of his opponent. */
+    protected suspend fun wording(question: GameActions.Question): CharSequence {
+        val deed = question.deed
+        if (!question.isForBoth || deed == null) return text(question.label)
+        val rows = (game.score(ScoreLetters.LANGUAGE, view.plies) as? Outcome.Done)?.value.orEmpty()
+        val played = rows.lastOrNull()?.let { it.second ?: it.first }?.text.orEmpty()
+        val isOver = view.phase is GamePhase.Over
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        // at a device that both share, a move is taken back by who has made it
+        val by = if (hasSeats) {
+            question.by
+        } else if (deed == DeedKind.UNDO) {
+            view.turn.other
+        } else {
+            view.turn
+        }
+        return helpQuestion(deed, isOver, players.nameOf(view, by), played, language)
+    }
+
+    /** At one device both are asked together. */
+    override fun sure(question: GameActions.Question) {
+        if (!question.isForBoth || view.phase is GamePhase.Over) return super.sure(question)
+        scope.launch {
+            dialogs.ask(
+                wording(question),
+                "",
+                text(R.string.answer_allow),
+                kind = ButtonKind.PRIMARY,
+                no = R.string.answer_refuse,
+                act = question.act,
+            )
+        }
+    }
+
+    /** What there is to do with a move that waits, or with a point that is chosen. */
+    protected fun placing(): List<GameActions.Action> {
+        if (!input.canPlace) return emptyList()
         val label = if (input.waiting == null) R.string.game_place else R.string.game_play_it
-        return if (input.canPlace) GameActions.Action(label) { input.place() } else null
+        return listOf(
+            GameActions.Action(R.string.answer_cancel) { input.cancel() },
+            GameActions.Action(label) { input.place() },
+        )
     }
 
     /** How the page looks, and where else there is to go. */

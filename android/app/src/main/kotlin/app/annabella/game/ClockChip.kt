@@ -4,16 +4,18 @@ import android.view.Gravity
 import android.view.View
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.ui.ListRow
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 import app.annabella.ui.isLow
 
-/** The clock of a player: filled, with a dot, while it runs, and in another colour where little is left. */
+/**
+ * The clock of a player: filled, with a dot, while it runs, in another colour where little is left,
+ * and with the sign of a pause while the game is interrupted.
+ */
 class ClockChip(private val ui: Ui) {
     private val shape = Shape(ui, Shape.SMALL_DP)
-    private var state: State? = null
-
-    private enum class State { STANDS, RUNS, RUNS_LOW }
+    private var state: Pair<ClockState, Boolean>? = null
 
     val view: TextView = ui.digits().apply {
         gravity = Gravity.CENTER
@@ -24,37 +26,41 @@ class ClockChip(private val ui: Ui) {
     }
 
     /** No time where no clock is agreed. */
-    fun show(time: String?, isRunning: Boolean) {
+    fun show(time: String?, clock: ClockState) {
         val text = time.orEmpty()
         if (view.text.toString() != text) view.text = text
         view.visibility = if (time == null) View.GONE else View.VISIBLE
-        val isLow = isRunning && isLow(time)
+        val isLow = clock == ClockState.RUNS && isLow(time)
         // also without colours
-        view.contentDescription = if (isLow) "$time, ${ui.text(R.string.clock_low)}" else null
-        show(
-            if (isLow) {
-                State.RUNS_LOW
-            } else if (isRunning) {
-                State.RUNS
-            } else {
-                State.STANDS
-            },
-        )
+        val more = when {
+            isLow -> R.string.clock_low
+            clock == ClockState.IS_PAUSED -> R.string.game_paused
+            else -> null
+        }
+        view.contentDescription = more?.let { "$time, ${ui.text(it)}" }
+        if (state != clock to isLow) look(clock, isLow)
+        state = clock to isLow
     }
 
-    private fun show(state: State) {
-        if (this.state == state) return
-        this.state = state
+    private fun look(clock: ClockState, isLow: Boolean) {
         val theme = ui.theme
-        val (fill, tone) = when (state) {
-            State.STANDS -> theme.wash to theme.muted
-            State.RUNS -> theme.ink to theme.surface
-            State.RUNS_LOW -> theme.warning to theme.onWarning
+        val (fill, tone) = when {
+            isLow -> theme.warning to theme.onWarning
+            clock == ClockState.RUNS -> theme.ink to theme.surface
+            clock == ClockState.IS_PAUSED -> theme.wash to theme.ink
+            else -> theme.wash to theme.muted
         }
         view.background = shape.still(fill)
         view.setTextColor(tone)
-        view.setCompoundDrawablesRelative(dot(tone).takeIf { state != State.STANDS }, null, null, null)
-        view.compoundDrawablePadding = ui.dp(8)
+        val sign = when (clock) {
+            ClockState.RUNS -> dot(tone)
+            ClockState.IS_PAUSED -> ListRow.icon(ui, R.drawable.ic_pause, tone)?.apply {
+                setBounds(0, 0, ui.dp(PAUSE_DP), ui.dp(PAUSE_DP))
+            }
+            ClockState.STANDS -> null
+        }
+        view.setCompoundDrawablesRelative(sign, null, null, null)
+        view.compoundDrawablePadding = ui.dp(if (clock == ClockState.IS_PAUSED) 4 else 8)
     }
 
     private fun dot(tone: Int) = Shape(ui, DOT_DP / 2).face(tone, 0, 0).apply {
@@ -65,5 +71,6 @@ class ClockChip(private val ui: Ui) {
         const val WIDTH_DP = 92
         const val HEIGHT_DP = 44
         const val DOT_DP = 8
+        const val PAUSE_DP = 12
     }
 }

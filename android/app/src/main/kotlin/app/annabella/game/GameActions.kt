@@ -20,10 +20,10 @@ class GameActions(
     /** Asks whether something is meant. */
     private val sure: (Question) -> Unit,
 ) {
-    /** What is asked before [action] is done for [by]: he, or both players, if [isForBoth]. */
+    /** What is asked before [deed] is done for [by]: he, or his opponent, if [isForBoth]. */
     class Question(
         val label: Int,
-        val action: Int,
+        val deed: DeedKind?,
         val by: GameSide,
         val isForBoth: Boolean,
         val act: () -> Unit,
@@ -55,10 +55,10 @@ class GameActions(
     /** Does something for a player; what is grave is asked first. */
     fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor) {
         val act = { game.act(by, deed) }
-        val question = asked(game.state.value.view, by, deed)
-        if (question == null) return act()
-        val action = DEEDS.values.find { it.first == deed }?.second ?: R.string.game_pass
-        sure(Question(question, action, by, isAgreed(game.state.value.view, by, deed), act))
+        val view = game.state.value.view
+        val question = asked(view, by, deed) ?: return act()
+        val kind = DEEDS.entries.find { it.value.first == deed }?.key
+        sure(Question(question, kind, by, view.hasTwoPeople && isAgreed(view, by, deed), act))
     }
 
     /** What is asked before; a pass is a move lost, and its key and button are soon hit. */

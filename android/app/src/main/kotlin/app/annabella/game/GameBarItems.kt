@@ -8,18 +8,18 @@ import app.annabella.ui.GameBar
 
 /** What stands in the bar of a game, by who plays it and how. */
 object GameBarItems {
-    private val MENU = GameBar.Item(R.string.game_menu, R.drawable.ic_menu)
-    private val UNDO = GameBar.Item(R.string.game_undo, R.drawable.ic_undo)
-    private val REDO = GameBar.Item(R.string.game_redo, R.drawable.ic_redo)
-    private val HINT = GameBar.Item(R.string.game_hint, R.drawable.ic_hint)
-    private val PASS = GameBar.Item(R.string.game_pass, R.drawable.ic_pass)
-    private val CLAIM = GameBar.Item(R.string.strict_claim, R.drawable.ic_claim)
-    private val PREVIOUS = GameBar.Item(R.string.steps_previous, R.drawable.ic_step_back)
-    private val RESIGN = GameBar.Item(R.string.game_resign, R.drawable.ic_resign)
+    private val MENU = GameBar.Item(R.string.game_menu)
+    private val UNDO = GameBar.Item(R.string.game_undo)
+    private val REDO = GameBar.Item(R.string.game_redo)
+    private val HINT = GameBar.Item(R.string.game_hint)
+    private val PASS = GameBar.Item(R.string.game_pass)
+    private val CLAIM = GameBar.Item(R.string.strict_claim)
+    private val PREVIOUS = GameBar.Item(R.string.steps_previous)
+    private val RESIGN = GameBar.Item(R.string.game_resign)
 
     fun of(view: GameView): List<GameBar.Item> {
         val look = GameLook.of(view.kind)
-        val offer = GameBar.Item(look.offers, R.drawable.ic_draw)
+        val offer = GameBar.Item(look.offers)
         return when {
             view.mode == GameMode.STRICT -> listOf(MENU, CLAIM, offer, RESIGN, PREVIOUS)
             view.hasTwoPeople && look.places -> listOf(MENU, PASS, offer, RESIGN, PREVIOUS)
@@ -42,7 +42,7 @@ object GameBarItems {
             look.places -> PASS
             else -> UNDO
         }
-        val others = listOf(GameBar.Item(look.offers, R.drawable.ic_draw), RESIGN, often)
+        val others = listOf(GameBar.Item(look.offers), RESIGN, often)
         return if (isMenuFirst) listOf(MENU) + others else others + MENU
     }
 

@@ -85,12 +85,17 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
 
     companion object {
         /** What went wrong, in the language of the labels as far as a player needs it. */
-        fun textOf(context: Context, error: GameException): CharSequence = when (error) {
+        fun textOf(
+            context: Context,
+            error: GameException,
+            /** What is said where the input was wrong. */
+            wrong: Int = R.string.trouble_setup,
+        ): CharSequence = when (error) {
             is GameException.Mistyped -> error.phrase.printed
             is GameException.OpenElsewhere -> context.getString(R.string.trouble_open_elsewhere)
             is GameException.Newer -> context.getString(R.string.trouble_newer)
             is GameException.Missing -> context.getString(R.string.trouble_missing)
-            is GameException.BadInput -> detailed(context, R.string.trouble_setup, error.reason)
+            is GameException.BadInput -> detailed(context, wrong, error.reason)
             is GameException.Damaged -> detailed(context, R.string.trouble_damaged, error.reason)
             is GameException.Unreadable -> detailed(context, R.string.trouble_damaged, error.reason)
             is GameException.Storage -> detailed(context, R.string.trouble_storage, error.reason)

@@ -85,30 +85,34 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         GameMenu(ui).show(rare(view) + listOfNotNull(toResult(panel)) + elsewhere())
     }
 
-    /** All that can be done in the game. */
-    private fun deeds(view: GameView): List<GameActions.Action> =
-        awaited(view) + actions.menu(view) + strict(view, view.actor)
+    /** All that can be done in the game, beside what it waits for. */
+    private fun further(view: GameView): List<GameActions.Action> =
+        actions.menu(view) + strict(view, view.actor)
 
     /** What the game waits for, with the moves that are to be written down, and what is often wished. */
     private fun awaited(view: GameView): List<GameActions.Action> = actions.buttons(view) +
-        strictActions.buttons(view, view.actor) + listOfNotNull(place() ?: actions.pass(view))
+        strictActions.buttons(view, view.actor) +
+        placing().ifEmpty { listOfNotNull(actions.pass(view)) }
 
     /** What is neither awaited nor in sight in the bar. */
     private fun rare(view: GameView): List<GameActions.Action> {
         val inBar = GameBarItems.labels(view)
-        val waited = awaited(view).map { it.label }.filter { it !in inBar && it !in GameBarItems.HELP }
+        val awaited = awaited(view)
+        val waited = awaited.map { it.label }.filter { it !in inBar && it !in GameBarItems.HELP }
         val areInSight = !GameBarItems.areOutOfSight(activity.resources.configuration)
-        return deeds(view).filter { it.label !in waited && !(areInSight && it.label in inBar) }
+        return (awaited + further(view)).filter { it.label !in waited && !(areInSight && it.label in inBar) }
     }
 
     override fun showDeeds(view: GameView) {
         val inBar = GameBarItems.labels(view)
-        val asked = awaited(view).filter { it.label !in inBar && it.label !in GameBarItems.HELP }
-        slip.show(asked)
+        val awaited = awaited(view)
+        val asked = awaited.filter { it.label !in inBar && it.label !in GameBarItems.HELP }
+        slip.show(asked, questionTo(view, view.actor))
         // what waits for the far player he reads from there
         slip.view.turn(asked.isNotEmpty() && isFar(view.actor))
         slip.showResult(view.phase is GamePhase.Over)
-        val done = deeds(view).filter { it.label in inBar }.associate { it.label to it.run }
+        val deeds = awaited + further(view)
+        val done = deeds.filter { it.label in inBar }.associate { it.label to it.run }
         bar.show(done + (R.string.game_menu to ::showMenu) + steps(view))
     }
 

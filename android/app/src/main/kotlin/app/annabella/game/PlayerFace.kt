@@ -12,8 +12,8 @@ interface PlayerFace {
     /** Whether it faces somebody at the far end of the table. */
     fun turn(isTurned: Boolean)
 
-    /** The player on move is told by more than a colour. */
-    fun show(player: String, isOnMove: Boolean, time: String?)
+    /** The player on move is told by more than a colour, and so is how his clock stands. */
+    fun show(player: String, isOnMove: Boolean, time: String?, clock: ClockState)
 
     /** With which piece he plays. */
     fun showPiece(piece: Byte)

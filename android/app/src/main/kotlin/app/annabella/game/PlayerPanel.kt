@@ -49,11 +49,11 @@ class PlayerPanel(
 
     override fun turn(isTurned: Boolean) = view.turn(isTurned)
 
-    /** The player on move has a bar at the edge and his clock is filled, so that no colour is needed. */
-    override fun show(player: String, isOnMove: Boolean, time: String?) {
+    /** The player on move has a bar at the edge and a clock that runs is filled, so that no colour is needed. */
+    override fun show(player: String, isOnMove: Boolean, time: String?, clock: ClockState) {
         if (name.text.toString() != player) name.text = player
         mark(isOnMove)
-        chip.show(time, isOnMove)
+        chip.show(time, clock)
     }
 
     override fun showPiece(piece: Byte) = avatar.show(piece)

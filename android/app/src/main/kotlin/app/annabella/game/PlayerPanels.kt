@@ -31,6 +31,9 @@ class PlayerPanels(
     private val tick = Runnable(::showClocks)
     private val taken = HashMap<Pair<Int, UByte>, String>()
     private var view: GameView? = null
+
+    /** The game whose clocks are shown; another view of it than the one that is looked at. */
+    private var timed: GameView? = null
     private var below = GameSide.FIRST
 
     val farView: View get() = far.view
@@ -44,9 +47,13 @@ class PlayerPanels(
         showClocks()
     }
 
-    /** Shows the players of a game with the one below nearest. */
-    fun show(view: GameView, below: GameSide, isFarTurned: Boolean) {
+    /**
+     * Shows the players of a game with the one below nearest. Where [view] is an earlier position of
+     * one that goes on, [now] is that game, whose clocks run on.
+     */
+    fun show(view: GameView, below: GameSide, isFarTurned: Boolean, now: GameView = view) {
         this.view = view
+        timed = now.takeIf { it.phase !is GamePhase.Over } ?: view
         this.below = below
         far.turn(isFarTurned)
         for ((panel, side) in panels()) panel.showPiece(GameLook.of(view.kind).pieceOf(side))
@@ -73,10 +80,12 @@ class PlayerPanels(
     private fun showClocks() {
         stop()
         val view = view ?: return
-        val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
-        val display = view.clocks?.let { clockDisplay(it, passed.coerceAtLeast(0).toULong()) }
+        val timed = timed ?: return
+        val passed = SystemClock.elapsedRealtime() - timed.asOfMs.toLong()
+        val display = timed.clocks?.let { clockDisplay(it, passed.coerceAtLeast(0).toULong()) }
         for ((panel, side) in panels()) {
-            panel.show(nameOf(view, side), isOnMove(view, side), display?.time(side))
+            val clock = ClockState.of(timed, side)
+            panel.show(nameOf(view, side), isOnMove(view, side), display?.time(side), clock)
         }
         display?.nextChangeMs?.let { near.view.postDelayed(tick, it.toLong()) }
     }

@@ -1,5 +1,7 @@
 package app.annabella.game
 
+import android.graphics.Color
+import android.text.TextUtils
 import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
@@ -29,6 +31,15 @@ class Slip(
         minLines = if (ui.isLow) 1 else 2
         setPadding(ui.dp(16), ui.dp(10), ui.dp(16), ui.dp(10))
     }
+    private val ink = status.currentTextColor
+
+    /** What is asked stands there for as long as it can be answered. */
+    private val question: TextView = ui.name("").apply {
+        maxLines = if (ui.isLow) 1 else 2
+        ellipsize = TextUtils.TruncateAt.END
+        visibility = View.GONE
+        setPadding(ui.dp(16), ui.dp(10), ui.dp(16), ui.dp(10))
+    }
 
     private val moves = moves.apply { setPadding(ui.dp(12), 0, ui.dp(12), 0) }
         .let { if (areRows) YieldingScroll(ui.context, it, ui.dp(LEAST_ROWS_DP)) else it }
@@ -54,7 +65,11 @@ class Slip(
     val view = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
         background = Shape(ui, Shape.CARD_DP).still(ui.theme.surface)
-        addView(status, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+        val words = FrameLayout(ui.context).apply {
+            addView(question, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            addView(status, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+        }
+        addView(words, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         val hair = View(ui.context).apply { setBackgroundColor(ui.theme.hair) }
         addView(hair, LinearLayout.LayoutParams(MATCH_PARENT, ui.dp(1)))
         val under = FrameLayout(ui.context).apply {
@@ -67,11 +82,21 @@ class Slip(
         addView(under, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, if (areRows) 1f else 0f))
     }
 
-    /** Shows what the game waits for; nothing leaves the moves. */
-    fun show(actions: List<GameActions.Action>) {
+    /** Shows what the game waits for, and what it asks; nothing leaves the moves. */
+    fun show(actions: List<GameActions.Action>, asked: CharSequence = "") {
+        ask(asked)
         answers.show(actions)
         answers.view.visibility = if (actions.isEmpty()) View.GONE else View.VISIBLE
         sheet.visibility = if (actions.isEmpty()) View.VISIBLE else View.INVISIBLE
+    }
+
+    private fun ask(words: CharSequence) {
+        val isAsked = words.isNotEmpty()
+        if (question.text.toString() != words.toString()) question.text = words
+        question.visibility = if (isAsked) View.VISIBLE else View.GONE
+        // a reader says what is said all the same
+        status.setTextColor(if (isAsked) Color.TRANSPARENT else ink)
+        status.maxLines = if (isAsked) status.minLines else Int.MAX_VALUE
     }
 
     /** Whether there is a result to go to; the button has its place from the end of the game on. */

@@ -36,10 +36,14 @@ class SquareReading(
         if (now == revision) return null
         val phrases = labels(game, peeked, speech) ?: return null
         revision = now
-        return phrases.map { if (it.segments.isEmpty()) unused else it.spannedText(language) }
+        return words(phrases, language, unused)
     }
 
     companion object {
+        /** Names as they are read; a square without one is [unused]. */
+        fun words(names: List<Phrase>, language: String, unused: String): List<CharSequence> =
+            names.map { if (it.segments.isEmpty()) unused else it.spannedText(language) }
+
         /** The names of all squares, a1 first. */
         suspend fun labels(game: GameStore, peeked: ByteArray?, speech: SpeechSettings): List<Phrase>? {
             if (peeked == null) return (game.squareLabels() as? Outcome.Done)?.value

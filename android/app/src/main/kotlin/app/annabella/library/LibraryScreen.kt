@@ -20,11 +20,11 @@ import app.annabella.result.shareText
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Chips
 import app.annabella.ui.Field
-import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import app.annabella.ui.Signs
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
@@ -283,10 +283,8 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
         dialogs.menu(title, actions)
     }
 
-    private fun action(label: Int, act: () -> Unit): Option<() -> Unit> {
-        val sign = ICONS[label]?.let { ListRow.icon(ui, it, ui.theme.ink) }
-        return Option(act, text(label), sign)
-    }
+    private fun action(label: Int, act: () -> Unit): Option<() -> Unit> =
+        Option(act, text(label), Signs.of(ui, label))
 
     private fun rename(game: SavedGame) =
         dialogs.write(text(R.string.library_rename), game.name) { name ->
@@ -354,25 +352,5 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
         private const val WIDE_SIDE_DP = 32
         private const val SIDE_DP = 16
         private const val MOST_WIDTH_DP = 640
-
-        /** The signs of what can be done. */
-        private val ICONS = mapOf(
-            R.string.library_open to R.drawable.ic_play,
-            R.string.library_repair to R.drawable.ic_undo,
-            R.string.library_rename to R.drawable.ic_pen,
-            R.string.library_share to R.drawable.ic_share,
-            R.string.library_export_pgn to R.drawable.ic_sheet,
-            R.string.library_export_pdn to R.drawable.ic_sheet,
-            R.string.library_export_sgf to R.drawable.ic_sheet,
-            R.string.library_export_braille to R.drawable.ic_access,
-            R.string.library_delete to R.drawable.ic_trash,
-            R.string.library_restore to R.drawable.ic_undo,
-            R.string.library_purge to R.drawable.ic_trash,
-            R.string.library_import to R.drawable.ic_import,
-            R.string.library_export_all to R.drawable.ic_sheet,
-            R.string.library_export_all_pdn to R.drawable.ic_sheet,
-            R.string.library_export_all_sgf to R.drawable.ic_sheet,
-            R.string.library_deleted to R.drawable.ic_saved,
-        )
     }
 }

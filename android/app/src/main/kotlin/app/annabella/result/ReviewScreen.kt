@@ -245,7 +245,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
 
     private fun play() {
         val (game, past) = (game ?: return) to (past ?: return)
-        scope.launch { Branch.begin(activity, game, past) }
+        Branch.ask(activity, game, past) { scope.launch { Branch.begin(activity, game, past) } }
     }
 
     private fun below() =
@@ -270,11 +270,11 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         const val LARGE_LETTERS = 1.3f
 
         val ITEMS = listOf(
-            GameBar.Item(R.string.review_previous, R.drawable.ic_step_back),
-            GameBar.Item(R.string.steps_title, R.drawable.ic_moves),
-            GameBar.Item(R.string.review_next_slip, R.drawable.ic_star),
-            GameBar.Item(R.string.steps_play, R.drawable.ic_play),
-            GameBar.Item(R.string.review_next, R.drawable.ic_step_on),
+            GameBar.Item(R.string.review_previous),
+            GameBar.Item(R.string.steps_title),
+            GameBar.Item(R.string.review_next_slip),
+            GameBar.Item(R.string.steps_play),
+            GameBar.Item(R.string.review_next),
         )
     }
 }

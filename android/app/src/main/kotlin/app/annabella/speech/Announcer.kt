@@ -69,8 +69,11 @@ class Announcer(
     /** Another page is seen: what was said only for the moment is not seen again. */
     fun turned(page: Page) {
         subject = Subject.of(page)
-        shown.update { all -> all.filterValues { it.isRemembered } }
+        forgetMoment()
     }
+
+    /** What was said only for the moment is over. */
+    fun forgetMoment() = shown.update { all -> all.filterValues { it.isRemembered } }
 
     /** Somebody touches the screen or goes on with a reader, which says that first. */
     fun touched() = reader.touched()

@@ -4,6 +4,7 @@ import android.os.Bundle
 import android.view.KeyEvent
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.board.BoardFocus
 import app.annabella.board.BoardListener
 import app.annabella.board.BoardPicture
 import app.annabella.board.BoardView
@@ -16,8 +17,8 @@ import app.annabella.game.BoardAccess
 import app.annabella.game.GameLook
 import app.annabella.game.GamePicture
 import app.annabella.game.SquareMenu
+import app.annabella.game.SquareReading
 import app.annabella.game.keys.BoardKeys
-import app.annabella.speech.spannedText
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 
@@ -62,15 +63,12 @@ class PastBoard(
 
     fun show(past: PastView) {
         this.past = past
-        val language = activity.getString(R.string.language_code)
         view.contentDescription = BoardAccess.title(activity, past.view)
-        view.reader.labels = past.labels.map { label ->
-            if (label.segments.isEmpty()) {
-                activity.getString(R.string.square_unused)
-            } else {
-                label.spannedText(language)
-            }
-        }
+        view.reader.labels = SquareReading.words(
+            past.labels,
+            activity.getString(R.string.language_code),
+            activity.getString(R.string.square_unused),
+        )
         view.picture = if (isSeen) pictureOf(past.view) else empty(past.view)
     }
 
@@ -94,17 +92,9 @@ class PastBoard(
 
     fun key(event: KeyEvent): Boolean = keys.take(event)
 
-    fun save(into: Bundle) {
-        into.putInt(CURSOR, view.cursor)
-        into.putInt(READ, view.reader.square ?: NONE)
-        into.putBoolean(FOCUSED, view.isFocused)
-    }
+    fun save(into: Bundle) = BoardFocus.save(view, into)
 
-    fun restore(saved: Bundle) {
-        view.moveCursor(saved.getInt(CURSOR, view.cursor))
-        view.reader.goOn(saved.getInt(READ, NONE).takeIf { it != NONE })
-        if (saved.getBoolean(FOCUSED)) view.post { view.requestFocus() }
-    }
+    fun restore(saved: Bundle) = BoardFocus.restore(view, saved)
 
     /** What stood there is told. */
     override fun tapped(square: Int) {
@@ -125,12 +115,5 @@ class PastBoard(
         val hidden = if (isSeen) HiddenBoard.Nothing else HiddenBoard.Board(mayAsk = false)
         app.effects.explored(square, past.view, hidden)
         if (square != null && view.explorer != null && !app.screenReader.isSpeaking) tapped(square)
-    }
-
-    private companion object {
-        const val CURSOR = "cursor"
-        const val READ = "read"
-        const val FOCUSED = "focused"
-        const val NONE = -1
     }
 }

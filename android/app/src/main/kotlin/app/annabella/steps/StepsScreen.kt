@@ -7,10 +7,12 @@ import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
+import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.blind.Talk
 import app.annabella.core.GameDeed
+import app.annabella.core.GameException
 import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
@@ -18,9 +20,12 @@ import app.annabella.core.GameView
 import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.ScoreLetters
+import app.annabella.core.clockDisplay
 import app.annabella.core.gameTitle
+import app.annabella.core.other
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.core.time
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameLayout
 import app.annabella.game.GameLook
@@ -33,11 +38,11 @@ import app.annabella.game.keys.BoardKeys
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SystemRecogniser
 import app.annabella.ui.GameBar
-import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import app.annabella.ui.Signs
 import app.annabella.ui.SwipeFinger
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.flow.distinctUntilChangedBy
@@ -58,6 +63,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     private lateinit var slip: Slip
     private lateinit var rows: MoveRows
     private lateinit var slider: MoveSlider
+    private lateinit var after: TextView
     private lateinit var bar: GameBar
     private val commenting = ui.icon(R.drawable.ic_comment, R.string.steps_comment, ::comment).apply {
         isEnabled = false
@@ -95,6 +101,7 @@ class StepsScreen(activity: MainActivity, about: String) :
         players.show(view, below, isFarTurned = false)
         rows = MoveRows(ui) { go(it) }
         slider = MoveSlider(ui) { go(it) }
+        after = ui.small("").apply { visibility = if (view.clocks == null) View.GONE else View.VISIBLE }
         bar = GameBar(ui, ITEMS)
         slip = Slip(ui, rows.view, ActionButtons(ui), areRows = true)
         slip.show(emptyList())
@@ -121,12 +128,21 @@ class StepsScreen(activity: MainActivity, about: String) :
         )
     }
 
+    /** What time the player of the move that is looked at had left then; the clocks above run on. */
+    private fun afterMove(past: PastView): String {
+        val clocks = past.view.clocks?.takeIf { past.ply > 0u } ?: return ""
+        val time = clockDisplay(clocks.copy(running = null), 0u).time(past.view.turn.other)
+        return time?.let { "${text(R.string.steps_after_move)} $it" }.orEmpty()
+    }
+
     /** The slider stays where it is, and the rows take what is left. */
     private fun below(slider: View, slip: View) = LinearLayout(activity).apply {
         orientation = LinearLayout.VERTICAL
         setPadding(ui.dp(12), 0, ui.dp(12), ui.dp(8))
         slider.setPadding(ui.dp(4), 0, ui.dp(4), 0)
         addView(slider)
+        after.setPadding(ui.dp(16), ui.dp(4), ui.dp(16), ui.dp(4))
+        addView(after)
         addView(slip, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f))
     }
 
@@ -257,30 +273,38 @@ class StepsScreen(activity: MainActivity, about: String) :
     /** What else there is to do with the position. */
     private fun more() {
         val deeds = listOf<Option<() -> Unit>>(
-            Option(::type, text(R.string.game_type), sign(R.drawable.ic_type)),
+            Option(::type, text(R.string.game_type), Signs.of(ui, R.string.game_type)),
             Option(
                 { activity.screens.go(Place(Page.SCORE)) },
                 text(R.string.score_title),
-                sign(R.drawable.ic_sheet),
+                Signs.of(ui, R.string.score_title),
             ),
         )
         dialogs.menu(text(R.string.game_more), deeds)
     }
 
-    private fun sign(icon: Int) = ListRow.icon(ui, icon, ui.theme.ink)
-
     private fun comment() {
-        val past = past ?: return
-        dialogs.write(commentTitle(past), past.comment) { said ->
+        past?.let { write(it) }
+    }
+
+    private fun write(past: PastView, words: CharSequence = past.comment): Unit =
+        dialogs.write(commentTitle(past), words) { said ->
             scope.launch {
                 when (val kept = game.comment(past.ply, said)) {
-                    is Outcome.Failed -> GameOpener(activity, dialogs).tell(kept.error)
+                    is Outcome.Failed -> refuse(kept.error, said, past)
                     is Outcome.Done -> {
                         readMoves()
                         step(past.ply, LookBack.Back(0u))
                     }
                 }
             }
+        }
+
+    /** What was refused can be written otherwise, and is not lost. */
+    private fun refuse(error: GameException, said: String, of: PastView) {
+        val words = GameOpener.textOf(activity, error, wrong = R.string.trouble_comment)
+        dialogs.tell(text(R.string.trouble_title), words) {
+            if (error is GameException.BadInput && past?.mayComment == true) write(of, said)
         }
     }
 
@@ -298,7 +322,8 @@ class StepsScreen(activity: MainActivity, about: String) :
         ply = past.ply
         board.show(past)
         commenting.isEnabled = past.mayComment
-        players.show(past.view, below, isFarTurned = false)
+        players.show(past.view, below, isFarTurned = false, now = game.state.value.view)
+        after.text = afterMove(past)
         rows.mark(past.ply)
         slider.mark(past.ply)
         val steps: Map<Int, LookBack> = mapOf(
@@ -311,7 +336,7 @@ class StepsScreen(activity: MainActivity, about: String) :
             val isBack = label == R.string.steps_first || label == R.string.steps_previous
             if (isBack) past.ply > 0u else past.ply < past.plies
         }
-        bar.show(possible.mapValues { (_, to) -> { go(to) } } + (R.string.steps_play to ::play))
+        bar.show(possible.mapValues { (_, to) -> { go(to) } } + (R.string.steps_play to ::askToPlay))
     }
 
     /** Another game goes on from here; this one is kept. */
@@ -320,12 +345,14 @@ class StepsScreen(activity: MainActivity, about: String) :
         val isTalking = talk != null
         scope.launch {
             val hasBegun = Branch.begin(activity, game, past)
-            if (hasBegun && isTalking &&
-                !activity.screens.has(Page.BLIND)
-            ) {
+            if (hasBegun && isTalking && !activity.screens.has(Page.BLIND)) {
                 activity.screens.go(Place(Page.BLIND))
             }
         }
+    }
+
+    private fun askToPlay() {
+        past?.let { Branch.ask(activity, game, it, ::play) }
     }
 
     override fun key(event: KeyEvent): Boolean {
@@ -366,11 +393,12 @@ class StepsScreen(activity: MainActivity, about: String) :
         fun place(ply: UInt) = Place(Page.STEPS, "$ply")
 
         private val ITEMS = listOf(
-            GameBar.Item(R.string.steps_first, R.drawable.ic_first),
-            GameBar.Item(R.string.steps_previous, R.drawable.ic_step_back),
-            GameBar.Item(R.string.steps_next, R.drawable.ic_step_on),
-            GameBar.Item(R.string.steps_last, R.drawable.ic_last),
-            GameBar.Item(R.string.steps_play, R.drawable.ic_play),
+            // far from the end, where the finger is most often
+            GameBar.Item(R.string.steps_play),
+            GameBar.Item(R.string.steps_first),
+            GameBar.Item(R.string.steps_previous),
+            GameBar.Item(R.string.steps_next),
+            GameBar.Item(R.string.steps_last),
         )
     }
 }

@@ -15,6 +15,7 @@ import app.annabella.board.BoardView
 import app.annabella.core.ScoreRow
 import app.annabella.game.Avatar
 import app.annabella.game.CapturedView
+import app.annabella.game.ClockState
 import app.annabella.game.PlayerFace
 import app.annabella.result.ResultOver
 import app.annabella.result.ResultPanel
@@ -56,6 +57,7 @@ class Seat(
     private var player = ""
     private var time: String? = null
     private var isOnMove = false
+    private var running = ClockState.STANDS
 
     val status: TextView = ui.body("").apply {
         minLines = if (shape.isBand) 2 else MANY_LINES
@@ -68,7 +70,7 @@ class Seat(
     var mayPress = false
         set(value) {
             field = value
-            face.show(time, isOnMove, value)
+            face.show(time, isOnMove, running, value)
         }
 
     override val view: View = if (shape.isBand) band(shape.isMirrored) else column(shape.hasClock)
@@ -148,12 +150,13 @@ class Seat(
 
     override fun turn(isTurned: Boolean) = view.turn(isTurned)
 
-    override fun show(player: String, isOnMove: Boolean, time: String?) {
+    override fun show(player: String, isOnMove: Boolean, time: String?, clock: ClockState) {
         if (this.player != player) name.text = player
         this.player = player
         this.time = time
         this.isOnMove = isOnMove
-        face.show(time, isOnMove, mayPress)
+        running = clock
+        face.show(time, isOnMove, clock, mayPress)
     }
 
     override fun showPiece(piece: Byte) = avatar.show(piece)

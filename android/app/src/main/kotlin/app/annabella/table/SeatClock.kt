@@ -1,6 +1,5 @@
 package app.annabella.table
 
-import android.annotation.SuppressLint
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -8,13 +7,15 @@ import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.game.ClockState
+import app.annabella.ui.ListRow
 import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 import app.annabella.ui.isLow
 
 /**
  * The clock of a player at a table, to be read from afar: filled while his time runs, or without
- * a clock while he is on move. Where the game says so it is pressed by hand.
+ * a clock while he is on move; it says that the game is interrupted. Where the game says so it is pressed by hand.
  */
 class SeatClock(private val ui: Ui, private val press: () -> Unit) {
     private val shape = Shape(ui, Shape.FULL_DP)
@@ -57,14 +58,15 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         val mayPress: Boolean,
         val hasTime: Boolean,
         val isLow: Boolean,
+        val clock: ClockState,
     )
 
-    fun show(time: String?, isOnMove: Boolean, mayPress: Boolean) {
+    fun show(time: String?, isOnMove: Boolean, clock: ClockState, mayPress: Boolean) {
         val text = time.orEmpty()
         if (this.time.text.toString() != text) this.time.text = text
-        val isLow = isOnMove && isLow(time)
+        val isLow = clock == ClockState.RUNS && isLow(time)
         this.time.contentDescription = if (isLow) "$time, ${ui.text(R.string.clock_low)}" else null
-        val now = State(isOnMove, mayPress, time != null, isLow)
+        val now = State(isOnMove, mayPress, time != null, isLow, clock)
         if (now != state) show(now)
     }
 
@@ -73,6 +75,7 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         time.visibility = if (now.hasTime) View.VISIBLE else View.GONE
         val words = when {
             now.mayPress -> ui.text(R.string.game_press_clock)
+            now.clock == ClockState.IS_PAUSED -> ui.text(R.string.game_paused)
             now.isOnMove -> ui.text(R.string.table_your_move)
             else -> ""
         }
@@ -80,15 +83,21 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         val theme = ui.theme
         val (fill, tone) = when {
             now.isLow -> theme.warning to theme.onWarning
-            now.isOnMove -> theme.ink to theme.surface
+            now.clock == ClockState.RUNS -> theme.ink to theme.surface
+            now.clock == ClockState.IS_PAUSED -> theme.wash to theme.ink
+            now.isOnMove && !now.hasTime -> theme.ink to theme.surface
             else -> theme.wash to theme.muted
         }
         view.background = if (now.mayPress) shape.control(fill) else shape.still(fill)
         for (line in listOf(time, caption)) line.setTextColor(tone)
-        val dot = Shape(ui, DOT_DP / 2).face(tone, 0, 0).apply {
-            setBounds(0, 0, ui.dp(DOT_DP), ui.dp(DOT_DP))
+        val sign = when {
+            now.isLow -> Shape(ui, DOT_DP / 2).face(tone, 0, 0)
+            now.clock == ClockState.IS_PAUSED -> ListRow.icon(ui, R.drawable.ic_pause, tone)
+            else -> null
         }
-        caption.setCompoundDrawablesRelative(dot.takeIf { now.isLow }, null, null, null)
+        val side = ui.dp(if (now.isLow) DOT_DP else PAUSE_DP)
+        sign?.setBounds(0, 0, side, side)
+        caption.setCompoundDrawablesRelative(sign, null, null, null)
         caption.compoundDrawablePadding = ui.dp(8)
         view.setOnClickListener(if (now.mayPress) { _ -> press() } else null)
         view.isClickable = now.mayPress
@@ -103,5 +112,6 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         const val MOST_SP = 68
         const val LEAST_CAPTION_SP = 9
         const val DOT_DP = 10
+        const val PAUSE_DP = 16
     }
 }

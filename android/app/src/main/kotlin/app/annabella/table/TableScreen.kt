@@ -8,12 +8,10 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
-import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.may
 import app.annabella.core.other
-import app.annabella.core.seat
 import app.annabella.game.BoardPage
 import app.annabella.game.GameActions
 import app.annabella.game.GameBarItems
@@ -39,7 +37,12 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     /** What somebody is asked, and after how many moves. */
     private var asked: Asked? = null
 
-    private class Asked(val question: GameActions.Question, val of: GameSide, val plies: UInt)
+    private class Asked(
+        val question: GameActions.Question,
+        val words: CharSequence,
+        val of: GameSide,
+        val plies: UInt,
+    )
 
     override val status: TextView get() = near.status
     override val hasSeats: Boolean get() = true
@@ -99,10 +102,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
             seat.mayPress = view.may(side, DeedKind.PRESS)
             val question = asked?.takeIf { it.of == side }
             if (question == null) {
-                val words = if (view.seat(side).isResigning) text(R.string.blind_resign_question) else ""
-                seat.answers.show(words, awaited(view, side))
+                seat.answers.show(questionTo(view, side), awaited(view, side))
             } else {
-                seat.answers.show(words(question), answers(question))
+                seat.answers.show(question.words, answers(question))
             }
         }
     }
@@ -121,7 +123,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
         toResult(seatOf(side).result)?.let { return listOf(it) }
         val elsewhere = GameBarItems.ofSeat(view).map { it.label } + HELP
-        val placed = listOfNotNull(place()).filter { side == view.turn }
+        val placed = if (side == view.turn) placing() else emptyList()
         val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed
         return waited.filter { it.label !in elsewhere }
             .map { GameActions.Action(it.label, facing(side, it)) }
@@ -140,20 +142,25 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     /** What helps one player his opponent is asked, in his own half; the rest, who wishes it. */
     override fun sure(question: GameActions.Question) {
         val side = if (question.isForBoth) question.by.other else question.by
-        asked = Asked(question, side, view.plies)
-        showDeeds(view)
+        val plies = view.plies
+        scope.launch {
+            asked = Asked(question, wording(question), side, plies)
+            showDeeds(view)
+        }
     }
 
-    private fun words(asked: Asked): CharSequence {
-        val question = asked.question
-        if (!question.isForBoth) return text(question.label)
-        return "${text(R.string.table_asks)} ${text(question.action)}"
+    private fun answers(asked: Asked): List<GameActions.Action> {
+        val isForBoth = asked.question.isForBoth
+        val (no, yes) = if (isForBoth) {
+            R.string.answer_refuse to R.string.answer_allow
+        } else {
+            R.string.answer_no to R.string.answer_yes
+        }
+        return listOf(
+            GameActions.Action(no) { answered {} },
+            GameActions.Action(yes) { answered(asked.question.act) },
+        )
     }
-
-    private fun answers(asked: Asked): List<GameActions.Action> = listOf(
-        GameActions.Action(R.string.answer_no) { answered {} },
-        GameActions.Action(R.string.answer_yes) { answered(asked.question.act) },
-    )
 
     private fun answered(act: () -> Unit) {
         asked = null
@@ -170,6 +177,11 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         }
         far.status.text = situation()
         app.announcer.sentences.collect { far.status.text = it }
+    }
+
+    override fun showStanding(words: CharSequence) {
+        super.showStanding(words)
+        far.status.text = words
     }
 
     companion object {

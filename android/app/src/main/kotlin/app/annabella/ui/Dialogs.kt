@@ -50,17 +50,18 @@ class Dialogs(private val ui: Ui) {
     fun tell(title: CharSequence, text: CharSequence, told: () -> Unit = {}) =
         show(title, words(text), listOf(cancel(R.string.answer_close)), told)
 
-    /** Asks before something grave; to cancel comes first, and calls [cancelled]. */
+    /** Asks before something grave; to cancel, as [no] calls it, comes first, and calls [cancelled]. */
     fun ask(
         question: CharSequence,
         text: CharSequence,
         yes: CharSequence,
         cancelled: () -> Unit = {},
         kind: ButtonKind = ButtonKind.GRAVE,
+        no: Int = R.string.answer_cancel,
         act: () -> Unit,
     ): Dialog {
         // also where a finger has taken the focus away
-        val cancel = cancel(R.string.answer_cancel).apply { isFocusedByDefault = true }
+        val cancel = cancel(no).apply { isFocusedByDefault = true }
         val agree = ui.button(yes, kind) {
             close()
             act()

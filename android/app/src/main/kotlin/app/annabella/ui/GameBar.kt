@@ -13,7 +13,9 @@ import android.widget.Button
  */
 class GameBar(private val ui: Ui, private val items: List<Item>, private val columns: Int? = null) {
     /** A sign over a word. */
-    class Item(val label: Int, val icon: Int)
+    class Item(val label: Int) {
+        val icon: Int = checkNotNull(Signs[label]) { "what stands in a bar has a sign" }
+    }
 
     private val buttons = items.map(::button)
 

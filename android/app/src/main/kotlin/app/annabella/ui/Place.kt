@@ -4,18 +4,20 @@ package app.annabella.ui
 enum class Page(
     /** It shows the game on the table, and is nothing without one. */
     val needsGame: Boolean = false,
+    /** The clock of that game is seen on it, or told for whoever plays without seeing. */
+    val showsClock: Boolean = false,
 ) {
     HOME,
     NEW_GAME,
     RULES,
     HOW_TO,
-    GAME(needsGame = true),
-    BLIND(needsGame = true),
+    GAME(needsGame = true, showsClock = true),
+    BLIND(needsGame = true, showsClock = true),
     REVIEW(needsGame = true),
-    STEPS(needsGame = true),
+    STEPS(needsGame = true, showsClock = true),
     KEYS,
-    ARBITER(needsGame = true),
-    DISPLAY(needsGame = true),
+    ARBITER(needsGame = true, showsClock = true),
+    DISPLAY(needsGame = true, showsClock = true),
     SCORE(needsGame = true),
     FAULT(needsGame = true),
     SETUP,

@@ -82,6 +82,15 @@ class ScreenStack(
         return true
     }
 
+    /** Goes back to the uppermost page of these; false without one. */
+    fun backTo(isIt: (Page) -> Boolean): Boolean {
+        val to = entries.indexOfLast { isIt(it.place.page) }
+        if (to < 0) return false
+        while (entries.lastIndex > to) entries.removeAt(entries.lastIndex)
+        rebuild()
+        return true
+    }
+
     /** Goes back to the first page. */
     fun home() {
         while (canGoBack) entries.removeAt(entries.lastIndex)

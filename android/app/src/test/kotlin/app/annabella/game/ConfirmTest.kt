@@ -66,6 +66,25 @@ class ConfirmTest {
     }
 
     @Test
+    fun `a move that waits can be given up by a button, and its sentence goes with it`() {
+        begin("new chess mode=casual")
+        device.tap("e2")
+        device.tap("e4")
+        device.see("Once more to play it.")
+        device.click("Cancel")
+        plies(0)
+        assertNull(device.board.picture.waiting)
+        assertNull(device.find("Play it"))
+        device.waitFor("another sentence") { device.find("Once more to play it.") == null }
+        device.tap("e2")
+        device.tap("e4")
+        device.see("Once more to play it.")
+        device.click("Play it")
+        plies(1)
+        device.waitFor("another sentence") { device.find("Once more to play it.") == null }
+    }
+
+    @Test
     fun `a stone is put by the second tap on its point`() {
         begin("new yin-yang size=9 target=3")
         device.tap("E5")

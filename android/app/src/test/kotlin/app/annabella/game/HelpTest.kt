@@ -37,11 +37,11 @@ class HelpTest {
         assertEquals(null, device.find("Hint"))
         assertTrue("Undo" in device.menuItems())
         device.menu("Undo")
-        device.answer("Cancel")
+        device.answer("Refuse")
         assertEquals(2u, device.view.plies)
         device.menu("Undo")
-        device.waitFor("the question") { device.inDialog("Do you both agree?") != null }
-        device.answer("Yes")
+        device.waitFor("the question") { device.inDialog("Black asks to take back e5.") != null }
+        device.answer("Allow")
         device.waitFor("the move to be gone") { device.view.plies == 1u }
     }
 
@@ -50,11 +50,12 @@ class HelpTest {
         device.app.settings.betweenPeople.clock = "5"
         device.startTwoPlayers()
         moves("e2" to "e4")
-        for (words in listOf("undo", "hint")) {
+        val questions = mapOf("undo" to "White asks to take back e4.", "hint" to "Black asks for a hint.")
+        for ((words, question) in questions) {
             device.menu("Type a move or a question")
             device.type(words)
-            device.waitFor("the question") { device.inDialog("Do you both agree?") != null }
-            device.answer("Cancel")
+            device.waitFor("the question") { device.inDialog(question) != null }
+            device.answer("Refuse")
             assertEquals(1u, device.view.plies)
         }
     }

@@ -9,11 +9,15 @@ import android.widget.EditText
 import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.board.StillBoard
+import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.parseAction
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
+import app.annabella.testing.fields
 import app.annabella.testing.menu
+import app.annabella.testing.pass
 import app.annabella.testing.play
 import app.annabella.testing.write
 import app.annabella.ui.Page
@@ -142,6 +146,24 @@ class StepsTest {
         .map { "${it.text}" }
 
     @Test
+    fun `a comment that is too long is told as that, and written anew`() {
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.waitFor("the move before") { stands("g1") }
+        device.click("Comment")
+        val long = "o".repeat(2_001)
+        device.write(long)
+        device.waitFor("what is wrong") {
+            device.dialog?.let(device::views).orEmpty()
+                .any { it is TextView && it.text.startsWith("This comment cannot be kept.") }
+        }
+        device.answer("Close")
+        device.waitFor("a line") { device.fields().singleOrNull()?.text?.toString() == long }
+        device.write(long.drop(1))
+        device.waitFor("the comment") { device.sees("ooo") && device.dialog == null }
+    }
+
+    @Test
     fun `by the Laws nothing is said of a move before the end`() {
         begin("new chess mode=strict", *moves)
         device.click("Previous")
@@ -171,6 +193,20 @@ class StepsTest {
         device.activity.screens.go(Place(Page.STEPS, "1"))
         device.waitFor("the position") { stands("e4") && stands("e7") }
         device.click("Play from here")
+        device.waitFor("a question") { device.dialog != null }
+        // what is harmless comes first
+        assertEquals("Cancel", (device.dialog?.findFocus() as TextView).text.toString())
+        assertTrue(
+            device.views(checkNotNull(device.dialog)).any {
+                it is TextView &&
+                    "is kept among the saved games" in it.text
+            },
+        )
+        device.answer("Cancel")
+        device.settleGame()
+        assertTrue(device.app.games.current.value === before)
+        device.click("Play from here")
+        device.answer("Play from here")
         device.waitFor("another game") { device.app.games.current.value.let { it != null && it !== before } }
         device.waitFor("its page") { device.activity.screens.place.page == Page.GAME }
         assertEquals(1u, device.view.plies)
@@ -180,6 +216,50 @@ class StepsTest {
         device.click("Back")
         device.click("Saved games")
         device.waitFor("both") { device.views().count { it is StillBoard } == 2 }
+    }
+
+    @Test
+    fun `from a game that is over another one begins unasked`() {
+        begin("new chess", *moves)
+        val game = checkNotNull(device.app.games.current.value)
+        game.act(GameSide.FIRST, GameDeed.Resign)
+        game.act(GameSide.FIRST, GameDeed.Confirm)
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.activity.screens.go(Place(Page.STEPS, "1"))
+        device.waitFor("the position") { stands("e4") && stands("e7") }
+        device.click("Play from here")
+        device.waitFor("another game") { device.app.games.current.value !== game }
+        assertEquals(null, device.dialog)
+    }
+
+    @Test
+    fun `a clock that runs runs on, and what it was after a move is told as that`() {
+        device.isTimeStill = true
+        begin("new chess clock=5 white-name=Anna black-name=Ben", *moves)
+        pass(62_000)
+        device.activity.screens.go(Place(Page.STEPS, "1"))
+        device.waitFor("the position") { stands("e4") && stands("e7") }
+        device.see("After this move: 5:00")
+        // Ben's runs: it is filled, and Anna's is not, though the position is one of his turn before
+        val (white, black) = listOf("5:00", "3:58").map { device.see(it) as TextView }
+        assertEquals(device.activity.ui.theme.surface, black.currentTextColor)
+        assertEquals(device.activity.ui.theme.muted, white.currentTextColor)
+        pass(2_000)
+        device.see("3:56")
+        device.click("Start")
+        device.waitFor("the start") { stands("e2") }
+        device.see("3:56")
+        assertFalse(device.sees("After this move"))
+    }
+
+    @Test
+    fun `the button for another game is not beside the end`() {
+        begin("new chess", *moves)
+        device.click("Previous")
+        device.see("Play from here")
+        val bar = device.views().filterIsInstance<Button>().map { "${it.text}" }
+            .filter { it in listOf("Start", "Previous", "Next", "End", "Play from here") }
+        assertEquals(listOf("Play from here", "Start", "Previous", "Next", "End"), bar)
     }
 
     @Test

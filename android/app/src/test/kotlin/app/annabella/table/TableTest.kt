@@ -88,6 +88,21 @@ class TableTest {
     }
 
     @Test
+    fun `an offer keeps its words for as long as it can be answered`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Ben")
+        click("Offer draw", isFar = false)
+        click("Yes", isFar = false)
+        device.waitFor("the question") { find("Accept", isFar = true) != null }
+        // she moves, and that is said
+        move("e2", "e4")
+        device.waitFor("the move") { texts(isFar = true).any { "e 4" in it.text || "e4" in it.text } }
+        assertNotNull(find("Anna offers a draw.", isFar = true))
+        assertNull(find("Anna offers a draw.", isFar = false))
+        click("Decline", isFar = true)
+        device.waitFor("no question") { find("Anna offers a draw.", isFar = true) == null }
+    }
+
+    @Test
     fun `who resigns is asked in his half, and may think better of it`() {
         device.play("new chess mode=casual")
         click("Resign", isFar = true)
@@ -103,17 +118,20 @@ class TableTest {
 
     @Test
     fun `against the clock a move is taken back when the opponent agrees, who is asked in his half`() {
-        device.play("new chess mode=casual clock=5")
+        device.play("new chess mode=casual clock=5 white-name=Anna")
         move("e2", "e4")
         device.waitFor("the turn") { find("Your move", isFar = true) != null }
         click("Undo", isFar = false)
-        val words = "Your opponent asks you to agree: Undo"
-        assertNotNull(find(words, isFar = true))
-        click("No", isFar = true)
+        val words = "Anna asks to take back e4."
+        device.waitFor("the question") { find(words, isFar = true) != null }
+        // what is harmless stands first, as everywhere
+        val answers = texts(isFar = true).map { "${it.text}" }.filter { it == "Refuse" || it == "Allow" }
+        assertEquals(listOf("Refuse", "Allow"), answers)
+        click("Refuse", isFar = true)
         assertNull(find(words, isFar = true))
         assertEquals(1u, device.view.plies)
         click("Undo", isFar = false)
-        click("Yes", isFar = true)
+        click("Allow", isFar = true)
         plies(0u)
     }
 
@@ -221,7 +239,7 @@ class TableTest {
                 { click("Offer draw", isFar = true) },
                 { click("No", isFar = true) },
                 { click("Undo", isFar = false) },
-                { click("No", isFar = true) },
+                { click("Refuse", isFar = true) },
                 { click("Resign", isFar = true) },
                 { click("Yes", isFar = true) },
             )

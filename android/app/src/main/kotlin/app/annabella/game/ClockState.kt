@@ -1,0 +1,23 @@
+package app.annabella.game
+
+import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
+import app.annabella.core.GameView
+
+/** What a player's clock does. */
+enum class ClockState {
+    STANDS,
+    RUNS,
+
+    /** It would run, were the game not interrupted. */
+    IS_PAUSED,
+    ;
+
+    companion object {
+        fun of(view: GameView, side: GameSide): ClockState = when {
+            view.clocks?.running == side -> RUNS
+            view.phase is GamePhase.Paused && view.turn == side -> IS_PAUSED
+            else -> STANDS
+        }
+    }
+}
