@@ -415,6 +415,25 @@ new-own-name = Dein Name
 how-to-title = So wird gespielt
 new-start = Partie beginnen
 
+### Fernpartien
+
+post-title = Fernpartie
+post-play = Fernpartie spielen
+post-opponent = Name deines Gegners
+post-days = Tage für einen Zug
+post-days-less = Ein Tag weniger
+post-days-more = Ein Tag mehr
+post-send = Zug senden
+post-claim = Partie reklamieren
+post-claim-sure = Die Partie reklamieren, weil die Zeit für den Zug abgelaufen ist?
+post-paste = Zug einfügen
+post-paste-help = Der Text, der gekommen ist, mit seinem Link
+post-paste-move = Der Text, der gekommen ist, oder der Zug allein
+post-invitation = Eine Einladung
+post-accept = Annehmen
+post-not-now = Jetzt nicht
+post-came = Ein Text ist gekommen
+
 ### Wenn etwas nicht geht
 
 trouble-title = Das geht nicht
@@ -566,6 +585,7 @@ result-review = Rückblick
 result-share = Teilen
 result-home = Anfang
 review-waiting = Die Züge werden angesehen
+review-later = Vor dem Ende dieser Partie gibt es keinen Rückblick.
 review-chances = Aussichten
 review-previous = Voriger Zug
 review-next = Nächster Zug

@@ -418,6 +418,25 @@ new-own-name = Your name
 how-to-title = How to play
 new-start = Start the game
 
+### By correspondence
+
+post-title = By correspondence
+post-play = Play by correspondence
+post-opponent = Your opponent's name
+post-days = Days for a move
+post-days-less = One day less
+post-days-more = One day more
+post-send = Send the move
+post-claim = Claim the game
+post-claim-sure = Claim the game, as the time for the move is over?
+post-paste = Paste a move
+post-paste-help = The text that came, with its link
+post-paste-move = The text that came, or the move alone
+post-invitation = An invitation
+post-accept = Accept
+post-not-now = Not now
+post-came = A text has come
+
 ### When something cannot be done
 
 trouble-title = That is not possible
@@ -570,6 +589,7 @@ result-review = Review
 result-share = Share
 result-home = Home
 review-waiting = Looking at the moves
+review-later = There is no review before the end of this game.
 review-chances = Chances
 review-previous = Previous move
 review-next = Next move

@@ -53,6 +53,10 @@ extension UIApplication {
     public nonisolated func beginBackgroundTask(expirationHandler: (@MainActor @Sendable () -> Void)? = nil) -> UIBackgroundTaskIdentifier { stub() }
     public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { stub() }
 }
+@MainActor public class UIPasteboard: NSObject {
+    public class var general: UIPasteboard { stub() }
+    public var string: String? { stub() }
+}
 @MainActor public class UIDevice: NSObject {
     public class var current: UIDevice { stub() }
     public var systemName: String { stub() }

@@ -5,10 +5,17 @@ extension Annabella {
             settings: settings, localization: localization, pages: pages, dialogs: dialogs,
             overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
             opener: opener, reviews: reviews, again: PlayAgain(settings, opener),
-            ownRatings: ownRatings, life: life,
+            ownRatings: ownRatings, life: life, library: library, inbox: inbox,
+            pasting: pasting,
             ports: ports, choices: choices,
             peeks: peeks, lookWish: lookWish, typedLines: typedLines)
     }
+
+    private var letterOpener: LetterOpener {
+        LetterOpener(inbox, games, opener, dialogs, localization)
+    }
+
+    private var pasting: Pasting { Pasting(ports.clipboard, dialogs, localization) }
 
     func recording(_ game: GameStore) -> Recording {
         Recording(game, dialogs, opener, localization)
@@ -51,16 +58,17 @@ extension Annabella {
     // MARK: The others
 
     public func homeModel() -> HomeModel {
-        HomeModel(games, library, settings, pages, opener, localization)
+        HomeModel(
+            games, library, settings, pages, opener, localization, inbox, letters: letterOpener,
+            pasting: pasting)
     }
 
-    public func newGameModel(againstComputer: Bool) -> NewGameModel {
-        NewGameModel(
-            settings, dialogs, localization, pages, opener, againstComputer: againstComputer)
+    public func newGameModel(_ opponent: Opponent) -> NewGameModel {
+        NewGameModel(settings, dialogs, localization, pages, opener, opponent)
     }
 
-    public func rulesModel(againstComputer: Bool) -> RulesModel {
-        RulesModel(settings, dialogs, localization, pages, againstComputer: againstComputer)
+    public func rulesModel(_ opponent: Opponent) -> RulesModel {
+        RulesModel(settings, dialogs, localization, pages, opponent)
     }
 
     public func howToModel(_ game: Int) -> HowToModel { HowToModel(game, localization) }

@@ -22,6 +22,7 @@ public final class Annabella {
     public let haptics: any Haptics
     public let effects: Effects
     public let exchange: Exchange
+    public let inbox: Inbox
     public let reviews = Reviews()
 
     public let secondScreen: SecondScreen
@@ -48,6 +49,7 @@ public final class Annabella {
         self.settings = settings
         library = GameLibrary(folder: ports.folder, times: ports.times)
         exchange = Exchange(library)
+        inbox = Inbox(library)
         games = Games(folder: ports.folder, times: ports.times, kept: ports.kept)
         choices = KeptChoices(games)
         secondScreen = SecondScreen(settings, games)

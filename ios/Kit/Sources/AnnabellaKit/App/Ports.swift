@@ -20,6 +20,7 @@ public struct Ports {
     public let sounds: any Sounds
     public let haptics: any Haptics
     public let headset: any HeadsetButton
+    public let clipboard: any Clipboard
 
     public init(
         folder: String, sharedFolder: String, device: String, isTablet: Bool = false,
@@ -27,7 +28,7 @@ public struct Ports {
         times: Times = .device,
         engine: any SpeechEngine, focus: any AudioFocus, reader: any ScreenReader,
         recogniser: any Recogniser, sounds: any Sounds, haptics: any Haptics,
-        headset: any HeadsetButton
+        headset: any HeadsetButton, clipboard: any Clipboard
     ) {
         self.folder = folder
         self.sharedFolder = sharedFolder
@@ -42,5 +43,6 @@ public struct Ports {
         self.sounds = sounds
         self.haptics = haptics
         self.headset = headset
+        self.clipboard = clipboard
     }
 }

@@ -30,9 +30,12 @@ public final class BlindModel: GamePage {
     @ObservationIgnored private let clock: HapticClock
     @ObservationIgnored private let questions: Questions
     @ObservationIgnored private lazy var resigning = ResignQuestion(questions, game)
-    @ObservationIgnored private lazy var actions = GameActions(game) { [questions] question in
-        questions.ask(question.label, .answerYes, act: question.act)
-    }
+    @ObservationIgnored private lazy var actions = GameActions(
+        game,
+        sure: { [questions] question in
+            questions.ask(question.label, .answerYes, act: question.act)
+        }, send: { [post] in post.send() })
+    @ObservationIgnored private lazy var post = GamePost(dependencies, game)
     @ObservationIgnored private lazy var menu = BlindMenu(
         game, dependencies.dialogs, localization, delegate: self)
     @ObservationIgnored private var isNew = true
@@ -81,6 +84,7 @@ public final class BlindModel: GamePage {
             group.addTask { await self.access.watch() }
             group.addTask { await self.stopWhenLeft() }
             group.addTask { await self.comeBack() }
+            group.addTask { await self.post.follow() }
         }
         dependencies.announcer.talkingPages -= 1
         stop()
@@ -196,7 +200,8 @@ extension BlindModel {
 
 extension BlindModel: BlindMenuDelegate {
     var deeds: [GameActions.Action] {
-        actions.buttons(view) + [actions.pass(view)].compactMap { $0 } + actions.menu(view)
+        actions.buttons(view) + [actions.pass(view), post.paste(in: view)].compactMap { $0 }
+            + actions.menu(view)
     }
 
     func set(_ board: BlindBoard) {

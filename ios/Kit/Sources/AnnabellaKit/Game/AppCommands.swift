@@ -37,8 +37,10 @@ public struct AppCommands {
         case "forget-rating":
             dependencies.settings.ownRating = ""
             await sayOwnRating()
-        case "review":
+        case "review" where game.state.view.mayAdvise:
             await announcer.answer(dependencies.reviews.phrases(of: game))
+        // it would advise
+        case "review": await say(.reviewLater)
         default:
             await say(.typedNotHere)
             return false
@@ -78,7 +80,10 @@ public struct AppCommands {
 
     private func setStrength(_ strength: GameStrength) async {
         let view = game.state.view
-        guard let computer = GameSide.allCases.first(where: { !view.player($0).isPerson })
+        let isComputer = { (side: GameSide) in
+            if case .computer = view.player(side) { true } else { false }
+        }
+        guard let computer = GameSide.allCases.first(where: isComputer)
         else { return await say(.typedNotHere) }
         await game.dispatch(
             GameAction(

@@ -36,10 +36,16 @@ public struct GameActions {
     private let game: GameStore
     /// Asks whether something is meant.
     private let sure: @MainActor (Question) -> Void
+    /// Shares what was played with the player on another device, where there is one.
+    private let send: @MainActor () -> Void
 
-    init(_ game: GameStore, sure: @escaping @MainActor (Question) -> Void) {
+    init(
+        _ game: GameStore, sure: @escaping @MainActor (Question) -> Void,
+        send: @escaping @MainActor () -> Void = {}
+    ) {
         self.game = game
         self.sure = sure
+        self.send = send
     }
 
     /// What the game waits for from a player, the one on move of two unless it is said who, and
@@ -73,6 +79,7 @@ public struct GameActions {
     /// Somebody wishes this who sits here, the one on move of two unless it is said who; what is
     /// grave is asked first.
     func act(_ deed: GameDeed, by wishing: GameSide? = nil) {
+        if deed == .send { return send() }
         let view = game.state.view
         let side = wishing ?? view.actor
         let perform: @MainActor () -> Void = { [game] in
@@ -83,6 +90,12 @@ public struct GameActions {
             return sure(
                 Question(
                     label: .gamePassSure, deed: nil, by: side, isForBoth: false,
+                    act: perform))
+        }
+        if deed == .claimFlag, view.correspondence != nil {
+            return sure(
+                Question(
+                    label: .postClaimSure, action: .postClaim, by: side, isForBoth: false,
                     act: perform))
         }
         guard let asked = asked(deed, by: side) else { return perform() }
@@ -148,5 +161,7 @@ public struct GameActions {
         .pause: (.pause, .gamePause),
         .adjust: (.adjust(squares: 0), .gameAdjust),
         .peek: (.peek, .gamePeek),
+        .send: (.send, .postSend),
+        .claimFlag: (.claimFlag, .postClaim),
     ]
 }

@@ -48,7 +48,8 @@ public enum GameBar {
         let offer = BarPlace(view.kind.offerLabel, .draw)
         let isOnLines = view.kind.isOnLines
         if view.mode == .strict { return [menu, claim, offer, resign, previous] }
-        if view.hasTwoPeople {
+        // nobody helps in a game by correspondence
+        if view.hasTwoPeople || view.correspondence != nil {
             return [menu, isOnLines ? pass : undo, offer, resign, previous]
         }
         return isOnLines

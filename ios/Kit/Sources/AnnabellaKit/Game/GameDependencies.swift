@@ -14,6 +14,10 @@ public struct GameDependencies {
     let again: PlayAgain
     let ownRatings: OwnRatings
     let life: AppLife
+    let library: GameLibrary
+    /// Texts that have come, and what is on the clipboard.
+    let inbox: Inbox
+    let pasting: Pasting
     /// The device's clock, screen reader and recogniser.
     let ports: Ports
     /// What is chosen, looked at and typed in the game, on whichever page.

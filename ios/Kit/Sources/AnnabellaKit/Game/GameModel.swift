@@ -19,6 +19,8 @@ public final class GameModel: GamePage {
     public private(set) var question = ""
     /// How the game ended, over the page.
     public let result: ResultModel
+    /// Texts that go to another device and come from there.
+    public let post: GamePost
     /// Two people sit at a tablet, each with a half of the page.
     public var isAtTable = false {
         didSet { if isAtTable != oldValue { render() } }
@@ -37,12 +39,13 @@ public final class GameModel: GamePage {
     @ObservationIgnored public private(set) lazy var access = BoardAccess(
         dependencies, game, board, input, delegate: self)
     @ObservationIgnored private lazy var squares = SquareSpeech(game, dependencies.announcer)
-    @ObservationIgnored private lazy var actions = GameActions(game) {
-        [weak self] question in
-        // what helps one player his opponent is asked; the rest, who wishes it
-        self?.face(question.isForBoth ? question.by.other : question.by)
-        self?.ask(question)
-    }
+    @ObservationIgnored private lazy var actions = GameActions(
+        game,
+        sure: { [weak self] question in
+            // what helps one player his opponent is asked; the rest, who wishes it
+            self?.face(question.isForBoth ? question.by.other : question.by)
+            self?.ask(question)
+        }, send: { [post] in post.send() })
 
     @ObservationIgnored private lazy var strict = StrictActions(
         game, dependencies.dialogs, dependencies.opener, localization,
@@ -67,6 +70,7 @@ public final class GameModel: GamePage {
         self.board = board
         answers = AnswerButtons(dependencies.ports, board)
         result = ResultModel(dependencies, game)
+        post = GamePost(dependencies, game)
         players = PlayerPanels(game, dependencies.ports.times, dependencies.localization)
         strip = MovesStrip(game)
         title = Self.title(of: game.state.view, dependencies.localization)
@@ -91,6 +95,7 @@ public final class GameModel: GamePage {
             group.addTask { await self.learnNames() }
             group.addTask { await self.comeBack() }
             group.addTask { await self.result.followRating() }
+            group.addTask { await self.post.follow() }
         }
         players.stop()
         result.hide()
@@ -171,11 +176,13 @@ public final class GameModel: GamePage {
         let placing = input.placing
         return actions.buttons(view) + strict.buttons(view, view.actor)
             + (placing.isEmpty ? [actions.pass(view)].compactMap { $0 } : placing)
+            + [post.pasteAwaited(in: view)].compactMap { $0 }
     }
 
     /// All that can be done in the game.
     private var deeds: [GameActions.Action] {
-        awaited + actions.menu(view) + strict.menu(view, view.actor)
+        awaited + actions.menu(view) + [post.paste(in: view)].compactMap { $0 }
+            + strict.menu(view, view.actor)
             + (view.mode == .strict ? [page(.strictArbiter, .arbiter)] : [])
     }
 

@@ -8,17 +8,17 @@ extension GameSetup {
     func with(
         kind: GameKind? = nil, first: SeatSetup? = nil, second: SeatSetup? = nil,
         clock: String? = nil, secondClock: String?? = nil, seed: UInt64? = nil,
-        fen: String?? = nil, start: GameStart? = nil
+        fen: String?? = nil, start: GameStart? = nil, moves: String? = nil, days: UInt8? = nil
     ) -> GameSetup {
         GameSetup(
             kind: kind ?? self.kind, fen: fen ?? self.fen, lines: lines, target: target,
-            moves: moves,
+            moves: moves ?? self.moves,
             first: first ?? self.first, second: second ?? self.second, seed: seed ?? self.seed,
             mode: mode, clock: clock ?? self.clock,
             secondClock: secondClock ?? self.secondClock, press: press,
             start: start ?? self.start, away: away, isSupervised: isSupervised,
             drawsFromMove: drawsFromMove, automaticDraws: automaticDraws,
             computerResigns: computerResigns, isScoreByHand: isScoreByHand, sessionMs: sessionMs,
-            days: days)
+            days: days ?? self.days)
     }
 }

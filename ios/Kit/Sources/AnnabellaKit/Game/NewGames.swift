@@ -12,8 +12,8 @@ public struct NewGames {
         self.game = game
     }
 
-    private func agreed(againstComputer: Bool) -> Agreement {
-        let agreed = settings.agreed(againstComputer: againstComputer)
+    private func agreed(_ opponent: Opponent) -> Agreement {
+        let agreed = settings.agreed(opponent)
         return game.map { agreed.of($0) } ?? agreed
     }
 
@@ -23,8 +23,8 @@ public struct NewGames {
 
     /// A person against the computer, with the pieces of this colour, or of the chosen one.
     public func againstComputer(person: GameSide? = nil) async -> GameSetup {
-        let person = person ?? drawn(settings[colorIn: agreed(againstComputer: true).game])
-        let agreed = agreed(againstComputer: true)
+        let person = person ?? drawn(settings[colorIn: agreed(.computer).game])
+        let agreed = agreed(.computer)
         let fair = await fairRating(agreed.kind)
         let strength: GameStrength =
             settings.fullStrength
@@ -47,7 +47,7 @@ public struct NewGames {
 
     /// Two people at this device.
     public func twoPlayers() async -> GameSetup {
-        let agreed = agreed(againstComputer: false)
+        let agreed = agreed(.person)
         let isFirstBlind = agreed.whoIsBlind == .white || agreed.whoIsBlind == .both
         let isSecondBlind = agreed.whoIsBlind == .black || agreed.whoIsBlind == .both
         let first = SeatSetup(
@@ -63,14 +63,27 @@ public struct NewGames {
         return await setup(agreed, first: first, second: second)
     }
 
+    /// A person here, and one on another device.
+    public func byCorrespondence() async -> GameSetup {
+        let agreed = agreed(.correspondent)
+        let own = SeatSetup(player: .person, name: settings.ownName)
+        let other = SeatSetup(player: .correspondent, name: settings.correspondent)
+        let isFirst = drawn(settings[colorIn: agreed.game]) == .first
+        let game = await setup(
+            agreed, first: isFirst ? own : other, second: isFirst ? other : own)
+        return game.with(days: UInt8(clamping: agreed.days))
+    }
+
     /// Another game like this one. What was drawn by lot is drawn again, unless the game has
     /// sides change after that; two people change them always.
     public func again(_ last: GameSetup) async -> GameSetup {
         // a position that was set up stays
         let pawns = "/pppppppp/8/8/8/8/PPPPPPPP/"
-        let isStart = (last.fen ?? "").contains(pawns) && last.moves.isEmpty
-        let hasTwoPeople = last.first.player.isPerson && last.second.player.isPerson
-        let agreed = agreed(againstComputer: !hasTwoPeople)
+        let opponent = opponent(in: last)
+        // the moves of an invitation were made in that game
+        let moves = opponent == .correspondent ? "" : last.moves
+        let isStart = (last.fen ?? "").contains(pawns) && moves.isEmpty
+        let agreed = agreed(opponent)
         let isDrawn = last.kind == .chess960 && agreed.start960 < 0 && isStart
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
         // an older friendly game may have begun at a command
@@ -80,10 +93,10 @@ public struct NewGames {
         )
         let game = last.with(
             first: first, second: second, seed: .random(in: 0...UInt64.max), fen: .some(fen),
-            start: isFriendly ? .withFirstMove : nil)
+            start: isFriendly ? .withFirstMove : nil, moves: moves)
         let isByLot = settings[colorIn: last.kind] == .random
         let swaps =
-            hasTwoPeople || isByLot && (last.kind.alternatesSides || Bool.random())
+            opponent != .computer || isByLot && (last.kind.alternatesSides || Bool.random())
         return swaps ? swapped(game) : game
     }
 
@@ -94,6 +107,12 @@ public struct NewGames {
         return SeatSetup(
             player: .computer(strength: .level(number: rating)), name: seat.name,
             conduct: seat.conduct)
+    }
+
+    private func opponent(in game: GameSetup) -> Opponent {
+        let players = [game.first.player, game.second.player]
+        if players.contains(.correspondent) { return .correspondent }
+        return players.allSatisfy(\.isPerson) ? .person : .computer
     }
 
     private func swapped(_ game: GameSetup) -> GameSetup {

@@ -21,12 +21,11 @@ public struct GameInProgress: Sendable {
             isOpen: false)
     }
 
-    /// The one on the table, or of the saved ones the last that is not over.
+    /// The one on the table, or of the saved ones in the list the last that is not over.
     @MainActor
     static func find(
-        _ games: Games, _ library: GameLibrary, _ localization: Localization
+        _ games: Games, _ list: [SavedGame]
     ) async -> GameInProgress? {
-        let list = (try? await library.list(localization.speech).get()) ?? []
         guard var open = open(games) else { return saved(games, list.filter(goesOn)) }
         if case .success(let id?) = await games.current?.id() {
             open.sentence = list.first { $0.id == id }?.summary

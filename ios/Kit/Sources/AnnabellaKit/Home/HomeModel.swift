@@ -11,6 +11,8 @@ public final class HomeModel {
         case progress
         /// The games to choose from, and with whom.
         case newGame
+        /// Games by correspondence: how one begins, and those that go on.
+        case post
         /// What there is beside.
         case rows
     }
@@ -48,13 +50,21 @@ public final class HomeModel {
         Line(label: .homeAbout, page: .about),
     ]
 
+    /// What leads to a game by correspondence.
+    public let postLine = Line(label: .postPlay, page: .newGame(.correspondent))
+
     private let games: Games
     private let library: GameLibrary
     private let settings: Settings
     private let pages: Pages
     private let opener: GameOpener
     private let localization: Localization
+    private let letters: LetterOpener
+    private let pasting: Pasting
+    private let inbox: Inbox
     private var progress: GameInProgress?
+    /// The games by correspondence that go on.
+    public private(set) var running: [RunningGame] = []
     /// How well the computer would play; empty until the library has told.
     private var strength = ""
     @ObservationIgnored private var isLeaving = false
@@ -62,7 +72,8 @@ public final class HomeModel {
     /// Shows what is known without the library.
     init(
         _ games: Games, _ library: GameLibrary, _ settings: Settings, _ pages: Pages,
-        _ opener: GameOpener, _ localization: Localization
+        _ opener: GameOpener, _ localization: Localization, _ inbox: Inbox,
+        letters: LetterOpener, pasting: Pasting
     ) {
         self.games = games
         self.library = library
@@ -70,6 +81,9 @@ public final class HomeModel {
         self.pages = pages
         self.opener = opener
         self.localization = localization
+        self.inbox = inbox
+        self.letters = letters
+        self.pasting = pasting
         progress = GameInProgress.kept(games)
     }
 
@@ -99,8 +113,17 @@ public final class HomeModel {
     /// The page is seen, perhaps again.
     public func appear() async {
         isLeaving = false
-        progress = await GameInProgress.find(games, library, localization)
+        let saved = await saved()
+        progress = await GameInProgress.find(games, saved)
+        running = RunningGame.all(saved, localization)
         await learnStrength()
+    }
+
+    /// Reads what has come, for as long as the page is seen. Returns when its task is cancelled.
+    public func followLetters() async { await letters.follow() }
+
+    private func saved() async -> [SavedGame] {
+        (try? await library.list(localization.speech).get()) ?? []
     }
 
     /// Goes on with the game in progress, or begins one with White.
@@ -109,7 +132,7 @@ public final class HomeModel {
         isLeaving = true
         defer { isLeaving = false }
         // what was drawn at first may be gone
-        let found = await GameInProgress.find(games, library, localization)
+        let found = await GameInProgress.find(games, await saved())
         let isThere =
             if let found {
                 if found.isOpen {
@@ -138,6 +161,7 @@ public final class HomeModel {
     public func choose(_ kind: GameKind) async {
         settings.againstComputer.game = kind
         settings.betweenPeople.game = kind
+        settings.byCorrespondence.game = kind
         strength = ""
         await learnStrength()
     }
@@ -147,10 +171,10 @@ public final class HomeModel {
         let agreed = settings.betweenPeople
         return [
             Tile(
-                line: Line(label: .homePlayComputer, page: .newGame(againstComputer: true)),
+                line: Line(label: .homePlayComputer, page: .newGame(.computer)),
                 aside: strength),
             Tile(
-                line: Line(label: .homeTwoPlayers, page: .newGame(againstComputer: false)),
+                line: Line(label: .homeTwoPlayers, page: .newGame(.person)),
                 aside: clock(agreed)),
         ]
     }
@@ -174,10 +198,29 @@ public final class HomeModel {
         if kind == settings.againstComputer.kind { strength = told }
     }
 
+    // MARK: By correspondence
+
+    /// Takes in a text that came from the player on another device.
+    public func paste() {
+        pasting.ask(.postPasteHelp) { [inbox, localization] text in
+            inbox.take(text, localization.speech)
+        }
+    }
+
+    /// Goes on with one of the games that go on.
+    public func goOn(_ game: RunningGame) async {
+        guard !isLeaving else { return }
+        isLeaving = true
+        defer { isLeaving = false }
+        if await opener.open(game.id, first: game.first, second: game.second) {
+            await opener.show()
+        }
+    }
+
     // MARK: Other pages
 
     /// All that leads to another page.
-    public var lines: [Line] { tiles.map(\.line) + rows + [settingsLine] }
+    public var lines: [Line] { tiles.map(\.line) + [postLine] + rows + [settingsLine] }
 
     public func go(_ line: Line) {
         pages.go(line.page)
@@ -209,6 +252,15 @@ extension HomeModel {
             let name = PagePart(.section, localization.text(.gameNew))
             let chooser = PagePart(.segments, parts: games)
             return PagePart(.card, parts: [name, chooser] + tiles)
+        case .post:
+            let name = PagePart(.section, localization.text(.postTitle))
+            let fixed = [postLine.label, .postPaste].map {
+                PagePart(.row, localization.text($0), icon: $0.icon)
+            }
+            let games = running.map {
+                PagePart(.row, $0.sentence, icon: .letter, aside: $0.name)
+            }
+            return PagePart(.card, parts: [name] + fixed + games)
         case .rows:
             return PagePart(
                 .card,

@@ -62,6 +62,22 @@ public final class Exchange {
 }
 
 extension Annabella {
+    /// Another app opens a file with this one, or a link in a message.
+    public func arrive(_ url: URL) {
+        if Inbox.hasLink(url.absoluteString), !url.isFileURL {
+            arrive(letter: url.absoluteString)
+        } else {
+            arrive(.file(url))
+        }
+    }
+
+    /// A text of a game by correspondence is read on Home.
+    func arrive(letter text: String) {
+        life.forgetAwaited()
+        pages.home()
+        inbox.take(text, speech)
+    }
+
     /// Games that another app hands over go to the saved ones, and who hands them over is led
     /// there.
     public func arrive(_ inlet: ImportSource) {

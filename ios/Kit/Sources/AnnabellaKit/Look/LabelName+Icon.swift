@@ -25,7 +25,7 @@ extension LabelName {
         case .settingsTitle, .homeSettings: .tune
         case .resultTitle: .flagEnd
         case .resultReview: .review
-        case .resultShare: .share
+        case .resultShare, .postSend: .share
         case .resultHome: .home
         case .resultAgain, .blindRepeat: .repeat
         case .strictClaim: .claim
@@ -36,7 +36,8 @@ extension LabelName {
         case .stepsNext: .stepOn
         case .stepsLast: .last
         case .homePlayComputer: .computer
-        case .homeTwoPlayers: .people
+        case .homeTwoPlayers, .postPlay: .people
+        case .postPaste: .import
         case .homeSaved: .saved
         case .homeAbout: .info
         case .clockTitle, .blindClocks: .clock

@@ -14,17 +14,18 @@ public struct MoreChoices {
     private let settings: Settings
     private let dialogs: Dialogs
     private let localization: Localization
-    private let isAgainstComputer: Bool
-    private var agreed: Agreement { settings.agreed(againstComputer: isAgainstComputer) }
+    private let opponent: Opponent
+    private var isAgainstComputer: Bool { opponent == .computer }
+    private var agreed: Agreement { settings.agreed(opponent) }
 
     init(
         _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization,
-        isAgainstComputer: Bool
+        _ opponent: Opponent
     ) {
         self.settings = settings
         self.dialogs = dialogs
         self.localization = localization
-        self.isAgainstComputer = isAgainstComputer
+        self.opponent = opponent
     }
 
     /// Which chess; nil for a game that has no variants.

@@ -6,7 +6,7 @@ import Observation
 @Observable
 public final class NewGameModel {
     public let settings: Settings
-    public let isAgainstComputer: Bool
+    let opponentKind: Opponent
     public let level: LevelChoice
     public let start960: Start960
     /// What is rarely changed is to be seen.
@@ -19,35 +19,38 @@ public final class NewGameModel {
 
     init(
         _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization, _ pages: Pages,
-        _ opener: GameOpener, againstComputer: Bool
+        _ opener: GameOpener, _ opponent: Opponent
     ) {
         self.settings = settings
         self.dialogs = dialogs
         self.localization = localization
         self.pages = pages
         self.opener = opener
-        isAgainstComputer = againstComputer
+        opponentKind = opponent
         level = LevelChoice(settings, dialogs, localization) {
-            settings.agreed(againstComputer: true).kind
+            settings.agreed(.computer).kind
         }
-        start960 = Start960(settings.agreed(againstComputer: isAgainstComputer))
+        start960 = Start960(settings.agreed(opponent))
     }
 
     public func appear() async {
         await level.load()
     }
 
-    public var agreed: Agreement { settings.agreed(againstComputer: isAgainstComputer) }
+    public var agreed: Agreement { settings.agreed(opponentKind) }
     public var clock: FewOptions { ClockChoice.forBoth(dialogs, localization, agreed).options }
     public var more: MoreChoices {
-        MoreChoices(settings, dialogs, localization, isAgainstComputer: isAgainstComputer)
+        MoreChoices(settings, dialogs, localization, opponentKind)
     }
+
+    /// Somebody on another device has days in the place of a clock.
+    var isByCorrespondence: Bool { opponentKind == .correspondent }
 
     /// By which rules it is played; nil for a game that is only played in a friendly way.
     public var rules: RuleChoice? {
-        guard agreed.game.features.hasLaws else { return nil }
+        guard agreed.game.features.hasLaws, !isByCorrespondence else { return nil }
         return RuleChoice(
-            localization, pages, agreed, isAgainstComputer: isAgainstComputer,
+            localization, pages, agreed, isAgainstComputer: opponentKind == .computer,
             summary: more.rulesSummary)
     }
 
@@ -60,12 +63,12 @@ public final class NewGameModel {
         FewOptions(
             localization.text(.newOpponent),
             [
-                Option(true, localization.text(.gameComputer)),
-                Option(false, localization.text(.newSomebodyHere)),
-            ], chosen: isAgainstComputer
-        ) { [pages, isAgainstComputer] in
-            guard $0 != isAgainstComputer else { return }
-            pages.replace(.newGame(againstComputer: $0))
+                Option(.computer, localization.text(.gameComputer)),
+                Option(.person, localization.text(.newSomebodyHere)),
+                Option(.correspondent, localization.text(.postTitle)),
+            ], chosen: opponentKind
+        ) { [pages, opponentKind] in
+            if $0 != opponentKind { pages.replace(.newGame($0)) }
         }
     }
 
@@ -95,14 +98,24 @@ public final class NewGameModel {
             value: { agreed.target }, set: { agreed.target = $0 })
     }
 
+    /// How many days there are for a move; nil where somebody here plays.
+    public var days: NumberChoice? {
+        guard isByCorrespondence else { return nil }
+        let agreed = agreed
+        return NumberChoice(
+            name: localization.text(.postDays), less: localization.text(.postDaysLess),
+            more: localization.text(.postDaysMore), range: Agreement.possibleDays,
+            value: { agreed.days }, set: { agreed.days = $0 })
+    }
+
     func text(_ label: LabelName) -> String { localization.text(label) }
 
     /// What a player of the game is called.
     public func name(of side: GameSide) -> String { localization.name(of: side, in: agreed.game) }
 
-    /// The person's colour; nil for two people.
+    /// The person's colour; nil for two people here.
     public var color: FewOptions? {
-        guard isAgainstComputer else { return nil }
+        guard opponentKind != .person else { return nil }
         return FewOptions(
             localization.text(.newColor),
             [
@@ -119,7 +132,12 @@ public final class NewGameModel {
         isStarting = true
         defer { isStarting = false }
         let games = NewGames(settings)
-        let setup = await isAgainstComputer ? games.againstComputer() : games.twoPlayers()
+        let setup =
+            switch opponentKind {
+            case .computer: await games.againstComputer()
+            case .person: await games.twoPlayers()
+            case .correspondent: await games.byCorrespondence()
+            }
         if await opener.start(setup) { await opener.show { $0.replace(.game) } }
     }
 }

@@ -71,28 +71,39 @@ extension NewGameModel {
     /// The page from above.
     public var parts: [NewGamePart] {
         let stones = present([lines.map(NewGamePart.options), target.map(NewGamePart.number)])
-        let more = NewGamePart(id: "more", content: .more(more))
+        let more = moreParts.isEmpty ? nil : NewGamePart(id: "more", content: .more(more))
         let games: [NewGamePart] = [.options(game), .options(opponent)]
         let rules = rules.map { NewGamePart(id: "rules", content: .rules($0)) }
         let guide = howTo.map { open in NewGamePart.value(text(.howToTitle), "", open) }
-        return games + present([guide]) + stones + players + present([.options(clock), rules, more])
+        let clock = isByCorrespondence ? nil : NewGamePart.options(clock)
+        return games + present([guide]) + stones + players + present([clock, rules, more])
     }
 
     private var players: [NewGamePart] {
-        guard isAgainstComputer else {
+        switch opponentKind {
+        case .computer:
+            let level = NewGamePart(id: "level", content: .level(level))
+            return present([level, color.map(NewGamePart.options)])
+        case .person:
             return [
                 .field(name(of: .first), settings, \.whiteName),
                 .field(name(of: .second), settings, \.blackName),
             ]
+        case .correspondent:
+            let names: [NewGamePart] = [
+                .field(text(.postOpponent), settings, \.correspondent),
+                .field(text(.newOwnName), settings, \.ownName),
+            ]
+            return names
+                + present([days.map(NewGamePart.number), color.map(NewGamePart.options)])
         }
-        let level = NewGamePart(id: "level", content: .level(level))
-        return present([level, color.map(NewGamePart.options)])
     }
 
     /// What is rarely changed.
     public var moreParts: [NewGamePart] {
+        if isByCorrespondence { return starts }
         let name = NewGamePart.field(text(.newOwnName), settings, \.ownName)
-        return starts + agreements + blindfold + (isAgainstComputer ? [name] : [])
+        return starts + agreements + blindfold + (opponentKind == .computer ? [name] : [])
     }
 
     private var starts: [NewGamePart] {

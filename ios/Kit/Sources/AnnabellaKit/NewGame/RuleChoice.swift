@@ -86,7 +86,7 @@ public struct RuleChoice {
 
     /// Leads to the page of them.
     public func open() {
-        pages.go(.rules(againstComputer: isAgainstComputer))
+        pages.go(.rules(isAgainstComputer ? .computer : .person))
     }
 
     private func text(_ label: LabelName) -> String { localization.text(label) }

@@ -25,19 +25,20 @@ public final class RulesModel {
 
     private let dialogs: Dialogs
     private let localization: Localization
-    private let isAgainstComputer: Bool
+    private let opponent: Opponent
+    private var isAgainstComputer: Bool { opponent == .computer }
     private let settings: Settings
     private let pages: Pages
 
     init(
         _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization, _ pages: Pages,
-        againstComputer: Bool
+        _ opponent: Opponent
     ) {
         self.settings = settings
         self.dialogs = dialogs
         self.localization = localization
         self.pages = pages
-        isAgainstComputer = againstComputer
+        self.opponent = opponent
     }
 
     public var title: String { text(.newStrict) }
@@ -60,9 +61,9 @@ public final class RulesModel {
         ]
     }
 
-    private var agreed: Agreement { settings.agreed(againstComputer: isAgainstComputer) }
+    private var agreed: Agreement { settings.agreed(opponent) }
     private var more: MoreChoices {
-        MoreChoices(settings, dialogs, localization, isAgainstComputer: isAgainstComputer)
+        MoreChoices(settings, dialogs, localization, opponent)
     }
 
     // MARK: The lines

@@ -65,8 +65,7 @@ public final class Dialogs {
     ) {
         show(
             question, .words(AttributedString(words)), cancel: no, agree: yes,
-            cancelled: cancelled, agreed: act
-        )
+            cancelled: cancelled, agreed: act)
     }
 
     /// Several things to do; who picks none has `cancelled`. What is asked about a square of a

@@ -1,7 +1,7 @@
 /// The pages of the app, each with what it is about.
 public enum Page: Hashable, Codable, Sendable {
-    case newGame(againstComputer: Bool)
-    case rules(againstComputer: Bool)
+    case newGame(Opponent)
+    case rules(Opponent)
     /// How the game with this number among all is played.
     case howTo(Int)
     case game

@@ -162,8 +162,8 @@ public final class ResultModel {
     }
 }
 
-/// Notices when a game ends before the eyes of its players, and not that it has ended
-/// before.
+/// Notices when a game ends before the eyes of its players, and not that it has ended before. By
+/// correspondence it has ended when both know that.
 public struct EndWatch: Sendable {
     private var wasGoingOn = false
 
@@ -171,8 +171,9 @@ public struct EndWatch: Sendable {
 
     /// Whether the game has ended since it was looked at last.
     public mutating func ends(_ view: GameView) -> Bool {
-        let ends = view.isOver && wasGoingOn
-        wasGoingOn = !view.isOver
+        let isOver = view.isOver && view.correspondence?.awaits != .sending
+        let ends = isOver && wasGoingOn
+        wasGoingOn = !isOver
         return ends
     }
 }

@@ -111,6 +111,16 @@ public final class Agreement {
         get { settings.number(key("late-after"), 0) }
         set { settings.set(newValue, key("late-after"), 0) }
     }
+    /// How many days there are for a move by correspondence: one of `possibleDays`.
+    public var days: Int {
+        get { Self.withinDays(settings.number(key("days"), Self.usualDays)) }
+        set { settings.set(Self.withinDays(newValue), key("days"), Self.usualDays) }
+    }
+    public static let possibleDays = 1...60
+    private static let usualDays = 3
+    private static func withinDays(_ days: Int) -> Int {
+        min(max(days, possibleDays.lowerBound), possibleDays.upperBound)
+    }
     public var playsBlind: Bool {
         get { settings.flag(key("plays-blind"), false) }
         set { settings.set(newValue, key("plays-blind"), false) }

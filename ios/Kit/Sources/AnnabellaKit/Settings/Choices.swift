@@ -1,3 +1,12 @@
+/// With whom somebody plays.
+public enum Opponent: String, CaseIterable, Codable, Sendable {
+    case computer
+    /// Somebody at this device.
+    case person
+    /// Somebody on another device: the moves come and go as text.
+    case correspondent
+}
+
 /// Which colours.
 public enum ThemeChoice: String, CaseIterable, Sendable {
     case system, light, dark, highContrast

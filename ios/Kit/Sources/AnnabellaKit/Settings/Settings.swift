@@ -11,6 +11,8 @@ public final class Settings {
     public var againstComputer: Agreement { Agreement(self, "") }
     /// What is agreed before a game between two people; none of it holds against the computer.
     public var betweenPeople: Agreement { Agreement(self, "two-") }
+    /// What is agreed before a game by correspondence.
+    public var byCorrespondence: Agreement { Agreement(self, "post-") }
     @ObservationIgnored private let kept: any KeptValues
     private let isTablet: Bool
 
@@ -20,8 +22,18 @@ public final class Settings {
     }
 
     /// What is agreed before a game of this kind.
-    public func agreed(againstComputer isAgainstComputer: Bool) -> Agreement {
-        isAgainstComputer ? againstComputer : betweenPeople
+    public func agreed(_ opponent: Opponent) -> Agreement {
+        switch opponent {
+        case .computer: againstComputer
+        case .person: betweenPeople
+        case .correspondent: byCorrespondence
+        }
+    }
+
+    /// What the player on the other device was called last.
+    public var correspondent: String {
+        get { text("correspondent", "") }
+        set { set(newValue, "correspondent", "") }
     }
 
     // Play

@@ -19,7 +19,9 @@ public struct GameLibrary: Sendable {
     public func list(
         _ settings: SpeechSettings? = nil
     ) async -> Result<[SavedGame], GameError> {
-        await call { folder, _ in try savedGames(folder: folder, settings: settings) }
+        await call { folder, times in
+            try savedGames(folder: folder, settings: settings, wallMs: times.wallMs())
+        }
     }
 
     /// The games that were deleted and can be restored, in the same way.
@@ -104,6 +106,16 @@ public struct GameLibrary: Sendable {
     ) async -> Result<[SpokenPhrase], GameError> {
         await call { folder, _ in
             try savedGameSpoken(folder: folder, id: id, settings: settings, listener: listener)
+        }
+    }
+
+    /// What a text is that somebody has shared, for the games of this folder. Nothing is done.
+    public func readShared(
+        _ text: String, _ settings: SpeechSettings
+    ) async -> Result<AnnabellaCore.SharedText, GameError> {
+        await call {
+            try AnnabellaCore.readShared(
+                folder: $0, text: text, settings: settings, wallMs: $1.wallMs())
         }
     }
 

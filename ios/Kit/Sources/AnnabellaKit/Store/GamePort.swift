@@ -19,6 +19,12 @@ public protocol GamePort: Sendable {
     func cancelThinking(nowMs: UInt64) throws -> GameUpdate
     /// Lets the computer think again.
     func thinkOn(nowMs: UInt64) throws -> GameUpdate
+    /// What is to be sent in a game by correspondence.
+    func share(nowMs: UInt64) throws -> SharedGame
+    /// Takes a text in that came from the other device.
+    func takeIn(text: String, nowMs: UInt64) throws -> TakenIn
+    /// What a game by correspondence waits for.
+    func awaited(nowMs: UInt64) throws -> Phrase?
     /// Writes what is owed to the disk.
     func flush() throws
     /// What was agreed before the game.

@@ -177,6 +177,29 @@ public final class GameStore {
         await call({ [times] in try $0.thinkOn(nowMs: times.nowMs()) }, { $0.publish($1) })
     }
 
+    /// What is to be sent to the player on the other device, who then knows all up to here: it
+    /// stands from now on. Nil where there is nothing to share, which the phrases say.
+    public func share() async -> Result<String?, GameError> {
+        await call(
+            { [times] in try $0.share(nowMs: times.nowMs()) }, { $0.publish($1.update) }
+        ).map(\.text)
+    }
+
+    /// Takes a text in that came from the player on the other device; gives the word for why
+    /// nothing was taken in, which the phrases say, or nil.
+    @discardableResult
+    public func takeIn(_ text: String) async -> Result<String?, GameError> {
+        await call(
+            { [times] in try $0.takeIn(text: text, nowMs: times.nowMs()) },
+            { $0.publish($1.update) }
+        ).map(\.refused)
+    }
+
+    /// What a game by correspondence waits for, and how long that may still take; nil of others.
+    public func awaited() async -> Result<Phrase?, GameError> {
+        await call { [times] in try $0.awaited(nowMs: times.nowMs()) }
+    }
+
     /// Writes all to the disk, before the app is left.
     @discardableResult
     public func flush() async -> Result<Void, GameError> {

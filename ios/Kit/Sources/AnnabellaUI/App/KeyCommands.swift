@@ -11,9 +11,9 @@ public struct KeyCommands: Commands {
 
     public var body: some Commands {
         CommandGroup(replacing: .newItem) {
-            button(.homePlayComputer, .newGame(againstComputer: true))
+            button(.homePlayComputer, .newGame(.computer))
                 .keyboardShortcut("n", modifiers: .command)
-            button(.homeTwoPlayers, .newGame(againstComputer: false))
+            button(.homeTwoPlayers, .newGame(.person))
                 .keyboardShortcut("n", modifiers: [.command, .shift])
             button(.homeSaved, .library(ofDeleted: false))
                 .keyboardShortcut("o", modifiers: .command)

@@ -25,6 +25,6 @@ public struct RootView: View {
         .overlay(of: app)
         .themed(app)
         .life(of: app)
-        .onOpenURL { app.arrive(.file($0)) }
+        .onOpenURL { app.arrive($0) }
     }
 }

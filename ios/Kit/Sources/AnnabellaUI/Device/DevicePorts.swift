@@ -18,7 +18,8 @@ extension Ports {
             device: description, isTablet: UIDevice.current.userInterfaceIdiom == .pad,
             kept: SystemValues(), engine: SystemEngine(), focus: focus,
             reader: SystemReader(), recogniser: SystemRecogniser(focus),
-            sounds: SystemSounds(focus), haptics: SystemHaptics(), headset: SystemHeadset(focus))
+            sounds: SystemSounds(focus), haptics: SystemHaptics(), headset: SystemHeadset(focus),
+            clipboard: SystemClipboard())
     }
 
     /// Where the games lie: with what the user's backup takes, and to be read and written

@@ -19,8 +19,8 @@
 
         static let pages: [Shown] =
             [
-                nil, .newGame(againstComputer: true), .newGame(againstComputer: false),
-                .rules(againstComputer: false), .game,
+                nil, .newGame(.computer), .newGame(.person), .newGame(.correspondent),
+                .rules(.person), .game,
                 .blind, .review, .steps, .score, .arbiter, .display, .setup, .clock, .exercises,
                 .library(ofDeleted: false), .settings,
             ].map { Shown(page: $0) }
@@ -60,14 +60,15 @@
                 folder: folder.path, sharedFolder: folder.path, device: "", kept: device,
                 engine: device, focus: device,
                 reader: device, recogniser: device, sounds: device, haptics: device,
-                headset: device)
+                headset: device, clipboard: device)
         }
     }
 
     private final class SilentDevice: KeptValues, SpeechEngine, AudioFocus, ScreenReader,
-        Recogniser, Sounds, Haptics, HeadsetButton
+        Recogniser, Sounds, Haptics, HeadsetButton, Clipboard
     {
         private var values: [String: Any] = [:]
+        let text: String? = nil
         let isSpeaking = false
         let isOn = true
         let permission = RecogniserPermission.refused

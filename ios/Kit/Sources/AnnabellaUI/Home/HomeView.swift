@@ -18,7 +18,7 @@ struct HomeView: View {
             if height == .compact {
                 HStack(alignment: .top, spacing: 0) {
                     column([.progress])
-                    column([.newGame, .rows])
+                    column([.newGame, .post, .rows])
                 }
             } else {
                 column(model.parts)
@@ -29,6 +29,7 @@ struct HomeView: View {
         .navigationTitle(app.text(.homeTitle))
         .toolbar(.hidden, for: .navigationBar)
         .task(id: app.games.current.map(ObjectIdentifier.init)) { await model.appear() }
+        .task { await model.followLetters() }
     }
 
     private func column(_ parts: [HomeModel.Part]) -> some View {
@@ -39,6 +40,7 @@ struct HomeView: View {
                     switch part {
                     case .progress: progress
                     case .newGame: HomeGamesCard(model: model)
+                    case .post: HomePostCard(model: model)
                     case .rows: rows
                     }
                 }

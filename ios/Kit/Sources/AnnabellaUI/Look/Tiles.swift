@@ -37,6 +37,8 @@ struct TileView: View {
 struct ListRow: View {
     let icon: Icon?
     let name: String
+    /// What there is to know of it, in small letters below.
+    var aside = ""
     /// Its words begin beside the signs of other lines, also without one.
     var isIndented = false
     var hasArrow = true
@@ -53,9 +55,13 @@ struct ListRow: View {
                 } else if isIndented {
                     IconView(.check, theme.ink).opacity(0)
                 }
-                Text(name)
-                    .font(isChosen ? .name : .body)
-                    .multilineTextAlignment(.leading)
+                VStack(alignment: .leading, spacing: 4) {
+                    Text(name).font(isChosen ? .name : .body)
+                    if !aside.isEmpty {
+                        Text(aside).font(.aside).foregroundStyle(Color(theme.muted))
+                    }
+                }
+                .multilineTextAlignment(.leading)
                 Spacer(minLength: 0)
                 if hasArrow { IconView(.next, theme.muted) }
             }

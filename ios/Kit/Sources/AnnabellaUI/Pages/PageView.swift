@@ -27,18 +27,10 @@ struct PageView: View {
         case .score: ofGame({ app.scoreModel($0) }, view: { ScoreView($0) })
         case .keys: ModelHolder({ app.keysModel() }, view: { KeysView($0) })
         case .fault: ModelHolder({ app.faultModel() }, view: { FaultView($0) })
-        case .newGame(let againstComputer):
-            ModelHolder(
-                { app.newGameModel(againstComputer: againstComputer) },
-                view: { NewGameView($0) }
-            )
-            .id(againstComputer)
-        case .rules(let againstComputer):
-            ModelHolder(
-                { app.rulesModel(againstComputer: againstComputer) },
-                view: { RulesView($0) }
-            )
-            .id(againstComputer)
+        case .newGame(let opponent):
+            ModelHolder({ app.newGameModel(opponent) }, view: { NewGameView($0) }).id(opponent)
+        case .rules(let opponent):
+            ModelHolder({ app.rulesModel(opponent) }, view: { RulesView($0) }).id(opponent)
         case .howTo(let game): HowToView(app.howToModel(game))
         case .review:
             ModelHolder({ app.reviewModel() }, view: { ReviewView($0) })

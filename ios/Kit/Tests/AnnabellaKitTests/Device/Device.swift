@@ -15,6 +15,7 @@ final class Device {
     let haptics = NotedHaptics()
     let focus = NotedFocus()
     let headset = NotedHeadset()
+    let clipboard = NotedClipboard()
     private let times: Times
     /// Two people can sit at it.
     var isTablet = false
@@ -34,7 +35,8 @@ final class Device {
                 sharedFolder: folder.appendingPathComponent("shared").path,
                 device: "1.0, a device of tests", isTablet: isTablet, kept: kept, times: times,
                 engine: engine, focus: focus, reader: reader, recogniser: recogniser,
-                sounds: sounds, haptics: haptics, headset: headset))
+                sounds: sounds, haptics: haptics, headset: headset,
+                clipboard: clipboard))
     }
 
     /// Ends the app as the user does, and starts it again.

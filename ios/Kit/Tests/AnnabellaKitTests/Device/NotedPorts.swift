@@ -134,6 +134,12 @@ final class NotedHeadset: HeadsetButton {
     func press() { pressed?() }
 }
 
+/// What was copied in another app.
+@MainActor
+final class NotedClipboard: Clipboard {
+    var text: String?
+}
+
 @MainActor
 final class NotedSounds: Sounds {
     private(set) var played: [Sound] = []

@@ -210,7 +210,7 @@ import Testing
 
     @Test func theLinesOfTheRulesStayInTheirPlaces() async throws {
         try await onDevice { device in
-            let rules = device.app.rulesModel(againstComputer: false)
+            let rules = device.app.rulesModel(.person)
             @MainActor func places() -> [String] {
                 rules.rules.rows.map(\.name) + rules.sections.flatMap(\.items).map(\.id)
             }

@@ -11,7 +11,7 @@ import Testing
         try await onDevice { device in
             let home = device.app.homeModel()
             home.go(try #require(home.lines.first { $0.label == .homeTwoPlayers }))
-            await device.app.newGameModel(againstComputer: false).start()
+            await device.app.newGameModel(.person).start()
             let table = OnTable(device, try #require(device.app.games.current), isBack: true)
             try await until { table.model.players.near != nil }
             do { try await test(table) } catch {

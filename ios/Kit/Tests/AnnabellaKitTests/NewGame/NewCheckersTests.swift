@@ -8,7 +8,7 @@ import Testing
 @Suite struct NewCheckersTests {
     @Test func whatTheGameDoesNotHaveIsLeftOutAndNotAgreed() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: false)
+            let page = device.app.newGameModel(.person)
             #expect(page.game.choices.map(\.label) == ["Chess", "Checkers", "Yin-Yang"])
             page.agreed.strict = true
             page.agreed.chess960 = true
@@ -39,9 +39,9 @@ import Testing
             #expect(setup.first.conduct?.hidden == .pieces(mayAsk: true))
             // it is remembered, and chess has what was agreed for it
             await device.restart()
-            let again = device.app.newGameModel(againstComputer: false)
+            let again = device.app.newGameModel(.person)
             #expect(again.game.chosen == "Checkers")
-            #expect(device.app.newGameModel(againstComputer: true).game.chosen == "Chess")
+            #expect(device.app.newGameModel(.computer).game.chosen == "Chess")
             try again.game.pick("Chess")
             #expect(again.agreed.kind == .chess960 && again.agreed.isStrict)
         }
@@ -49,7 +49,7 @@ import Testing
 
     @Test func redIsChosenAgainstTheComputer() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: true)
+            let page = device.app.newGameModel(.computer)
             try page.game.pick("Checkers")
             #expect(page.color?.choices.map(\.label) == ["By lot", "Red", "White"])
             #expect(page.more.playsBlind == nil)

@@ -13,8 +13,8 @@ import Testing
 
     @Test func aLevelAColourAndAClockAreChosenAndRemembered() async throws {
         try await onDevice { device in
-            device.app.pages.go(.newGame(againstComputer: true))
-            let page = device.app.newGameModel(againstComputer: true)
+            device.app.pages.go(.newGame(.computer))
+            let page = device.app.newGameModel(.computer)
             #expect(page.level.fair?.isOn() == true && page.level.slider == nil)
             await page.appear()
             #expect(page.level.name == "Casual player" && page.level.standing == "about 1200")
@@ -28,7 +28,7 @@ import Testing
             #expect(setup.clock == "10+5")
             #expect(device.app.pages.path == [.game])
             await device.restart()
-            let again = device.app.newGameModel(againstComputer: true)
+            let again = device.app.newGameModel(.computer)
             #expect(again.clock.chosen == "10+5")
             #expect(again.color?.chosen == "Black")
             #expect(device.app.settings[strengthIn: .chess] == 1_500)
@@ -38,7 +38,7 @@ import Testing
 
     @Test func fullStrengthHasSecondsForAMove() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: true)
+            let page = device.app.newGameModel(.computer)
             #expect(page.level.seconds == nil)
             page.level.full.set(true)
             #expect(page.level.name == "Full strength" && page.level.fair?.isOn() == false)
@@ -53,7 +53,7 @@ import Testing
 
     @Test func aClockThatIsWrittenIsChecked() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: false)
+            let page = device.app.newGameModel(.person)
             #expect(page.clock.chosen == "None")
             try page.clock.pick("Other …")
             try await device.write("soon")
@@ -72,7 +72,7 @@ import Testing
 
     @Test func whatIsRarelyChangedIsFoldedAwayAndTold() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: false)
+            let page = device.app.newGameModel(.person)
             #expect(!page.isOpen)
             #expect(page.more.summary.isEmpty)
             #expect(!page.more.canKeepScore)
@@ -94,7 +94,7 @@ import Testing
 
     @Test func aNumberThatIsNoStartIsTold() async throws {
         try await onDevice { device in
-            let start = device.app.newGameModel(againstComputer: false).start960
+            let start = device.app.newGameModel(.person).start960
             start.setByLot(false)
             start.write("959")
             #expect(!start.isWrong)
@@ -112,7 +112,7 @@ import Testing
 
     @Test func namesOddsAndABlindPlayerGoIntoTheGame() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: false)
+            let page = device.app.newGameModel(.person)
             page.settings.whiteName = "Anna"
             page.settings.blackName = "Bella"
             try page.clock.pick("5")
@@ -133,7 +133,7 @@ import Testing
 
     @Test func withoutAClockNobodyPressesOne() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: true)
+            let page = device.app.newGameModel(.computer)
             page.agreed.pressByHand = true
             page.agreed.hasOdds = true
             #expect(page.more.press == nil)
@@ -150,32 +150,32 @@ import Testing
     @Test func aGameThatIsBegunOverAnotherIsShownOnce() async throws {
         try await onDevice { device in
             for _ in 0..<2 {
-                device.app.pages.go(.newGame(againstComputer: false))
-                await device.app.newGameModel(againstComputer: false).start()
+                device.app.pages.go(.newGame(.person))
+                await device.app.newGameModel(.person).start()
                 #expect(device.app.pages.path == [.game])
             }
             device.app.pages.path = [.game, .settings]
-            device.app.pages.go(.newGame(againstComputer: false))
-            await device.app.newGameModel(againstComputer: false).start()
+            device.app.pages.go(.newGame(.person))
+            await device.app.newGameModel(.person).start()
             #expect(device.app.pages.path == [.settings, .game])
         }
     }
 
     @Test func theOpponentCanBeChanged() async throws {
         try await onDevice { device in
-            device.app.pages.go(.newGame(againstComputer: true))
-            let page = device.app.newGameModel(againstComputer: true)
+            device.app.pages.go(.newGame(.computer))
+            let page = device.app.newGameModel(.computer)
             #expect(page.more.blind == nil)
             try page.opponent.pick("Computer")
-            #expect(device.app.pages.path == [.newGame(againstComputer: true)])
+            #expect(device.app.pages.path == [.newGame(.computer)])
             try page.opponent.pick("Somebody here")
-            #expect(device.app.pages.path == [.newGame(againstComputer: false)])
+            #expect(device.app.pages.path == [.newGame(.person)])
         }
     }
 
     @Test func whatTwoPeopleHaveAgreedDoesNotHoldAgainstTheComputer() async throws {
         try await onDevice { device in
-            let two = device.app.newGameModel(againstComputer: false)
+            let two = device.app.newGameModel(.person)
             try two.clock.pick("5")
             try two.more.variant?.pick("Chess960")
             try two.rules?.pick("By the Laws")
@@ -184,7 +184,7 @@ import Testing
             two.agreed.hasOdds = true
             two.agreed.scoreByHand = true
             _ = try await start(two, device)
-            let computer = device.app.newGameModel(againstComputer: true)
+            let computer = device.app.newGameModel(.computer)
             #expect(computer.more.summary.isEmpty)
             let setup = try await start(computer, device)
             #expect(setup.mode == .casual && setup.kind == .chess)
@@ -193,7 +193,7 @@ import Testing
             #expect(setup.first.conduct == nil && setup.second.conduct == nil)
             // and not the other way round
             try computer.clock.pick("30")
-            let again = device.app.newGameModel(againstComputer: false)
+            let again = device.app.newGameModel(.person)
             #expect(again.clock.chosen == "5")
             #expect(again.more.summary == "Chess960, Another time for Black, Blindfold")
             #expect(again.rules?.value == "By the Laws, changed")

@@ -9,7 +9,7 @@ import Testing
     // YY-02
     @Test func linesAndTargetAreChosenAndRemembered() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: false)
+            let page = device.app.newGameModel(.person)
             #expect(page.lines == nil && page.target == nil)
             page.agreed.strict = true
             page.agreed.automaticDraws = true
@@ -38,10 +38,10 @@ import Testing
             #expect(second.size.columns == 13 && second.target == 3)
             // both are remembered for two people, and not for the computer
             await device.restart()
-            let later = device.app.newGameModel(againstComputer: false)
+            let later = device.app.newGameModel(.person)
             #expect(later.game.chosen == "Yin-Yang")
             #expect(later.lines?.chosen == "13" && later.target?.value() == 3)
-            let other = device.app.newGameModel(againstComputer: true)
+            let other = device.app.newGameModel(.computer)
             #expect(other.game.chosen == "Chess")
             try other.game.pick("Yin-Yang")
             #expect(other.lines?.chosen == "9" && other.target?.value() == 5)
@@ -52,7 +52,7 @@ import Testing
         try await onDevice { device in
             let agreed = device.app.settings.againstComputer
             agreed.game = .yinYang
-            let page = device.app.newGameModel(againstComputer: true)
+            let page = device.app.newGameModel(.computer)
             let target = try #require(page.target)
             target.count(-20)
             #expect(target.value() == 1 && !target.canBeLess && target.canBeMore)
@@ -72,7 +72,7 @@ import Testing
     @Test func whoHasChosenWhiteAnswersTheComputer() async throws {
         try await onDevice { device in
             device.app.settings.answerMoment = .none
-            let page = device.app.newGameModel(againstComputer: true)
+            let page = device.app.newGameModel(.computer)
             try page.game.pick("Yin-Yang")
             try page.lines?.pick("5")
             #expect(page.color?.choices.map(\.label) == ["By lot", "Black", "White"])

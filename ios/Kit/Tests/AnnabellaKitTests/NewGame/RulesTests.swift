@@ -12,13 +12,13 @@ import Testing
     ]
 
     private func open(
-        _ device: Device, againstComputer: Bool = false
+        _ device: Device, _ opponent: Opponent = .person
     ) throws -> (page: NewGameModel, rules: RulesModel) {
-        device.app.pages.go(.newGame(againstComputer: againstComputer))
-        let page = device.app.newGameModel(againstComputer: againstComputer)
+        device.app.pages.go(.newGame(opponent))
+        let page = device.app.newGameModel(opponent)
         try #require(page.rules).open()
-        #expect(device.app.pages.top == .rules(againstComputer: againstComputer))
-        return (page, device.app.rulesModel(againstComputer: againstComputer))
+        #expect(device.app.pages.top == .rules(opponent))
+        return (page, device.app.rulesModel(opponent))
     }
 
     @Test func theSetsAreThereByNameAndOneHolds() async throws {
@@ -121,7 +121,7 @@ import Testing
 
     @Test func againstTheComputerTheAppWatches() async throws {
         try await onDevice { device in
-            let (page, rules) = try open(device, againstComputer: true)
+            let (page, rules) = try open(device, .computer)
             let alone = rules.rules.rows.filter { $0.problem != nil }
             #expect(
                 alone.map(\.name) == ["Rapid without arbiter", "Blitz without arbiter"])
@@ -162,7 +162,7 @@ import Testing
 
     @Test func gamesWithoutLawsHaveNoSuchPage() async throws {
         try await onDevice { device in
-            let page = device.app.newGameModel(againstComputer: false)
+            let page = device.app.newGameModel(.person)
             try page.game.pick("Checkers")
             #expect(page.rules == nil)
             #expect(!page.parts.contains { $0.id == "rules" })

@@ -15,10 +15,10 @@ import Testing
     private func page(_ device: Device, _ label: LabelName) throws -> NewGameModel {
         let home = device.app.homeModel()
         home.go(try #require(home.lines.first { $0.label == label }))
-        guard case .newGame(let isAgainstComputer) = device.app.pages.top else {
+        guard case .newGame(let opponent) = device.app.pages.top else {
             throw Problem("another page: \(String(describing: device.app.pages.top))")
         }
-        return device.app.newGameModel(againstComputer: isAgainstComputer)
+        return device.app.newGameModel(opponent)
     }
 
     private func choose(

@@ -32,26 +32,30 @@ import Testing
             let home = device.app.homeModel()
             await home.appear()
             pages.append(("Home", home.page))
-            let computer = device.app.newGameModel(againstComputer: true)
+            let computer = device.app.newGameModel(.computer)
             await computer.appear()
             pages.append(("New game, against the computer", computer.page))
             computer.isOpen = true
             pages.append(("New game, with all that is rarely changed", computer.page))
             computer.isOpen = false
-            let rules = device.app.rulesModel(againstComputer: true)
+            let rules = device.app.rulesModel(.computer)
             pages.append(("By the Laws, against the computer", rules.page))
             await home.choose(.yinYang)
             pages.append(("New game, Yin-Yang", computer.page))
-            let people = device.app.newGameModel(againstComputer: false)
+            let people = device.app.newGameModel(.person)
             await people.appear()
             people.agreed.game = .chess
             try people.rules?.pick("Classical")
             pages.append(
-                ("By the Laws, for two", device.app.rulesModel(againstComputer: false).page))
+                ("By the Laws, for two", device.app.rulesModel(.person).page))
             try people.rules?.pick("Friendly")
             try people.clock.pick("None")
             await home.choose(.checkers)
             pages.append(("New game, checkers for two", people.page))
+            await home.choose(.chess)
+            pages.append(
+                ("New game, by correspondence", device.app.newGameModel(.correspondent).page))
+            await home.choose(.checkers)
             let settings = device.app.settingsModel()
             pages.append(("Settings", settings.page()))
             for group in SettingsGroup.allCases {

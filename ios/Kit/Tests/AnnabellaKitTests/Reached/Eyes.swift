@@ -41,7 +41,7 @@ struct Eyes {
             }
         case "felt":
             try await until { hands.device.haptics.patterns.last.map(written) == rest }
-        case "shared": try await until { hands.result?.shared?.text.contains(rest) == true }
+        case "shared": try await until { hands.sharedLast.contains(rest) }
         default:
             let view = try hands.page().view
             _ = try fact(what, rest, view)

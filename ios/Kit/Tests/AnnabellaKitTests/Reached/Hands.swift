@@ -15,6 +15,9 @@ final class Hands {
     private(set) var sideBefore: GameSide?
     private(set) var score: ScoreModel?
     private let clock: FakeClock
+    private let there: There
+    /// What other apps were offered, the first first.
+    private var shared: [AnnabellaKit.SharedText] = []
     private var home: HomeModel
     private var newGame: NewGameModel?
     private var setup: SetupModel?
@@ -30,6 +33,7 @@ final class Hands {
     init(_ device: Device, _ clock: FakeClock) {
         self.device = device
         self.clock = clock
+        there = There(clock.times)
         home = device.app.homeModel()
     }
 
@@ -67,6 +71,14 @@ final class Hands {
             if app.pages.top == .game { game?.goBack() } else { app.pages.back() }
         case "answer": for words in parts(rest) { try await answer(words) }
         case "leave": try await comeBack()
+        case "there":
+            try await there.act(rest, shared: sharedLast, first: shared.first?.text ?? "")
+        case "comes":
+            // a link in a message is touched
+            let link = there.text(rest).split(separator: "\n").last ?? ""
+            guard let url = URL(string: String(link)) else { throw Problem("no link: \(link)") }
+            app.arrive(url)
+        case "copied": device.clipboard.text = there.text(rest)
         case "hold": try await hold(rest == "white" ? .first : .second)
         default: throw Problem("this is nothing that is done")
         }
@@ -91,6 +103,13 @@ final class Hands {
     /// A game that is over is seen for a moment before its result.
     func waitForResult() {
         if let game, game.view.isOver, app.pages.top == .game { clock.advance(100) }
+    }
+
+    /// What other apps were offered last.
+    var sharedLast: String {
+        for text in [game?.post.shared, result?.shared].compactMap({ $0 })
+        where !shared.contains(text) { shared.append(text) }
+        return shared.last?.text ?? ""
     }
 
     /// On which side somebody plays the computer.
@@ -132,6 +151,7 @@ extension Hands {
             }
         }
         await home.appear()
+        run { [home] in await home.followLetters() }
     }
 
     private func begin(_ wishes: [String]) async throws {
@@ -167,6 +187,8 @@ extension Hands {
             try await until { self.newGame?.agreed.clock == rest }
         } else if first == "target" {
             newGame?.target?.write(rest)
+        } else if first == "days" {
+            newGame?.days?.write(rest)
         } else if first == "level" {
             try await until { self.newGame?.level.slider != nil }
             let steps = newGame?.level.slider?.steps ?? []
@@ -174,10 +196,11 @@ extension Hands {
             try newGame?.level.slide(to: words ?? rest)
         } else if rest.hasPrefix("is ") {
             let name = String(rest.dropFirst(3))
-            if first == "White" {
-                newGame?.settings.whiteName = name
-            } else {
-                newGame?.settings.blackName = name
+            switch first {
+            case "White": newGame?.settings.whiteName = name
+            case "Black": newGame?.settings.blackName = name
+            case "Opponent": newGame?.settings.correspondent = name
+            default: newGame?.settings.ownName = name
             }
         } else if try await !pickIn(wish) {
             try await press([wish])
@@ -291,7 +314,15 @@ extension Hands {
 
     private var buttons: [Button] {
         switch app.pages.top {
-        case nil: home.lines.map { line in button(line.label) { self.home.go(line) } }
+        case nil:
+            home.lines.map { line in button(line.label) { self.home.go(line) } }
+                + [
+                    button(.postPaste) { self.home.paste() },
+                    Button(label: home.goOn) { await self.home.play() },
+                ]
+                + home.running.map { game in
+                    Button(label: game.sentence) { await self.home.goOn(game) }
+                }
         case .newGame: newGame.map(buttons(of:)) ?? []
         case .setup: setup.map(buttons(of:)) ?? []
         case .game:
@@ -392,8 +423,8 @@ extension Hands {
         top = app.pages.top
         switch top {
         case nil: await home.appear()
-        case .newGame(let againstComputer):
-            let page = app.newGameModel(againstComputer: againstComputer)
+        case .newGame(let opponent):
+            let page = app.newGameModel(opponent)
             newGame = page
             await page.appear()
         case .setup:

@@ -177,7 +177,7 @@ import Testing
             settings.isFair = false
             settings.againstComputer.chess960 = true
             settings.timeMarks = "\(number)"
-            let game = app.newGameModel(againstComputer: true)
+            let game = app.newGameModel(.computer)
             await game.appear()
             await game.start()
             #expect(app.games.current == nil)

@@ -31,7 +31,7 @@ final class SpokenGame {
             folder: folder.path, sharedFolder: folder.path, device: "", kept: kept,
             engine: engine, focus: focus, reader: reader,
             recogniser: NotedRecogniser(), sounds: NotedSounds(), haptics: NotedHaptics(),
-            headset: NotedHeadset())
+            headset: NotedHeadset(), clipboard: NotedClipboard())
         announcer = Announcer(
             games, Pages(), settings, ports, otherLanguages: { ["en"] },
             missingVoice: { PhraseSegment(lang: "en", text: "A voice is missing.") })

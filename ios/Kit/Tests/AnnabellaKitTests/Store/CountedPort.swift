@@ -58,6 +58,11 @@ final class CountedPort: GamePort, @unchecked Sendable {
         try note("cancelThinking").cancelThinking(nowMs: nowMs)
     }
     func thinkOn(nowMs: UInt64) throws -> GameUpdate { try note("thinkOn").thinkOn(nowMs: nowMs) }
+    func share(nowMs: UInt64) throws -> SharedGame { try note("share").share(nowMs: nowMs) }
+    func takeIn(text: String, nowMs: UInt64) throws -> TakenIn {
+        try note("takeIn").takeIn(text: text, nowMs: nowMs)
+    }
+    func awaited(nowMs: UInt64) throws -> Phrase? { try note("awaited").awaited(nowMs: nowMs) }
     func flush() throws { try note("flush").flush() }
     func setup() throws -> GameSetup { try note("setup").setup() }
     func playerName(side: GameSide) throws -> String {

@@ -36,6 +36,11 @@ import Foundation
             try session.playerName(side: side)
         }
         func moves() throws -> [RecordedMove] { try session.moves() }
+        func share(nowMs: UInt64) throws -> SharedGame { try session.share(nowMs: nowMs) }
+        func takeIn(text: String, nowMs: UInt64) throws -> TakenIn {
+            try session.takeIn(text: text, nowMs: nowMs)
+        }
+        func awaited(nowMs: UInt64) throws -> Phrase? { try session.awaited(nowMs: nowMs) }
         func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
         func fen() throws -> String { try session.fen() }
         func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {

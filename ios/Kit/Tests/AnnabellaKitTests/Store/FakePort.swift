@@ -173,6 +173,18 @@ final class FakePort: GamePort, @unchecked Sendable {
             text: "1. e4 *", side: side, speech: speech, listener: listener, nodes: 1)
     }
     func rename(name: String, nowMs: UInt64) throws { try count("rename") }
+    func share(nowMs: UInt64) throws -> SharedGame {
+        try count("share")
+        return SharedGame(text: nil, link: nil, update: update(nowMs))
+    }
+    func takeIn(text: String, nowMs: UInt64) throws -> TakenIn {
+        try count("takeIn")
+        return TakenIn(update: update(nowMs), refused: nil)
+    }
+    func awaited(nowMs: UInt64) throws -> Phrase? {
+        try count("awaited")
+        return nil
+    }
     func flush() throws { try count("flush") }
     func id() throws -> String? {
         try count("id")

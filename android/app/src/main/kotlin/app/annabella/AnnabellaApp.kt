@@ -19,6 +19,7 @@ import app.annabella.game.TypedLines
 import app.annabella.library.Exchange
 import app.annabella.platform.ScreenReader
 import app.annabella.platform.inLanguage
+import app.annabella.post.Inbox
 import app.annabella.result.Reviews
 import app.annabella.settings.Settings
 import app.annabella.sound.Effects
@@ -74,6 +75,8 @@ class AnnabellaApp : Application() {
         private set
     lateinit var exchange: Exchange
         private set
+    lateinit var inbox: Inbox
+        private set
     lateinit var courses: Courses
         private set
     val reviews = Reviews()
@@ -91,6 +94,7 @@ class AnnabellaApp : Application() {
         val folder = File(filesDir, "games").path
         library = GameLibrary(folder, times)
         exchange = Exchange(this, library, scope)
+        inbox = Inbox(library, scope)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
         games.follow(scope)
         GameWishes(this).follow(scope)

@@ -21,6 +21,7 @@ import app.annabella.platform.drawBehindBars
 import app.annabella.platform.inLanguage
 import app.annabella.platform.keepClearOfEdges
 import app.annabella.platform.setPaneTitle
+import app.annabella.post.Inbox
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Page
@@ -120,15 +121,19 @@ class MainActivity : Activity() {
         arrive(intent)
     }
 
-    /** Games that another app hands over go to the saved ones. */
+    /** Games that another app hands over go to the saved ones; what goes on with one, to that. */
     private fun arrive(intent: Intent?) {
-        val arrival = ImportSource.of(intent) ?: return
+        val letter = Inbox.textOf(intent)
+        val arrival = ImportSource.of(intent)
+        if (letter == null && arrival == null) return
         // a task that is opened again from the recent ones brings them once more
         if (checkNotNull(intent).flags and Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY != 0) return
-        // who hands games over is led to them, and nowhere else
+        // who hands something over is led to it, and nowhere else
         awaited = null
-        app.exchange.import(arrival, SpeechChoices.settings(getString(R.string.language_code), app.settings))
+        val speech = SpeechChoices.settings(getString(R.string.language_code), app.settings)
         screens.home()
+        if (letter != null) return app.inbox.take(letter, speech)
+        app.exchange.import(checkNotNull(arrival), speech)
         screens.go(Place(Page.LIBRARY))
     }
 

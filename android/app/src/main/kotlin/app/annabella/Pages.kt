@@ -30,8 +30,8 @@ import app.annabella.ui.Screen
 /** The page at a place. */
 fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.HOME -> HomeScreen(activity)
-    Page.NEW_GAME -> NewGameScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
-    Page.RULES -> RulesScreen(activity, isAgainstComputer = place.about != NewGameScreen.PEOPLE)
+    Page.NEW_GAME -> NewGameScreen(activity, NewGameScreen.opponentAt(place.about))
+    Page.RULES -> RulesScreen(activity, NewGameScreen.opponentAt(place.about))
     Page.HOW_TO -> HowToScreen(activity, place.about)
     Page.GAME -> gameAt(activity)
     Page.BLIND -> BlindScreen(activity)

@@ -105,6 +105,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
             }
             launch { access.watch() }
             launch { app.announcer.showOn(sentence) }
+            launch { post.watch() }
             if (isNew) ask(GameQuestion.Turn)
             isNew = false
         }
@@ -196,7 +197,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     }
 
     override fun deeds(): List<GameActions.Action> =
-        actions.buttons(view) + listOfNotNull(actions.pass(view)) + actions.menu(view)
+        actions.buttons(view) + listOfNotNull(actions.pass(view), post.paste(view)) + actions.menu(view)
 
     override fun setBoard(board: BlindBoard) {
         settings.blindBoard = board

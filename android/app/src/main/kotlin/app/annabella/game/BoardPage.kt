@@ -99,6 +99,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
             launch { access.watch() }
             launch { app.announcer.showOn(status, ::situation) }
             launch { result.watchRating() }
+            launch { post.watch() }
             launch { watch() }
         }
     }
@@ -116,8 +117,13 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     override fun back(): Boolean = result.close()
 
     /** The last move, and whose turn it is or how the game ended. */
-    protected suspend fun situation(): CharSequence =
-        (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2).joinToString(" ") { it.printed }
+    protected suspend fun situation(): CharSequence {
+        val told = (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
+        // by correspondence it tells of days what the turn alone does not
+        val awaited = post.awaited()
+        val said = if (awaited.isEmpty()) told else told.dropLast(1) + awaited
+        return said.joinToString(" ") { it.printed }
+    }
 
     private fun render() {
         val view = access.seen

@@ -19,6 +19,8 @@ class GameActions(
     private val game: GameStore,
     /** Asks whether something is meant. */
     private val sure: (Question) -> Unit,
+    /** Shares what was played with the player on another device. */
+    private val send: () -> Unit,
 ) {
     /** What is asked before [deed] is done for [by]: he, or his opponent, if [isForBoth]. */
     class Question(
@@ -54,6 +56,7 @@ class GameActions(
 
     /** Does something for a player; what is grave is asked first. */
     fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor) {
+        if (deed == GameDeed.Send) return send()
         val act = { game.act(by, deed) }
         val view = game.state.value.view
         val question = asked(view, by, deed) ?: return act()
@@ -64,6 +67,7 @@ class GameActions(
     /** What is asked before; a pass is a move lost, and its key and button are soon hit. */
     private fun asked(view: GameView, by: GameSide, deed: GameDeed): Int? = when {
         deed == PASS && pass(view, by) != null -> R.string.game_pass_sure
+        deed == GameDeed.ClaimFlag && view.correspondence != null -> R.string.post_claim_sure
         else -> question(view, by, deed)?.let { labelOf(view, it) }
     }
 
@@ -124,6 +128,8 @@ class GameActions(
             DeedKind.PAUSE to (GameDeed.Pause to R.string.game_pause),
             DeedKind.ADJUST to (GameDeed.Adjust(0uL) to R.string.game_adjust),
             DeedKind.PEEK to (GameDeed.Peek to R.string.game_peek),
+            DeedKind.SEND to (GameDeed.Send to R.string.post_send),
+            DeedKind.CLAIM_FLAG to (GameDeed.ClaimFlag to R.string.post_claim),
         )
     }
 }

@@ -20,10 +20,12 @@ object GameBarItems {
     fun of(view: GameView): List<GameBar.Item> {
         val look = GameLook.of(view.kind)
         val offer = GameBar.Item(look.offers)
+        // nobody helps in a game by correspondence
+        val isBetweenPeople = view.hasTwoPeople || view.correspondence != null
         return when {
             view.mode == GameMode.STRICT -> listOf(MENU, CLAIM, offer, RESIGN, PREVIOUS)
-            view.hasTwoPeople && look.places -> listOf(MENU, PASS, offer, RESIGN, PREVIOUS)
-            view.hasTwoPeople -> listOf(MENU, UNDO, offer, RESIGN, PREVIOUS)
+            isBetweenPeople && look.places -> listOf(MENU, PASS, offer, RESIGN, PREVIOUS)
+            isBetweenPeople -> listOf(MENU, UNDO, offer, RESIGN, PREVIOUS)
             look.places -> listOf(MENU, UNDO, HINT, PASS, PREVIOUS)
             else -> listOf(MENU, UNDO, REDO, HINT, PREVIOUS)
         }

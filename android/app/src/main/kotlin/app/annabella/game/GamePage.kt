@@ -14,6 +14,7 @@ import app.annabella.core.GameView
 import app.annabella.core.PieceKind
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.post.GamePost
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
@@ -30,7 +31,8 @@ abstract class GamePage(activity: MainActivity) :
     protected val game: GameStore = app.games.onTable
     protected val settings: Settings = app.settings
     protected val input = MoveInput(game, this)
-    protected val actions = GameActions(game, ::sure)
+    protected val post = GamePost(activity, game, dialogs, scope)
+    protected val actions = GameActions(game, ::sure, post::send)
     protected val access = BoardAccess(activity, game, input, actions, scope, this)
     protected val look = GameLook.of(view.kind)
     protected val painter: BoardPainter = look.painter(ui.theme, settings)

@@ -87,12 +87,13 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
 
     /** All that can be done in the game, beside what it waits for. */
     private fun further(view: GameView): List<GameActions.Action> =
-        actions.menu(view) + strict(view, view.actor)
+        actions.menu(view) + listOfNotNull(post.paste(view)) + strict(view, view.actor)
 
     /** What the game waits for, with the moves that are to be written down, and what is often wished. */
     private fun awaited(view: GameView): List<GameActions.Action> = actions.buttons(view) +
         strictActions.buttons(view, view.actor) +
-        placing().ifEmpty { listOfNotNull(actions.pass(view)) }
+        placing().ifEmpty { listOfNotNull(actions.pass(view)) } +
+        listOfNotNull(post.paste(view).takeIf { post.isPasteAwaited(view) })
 
     /** What is neither awaited nor in sight in the bar. */
     private fun rare(view: GameView): List<GameActions.Action> {

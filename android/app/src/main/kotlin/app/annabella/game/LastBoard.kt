@@ -80,9 +80,9 @@ class LastBoard(
             return LastBoard(kind, picture, kept.getBoolean(FLIPPED, false), kept.getBoolean(OVER, true))
         }
 
-        /** Somebody who plays second against the computer has his own side below. */
+        /** Somebody who is alone at the device and plays second has his own side below. */
         fun isFlipped(first: GamePlayer, second: GamePlayer): Boolean =
-            first is GamePlayer.Computer && second is GamePlayer.Person
+            first !is GamePlayer.Person && second is GamePlayer.Person
 
         private const val KIND = "board-kind"
         private const val PIECES = "board-pieces"

@@ -21,6 +21,7 @@ import app.annabella.settings.BlindChoice
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.HiddenChoice
 import app.annabella.settings.HiddenFrom
+import app.annabella.settings.Opponent
 import app.annabella.settings.Settings
 import kotlin.random.Random
 import kotlinx.coroutines.Dispatchers
@@ -35,11 +36,11 @@ class NewGames(
 ) {
     /** A person against the computer. */
     suspend fun againstComputer(): GameSetup =
-        againstComputer(drawn(chosenColor(agreed(isAgainstComputer = true).kind)))
+        againstComputer(drawn(chosenColor(agreed(Opponent.COMPUTER).kind)))
 
     /** A person against the computer, on this side. */
     suspend fun againstComputer(person: GameSide): GameSetup {
-        val agreed = agreed(isAgainstComputer = true)
+        val agreed = agreed(Opponent.COMPUTER)
         val strength = if (settings.fullStrength) {
             GameStrength.Full(settings.fullSeconds.toULong() * MS_PER_SECOND)
         } else {
@@ -59,7 +60,7 @@ class NewGames(
 
     /** Two people at this device. */
     suspend fun twoPlayers(): GameSetup {
-        val agreed = agreed(isAgainstComputer = false)
+        val agreed = agreed(Opponent.PERSON)
         val isFirstBlind = agreed.whoIsBlind == BlindChoice.WHITE || agreed.whoIsBlind == BlindChoice.BOTH
         val isSecondBlind = agreed.whoIsBlind == BlindChoice.BLACK || agreed.whoIsBlind == BlindChoice.BOTH
         val first = conduct(agreed, isFirstBlind, isSecondBlind, agreed.hiddenFrom != HiddenFrom.BLACK)
@@ -71,15 +72,28 @@ class NewGames(
         )
     }
 
+    /** A person here, and one on another device. */
+    suspend fun byCorrespondence(): GameSetup {
+        val agreed = agreed(Opponent.CORRESPONDENT)
+        val own = SeatSetup(GamePlayer.Person, settings.ownName)
+        val other = SeatSetup(GamePlayer.Correspondent, settings.correspondent)
+        val isFirst = drawn(chosenColor(agreed.kind)) == GameSide.FIRST
+        val setup = if (isFirst) setup(agreed, own, other) else setup(agreed, other, own)
+        return setup.copy(days = agreed.days.toUByte())
+    }
+
     /**
      * Another game like this one. What was drawn by lot is drawn again, and two people change
      * sides; so does who had his by lot in a game in which sides alternate.
      */
     suspend fun again(last: GameSetup): GameSetup {
+        // the moves of an invitation were made in that game
+        val opponent = opponentIn(last)
+        val isInvited = opponent == Opponent.CORRESPONDENT && last.moves.isNotEmpty()
+        if (isInvited) return again(last.copy(moves = ""))
         // a position that was set up stays
         val isStart = last.fen.orEmpty().contains(PAWNS) && last.moves.isEmpty()
-        val hasComputer = listOf(last.first, last.second).any { it.player is GamePlayer.Computer }
-        val agreed = agreed(isAgainstComputer = hasComputer)
+        val agreed = agreed(opponent)
         val isDrawn = last.kind == GameKind.CHESS960 && agreed.start960 < 0 && isStart
         val game = last.copy(
             first = fair(last.first, last.kind),
@@ -92,7 +106,7 @@ class NewGames(
         )
         val isByLot = chosenColor(last.kind) == ColorChoice.RANDOM
         val changes = GameLook.of(last.kind).alternates || random.nextBoolean()
-        val swaps = if (hasComputer) isByLot && changes else true
+        val swaps = opponent != Opponent.COMPUTER || isByLot && changes
         return if (swaps) swapped(game) else game
     }
 
@@ -101,6 +115,15 @@ class NewGames(
         if ((seat.player as? GamePlayer.Computer)?.strength !is GameStrength.Level) return seat
         val rating = fairRating(kind) ?: return seat
         return seat.copy(player = GamePlayer.Computer(GameStrength.Level(rating)))
+    }
+
+    private fun opponentIn(game: GameSetup): Opponent {
+        val players = listOf(game.first.player, game.second.player)
+        return when {
+            players.any { it is GamePlayer.Computer } -> Opponent.COMPUTER
+            players.any { it is GamePlayer.Correspondent } -> Opponent.CORRESPONDENT
+            else -> Opponent.PERSON
+        }
     }
 
     private fun swapped(game: GameSetup) = game.copy(
@@ -113,8 +136,8 @@ class NewGames(
 
     private fun chosenColor(kind: GameKind) = GameLook.of(kind).color.get(settings)
 
-    private fun agreed(isAgainstComputer: Boolean): Agreement {
-        val agreed = settings.agreed(isAgainstComputer)
+    private fun agreed(opponent: Opponent): Agreement {
+        val agreed = settings.agreed(opponent)
         return if (game == null) agreed else agreed.of(game)
     }
 

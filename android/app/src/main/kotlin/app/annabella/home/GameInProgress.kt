@@ -6,7 +6,6 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.Phrase
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
-import app.annabella.core.SpeechSettings
 import app.annabella.core.store.Outcome
 import app.annabella.game.LastBoard
 
@@ -30,9 +29,8 @@ class GameInProgress private constructor(
                 GameInProgress(id, board, GamePlayer.Person, GamePlayer.Person, isOpen = false)
             }
 
-        /** The one on the table, or of the saved ones the last that is not over. */
-        suspend fun find(app: AnnabellaApp, speech: SpeechSettings): GameInProgress? {
-            val games = (app.library.list(speech) as? Outcome.Done)?.value.orEmpty()
+        /** The one on the table, or of the saved [games] the last that is not over. */
+        suspend fun find(app: AnnabellaApp, games: List<SavedGame>): GameInProgress? {
             val open = open(app) ?: return saved(app, games.filter(::goesOn))
             val id = (app.games.current.value?.id() as? Outcome.Done)?.value
             val sentence = games.find { it.id == id }?.summary

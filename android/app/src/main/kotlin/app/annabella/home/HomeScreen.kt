@@ -14,20 +14,27 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.StillBoard
 import app.annabella.core.GameSide
+import app.annabella.core.SavedGame
+import app.annabella.core.store.Outcome
 import app.annabella.game.GameLook
 import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.newgame.NewGameScreen
+import app.annabella.post.LetterOpener
+import app.annabella.post.Pasting
+import app.annabella.post.RunningGames
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Card
 import app.annabella.ui.EqualGrid
+import app.annabella.ui.Form
 import app.annabella.ui.ListRow
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import app.annabella.ui.Shape
 import app.annabella.ui.Tile
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /** The first page: the game that is gone on with, what can be played, and what there is beside. */
@@ -38,6 +45,9 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     private lateinit var goOn: Button
     private lateinit var computer: Tile
     private lateinit var people: Tile
+    private lateinit var post: RunningGames
+    private val letters = LetterOpener(activity, dialogs, scope)
+    private var watching: Job? = null
     private var progress: GameInProgress? = null
     private var isLeaving = false
 
@@ -61,8 +71,9 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         }
         sentence = ui.name("")
         goOn = ui.button(text(R.string.home_continue), ButtonKind.PRIMARY) { play() }
+        post = RunningGames(ui, Form(ui, dialogs), postRows(), ::goOn)
         val games = newGame()
-        val rows = rows()
+        val rows = ui.column(post.view, rows(), gap = 12)
         // before the library is asked
         showBoard(GameInProgress.kept(app))
         return if (isLying) lying(games, rows) else upright(games, rows)
@@ -123,6 +134,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         val chooser = GameChooser(ui, language, app.settings.againstComputer.game) { game ->
             app.settings.againstComputer.game = game
             app.settings.betweenPeople.game = game
+            app.settings.byCorrespondence.game = game
             scope.launch { showTiles() }
             if (progress == null) showBoard(null)
         }
@@ -150,12 +162,38 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         ),
     )
 
+    private fun postRows(): List<View> = listOf(
+        ListRow.of(ui, R.drawable.ic_people, text(R.string.post_play)) {
+            go(Page.NEW_GAME, NewGameScreen.CORRESPONDENCE)
+        },
+        ListRow.of(ui, R.drawable.ic_import, text(R.string.post_paste)) {
+            Pasting(activity, dialogs).ask(R.string.post_paste_help) { app.inbox.take(it, speech()) }
+        },
+    )
+
+    private fun goOn(game: SavedGame) {
+        val content = game.content ?: return
+        scope.launch {
+            val opener = GameOpener(activity, dialogs)
+            if (opener.open(game.id, content.first.player, content.second.player)) opener.show()
+        }
+    }
+
     private fun go(page: Page, about: String = "") = activity.screens.go(Place(page, about))
 
     override fun show() {
         isLeaving = false
-        scope.launch { showBoard(find()) }
+        scope.launch {
+            val games = saved()
+            showBoard(GameInProgress.find(app, games))
+            post.show(games)
+        }
         scope.launch { showTiles() }
+        watching = scope.launch { letters.watch() }
+    }
+
+    override fun hide() {
+        watching?.cancel()
     }
 
     /** With what a game against the computer, and one of two people, would begin. */
@@ -165,8 +203,10 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         people.tell(summary.clock())
     }
 
-    private suspend fun find(): GameInProgress? =
-        GameInProgress.find(app, SpeechChoices.settings(text(R.string.language_code), app.settings))
+    private suspend fun saved(): List<SavedGame> =
+        (app.library.list(speech()) as? Outcome.Done)?.value.orEmpty()
+
+    private fun speech() = SpeechChoices.settings(text(R.string.language_code), app.settings)
 
     private fun showBoard(found: GameInProgress?) {
         progress = found
@@ -189,7 +229,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         scope.launch {
             val opener = GameOpener(activity, dialogs)
             // what was drawn at first may be gone
-            val found = find()
+            val found = GameInProgress.find(app, saved())
             val isThere = when {
                 found == null -> opener.start(NewGames(app.settings).againstComputer(GameSide.FIRST))
                 found.isOpen -> true

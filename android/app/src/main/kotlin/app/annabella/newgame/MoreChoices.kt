@@ -10,6 +10,7 @@ import app.annabella.core.GameKind
 import app.annabella.core.gameFeatures
 import app.annabella.game.GameLook
 import app.annabella.game.NewGames
+import app.annabella.settings.Opponent
 import app.annabella.ui.Field
 import app.annabella.ui.Form
 import app.annabella.ui.Option
@@ -20,11 +21,11 @@ class MoreChoices(
     private val activity: MainActivity,
     private val form: Form,
     private val clocks: ClockChoice,
-    private val isAgainstComputer: Boolean,
+    private val opponent: Opponent,
     private val changed: () -> Unit,
 ) {
     private val settings = activity.app.settings
-    private val agreed = settings.agreed(isAgainstComputer)
+    private val agreed = settings.agreed(opponent)
     private val ui = activity.ui
     private val look = GameLook.of(agreed.kind)
     private val features = gameFeatures(agreed.kind)
@@ -40,14 +41,14 @@ class MoreChoices(
             odds.visibility = seenIf(agreed.hasClock)
             section.summarize(summary())
             // there may be nothing under it
-            section.view.visibility = seenIf(features.hasStarts || agreed.hasClock || isAgainstComputer)
+            section.view.visibility = seenIf(features.hasStarts || agreed.hasClock || opponent == Opponent.COMPUTER)
         }
         val lines = listOfNotNull(
             starts().takeIf { features.hasStarts },
             start,
             odds,
             black,
-            ownName().takeIf { isAgainstComputer },
+            ownName().takeIf { opponent == Opponent.COMPUTER },
         )
         section.content.addView(ui.column(*lines.toTypedArray(), gap = 16))
         clocks.changed = { set {} }

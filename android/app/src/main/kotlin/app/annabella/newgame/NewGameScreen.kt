@@ -15,6 +15,7 @@ import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.rules.HowToScreen
 import app.annabella.settings.ColorChoice
+import app.annabella.settings.Opponent
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Card
@@ -28,9 +29,9 @@ import app.annabella.ui.Place
 import kotlinx.coroutines.launch
 
 /** What is agreed before a game; it begins with what was chosen for the last one. */
-class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boolean) : PageScreen(activity) {
+class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : PageScreen(activity) {
     private val settings = app.settings
-    private val agreed = settings.agreed(isAgainstComputer)
+    private val agreed = settings.agreed(opponent)
     private val form = Form(ui, dialogs)
     private val language get() = SpeechChoices.languageOf(text(R.string.language_code))
     private var more: ExpandableSection? = null
@@ -41,8 +42,9 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
     override fun content(saved: Bundle?): View {
         val games = GameLook.GAMES.map { Option(it, gameName(it, language)) }
         val opponents = listOf(
-            Option(true, text(R.string.game_computer)),
-            Option(false, text(R.string.new_somebody_here)),
+            Option(Opponent.COMPUTER, text(R.string.game_computer)),
+            Option(Opponent.PERSON, text(R.string.new_somebody_here)),
+            Option(Opponent.CORRESPONDENT, text(R.string.post_title)),
         )
         val terms = ui.column()
         fill(terms, saved?.getBoolean(OPEN) ?: false)
@@ -52,7 +54,7 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
                 // only what depends on it is made anew, so that the focus stays
                 fill(terms, more?.isOpen ?: false)
             },
-            form.options(text(R.string.new_opponent), opponents, isAgainstComputer, ::change),
+            form.options(text(R.string.new_opponent), opponents, opponent, ::change),
             terms,
             gap = 16,
         )
@@ -63,8 +65,9 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         val clocks = ClockChoice(activity, dialogs, scope, agreed)
         val section = ExpandableSection(ui, form, text(R.string.new_more), isOpen)
         more = section
-        val rules = Rules()
-        MoreChoices(activity, form, clocks, isAgainstComputer, rules::show).fill(section)
+        // by correspondence a game is friendly, and has days in the place of a clock
+        val rules = if (opponent == Opponent.CORRESPONDENT) null else Rules()
+        MoreChoices(activity, form, clocks, opponent) { rules?.show() }.fill(section)
         val stones = if (gameFeatures(
                 agreed.kind,
             ).hasSizes
@@ -74,7 +77,8 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
             emptyList()
         }
         val guide = listOf(guide()).filter { gameFeatures(agreed.kind).hasRules }
-        val lines = guide + stones + players() + form.inset(clocks.view) + rules.view + section.view
+        val clock = if (rules == null) emptyList() else listOf(form.inset(clocks.view), rules.view)
+        val lines = guide + stones + players() + clock + section.view
         terms.removeAllViews()
         terms.addView(ui.column(*lines.toTypedArray(), gap = 16))
     }
@@ -90,9 +94,9 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
 
     /** The line that tells the rules, and leads to their page. */
     private inner class Rules {
-        private val sets = RuleSets(ui, agreed, isAgainstComputer, language)
+        private val sets = RuleSets(ui, agreed, opponent == Opponent.COMPUTER, language)
         private val line = ListRow.of(ui, R.drawable.ic_laws, text(R.string.new_rules)) {
-            activity.screens.go(Place(Page.RULES, if (isAgainstComputer) COMPUTER else PEOPLE))
+            activity.screens.go(Place(Page.RULES, placeOf(opponent)))
         }
 
         val view: View = form.inset(ui.column(Card.ofRows(ui, listOf(line))))
@@ -107,22 +111,37 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
     private fun players(): List<View> {
         val first = sideName(agreed.kind, GameSide.FIRST, language)
         val second = sideName(agreed.kind, GameSide.SECOND, language)
-        if (!isAgainstComputer) {
-            return listOf(
+        return when (opponent) {
+            Opponent.COMPUTER -> listOf(
+                form.inset(ui.column(LevelChoice(activity, form, scope, agreed.kind).view)),
+                color(first, second),
+            )
+            Opponent.PERSON -> listOf(
                 name(first, settings.whiteName) { settings.whiteName = it },
                 name(second, settings.blackName) { settings.blackName = it },
             )
+            Opponent.CORRESPONDENT -> listOf(
+                name(text(R.string.post_opponent), settings.correspondent) { settings.correspondent = it },
+                name(text(R.string.new_own_name), settings.ownName) { settings.ownName = it },
+                days(),
+                color(first, second),
+            )
         }
+    }
+
+    private fun color(first: String, second: String): View {
         val colors = listOf(
             Option(ColorChoice.RANDOM, text(R.string.new_color_random)),
             Option(ColorChoice.WHITE, first),
             Option(ColorChoice.BLACK, second),
         )
         val color = GameLook.of(agreed.kind).color
-        return listOf(
-            form.inset(ui.column(LevelChoice(activity, form, scope, agreed.kind).view)),
-            form.options(text(R.string.new_color), colors, color.get(settings)) { color.set(settings, it) },
-        )
+        return form.options(text(R.string.new_color), colors, color.get(settings)) { color.set(settings, it) }
+    }
+
+    private fun days(): View {
+        val words = NumberChoice.Words(R.string.post_days, R.string.post_days_less, R.string.post_days_more)
+        return NumberChoice(ui, form, words, USUAL_DAYS, DAYS, { agreed.days }) { agreed.days = it }.view
     }
 
     override fun footer(): View = LinearLayout(activity).apply {
@@ -132,9 +151,8 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
 
     override fun save(): Bundle = super.save().apply { putBoolean(OPEN, more?.isOpen ?: false) }
 
-    private fun change(toComputer: Boolean) {
-        if (toComputer == isAgainstComputer) return
-        activity.screens.replace(Place(Page.NEW_GAME, if (toComputer) COMPUTER else PEOPLE))
+    private fun change(to: Opponent) {
+        if (to != opponent) activity.screens.replace(Place(Page.NEW_GAME, placeOf(to)))
     }
 
     private fun name(label: String, value: String, set: (String) -> Unit): View =
@@ -145,7 +163,11 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
         isStarting = true
         scope.launch {
             val games = NewGames(settings)
-            val setup = if (isAgainstComputer) games.againstComputer() else games.twoPlayers()
+            val setup = when (opponent) {
+                Opponent.COMPUTER -> games.againstComputer()
+                Opponent.PERSON -> games.twoPlayers()
+                Opponent.CORRESPONDENT -> games.byCorrespondence()
+            }
             val opener = GameOpener(activity, dialogs)
             if (opener.start(setup)) opener.show { it.replace(Place(Page.GAME)) }
             isStarting = false
@@ -155,6 +177,19 @@ class NewGameScreen(activity: MainActivity, private val isAgainstComputer: Boole
     companion object {
         const val COMPUTER = "computer"
         const val PEOPLE = "people"
+        const val CORRESPONDENCE = "correspondence"
         private const val OPEN = "more"
+        private val USUAL_DAYS = listOf(1, 2, 3, 7, 14)
+        private val DAYS = 1..60
+
+        /** With whom one plays, by what a place of this page is about. */
+        fun opponentAt(about: String): Opponent =
+            Opponent.entries.find { placeOf(it) == about } ?: Opponent.COMPUTER
+
+        private fun placeOf(opponent: Opponent) = when (opponent) {
+            Opponent.COMPUTER -> COMPUTER
+            Opponent.PERSON -> PEOPLE
+            Opponent.CORRESPONDENT -> CORRESPONDENCE
+        }
     }
 }

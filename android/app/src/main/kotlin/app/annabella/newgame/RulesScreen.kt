@@ -5,13 +5,15 @@ import android.view.View
 import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.settings.Opponent
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
 import app.annabella.ui.PageScreen
 
 /** By which rules a game is played: a set of them by its name, and each of them by itself. */
-class RulesScreen(activity: MainActivity, private val isAgainstComputer: Boolean) : PageScreen(activity) {
-    private val agreed = app.settings.agreed(isAgainstComputer)
+class RulesScreen(activity: MainActivity, opponent: Opponent) : PageScreen(activity) {
+    private val isAgainstComputer = opponent == Opponent.COMPUTER
+    private val agreed = app.settings.agreed(opponent)
     private val form = Form(ui, dialogs)
     private val language = SpeechChoices.languageOf(text(R.string.language_code))
 

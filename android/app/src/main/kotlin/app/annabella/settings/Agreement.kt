@@ -58,6 +58,9 @@ class Agreement(
 
     /** So many minutes after that a player who has not come has lost. */
     var lateAfter by settings.number("${prefix}late-after", 15)
+
+    /** How many days there are for a move by correspondence. */
+    var days by settings.number("${prefix}days", 3)
     var playsBlind by settings.switch("${prefix}plays-blind", false)
     var blind by settings.choice("${prefix}blind", BlindChoice.NOBODY)
 

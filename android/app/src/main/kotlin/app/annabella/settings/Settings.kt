@@ -127,8 +127,18 @@ class Settings(private val kept: SharedPreferences, private val isTablet: () -> 
     /** What is agreed before a game between two people; none of it holds against the computer. */
     val betweenPeople = Agreement(this, "two-")
 
+    /** What is agreed before a game by correspondence. */
+    val byCorrespondence = Agreement(this, "post-")
+
     /** What is agreed before a game of this kind. */
-    fun agreed(isAgainstComputer: Boolean) = if (isAgainstComputer) againstComputer else betweenPeople
+    fun agreed(opponent: Opponent) = when (opponent) {
+        Opponent.COMPUTER -> againstComputer
+        Opponent.PERSON -> betweenPeople
+        Opponent.CORRESPONDENT -> byCorrespondence
+    }
+
+    /** What the player on the other device was called last. */
+    var correspondent by text("correspondent", "")
 
     // Board
     var theme by choice("theme", ThemeChoice.SYSTEM)

@@ -99,7 +99,7 @@ class Effects(
                 play(
                     when {
                         what.ending.winner == null -> Sound.DRAW
-                        hasComputer(view) && what.ending.winner != person -> Sound.LOSS
+                        !view.hasTwoPeople && what.ending.winner != person -> Sound.LOSS
                         else -> Sound.WIN
                     },
                 )
@@ -131,9 +131,6 @@ class Effects(
         delay(clockDisplay(clocks, 0u).lowInMs?.toLong() ?: return)
         play(Sound.LOW_TIME)
     }
-
-    private fun hasComputer(view: GameView) =
-        view.first.player is GamePlayer.Computer || view.second.player is GamePlayer.Computer
 
     private companion object {
         /** The first code of the second player's pieces on a board. */

@@ -26,13 +26,13 @@ object SpeechChoices {
         namesColumnsAndRows = chosen.columnsAndRows,
     )
 
-    /** For the person against a computer, or for both. */
+    /** For the person who is alone at the device, or for both. */
     fun speech(language: String, chosen: Settings, first: GamePlayer, second: GamePlayer): GameSpeech =
         GameSpeech(settings(language, chosen), listener(first, second))
 
     fun listener(first: GamePlayer, second: GamePlayer): GameSide? = when {
-        first is GamePlayer.Person && second is GamePlayer.Computer -> GameSide.FIRST
-        first is GamePlayer.Computer && second is GamePlayer.Person -> GameSide.SECOND
+        first is GamePlayer.Person && second !is GamePlayer.Person -> GameSide.FIRST
+        first !is GamePlayer.Person && second is GamePlayer.Person -> GameSide.SECOND
         else -> null
     }
 

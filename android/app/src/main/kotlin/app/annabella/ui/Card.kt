@@ -27,10 +27,13 @@ object Card {
         dividerDrawable =
             InsetDrawable(hair, if (isMirrored) 0 else start, 0, if (isMirrored) start else 0, 0)
         showDividers = LinearLayout.SHOW_DIVIDER_MIDDLE
-        for (row in rows) {
-            row.background = ButtonFace.bare(ui, radiusDp = 0)
-            addView(row, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-        }
+        for (row in rows) put(ui, this, row)
+    }
+
+    /** One more row of a card of rows. */
+    fun put(ui: Ui, card: LinearLayout, row: View) {
+        row.background = ButtonFace.bare(ui, radiusDp = 0)
+        card.addView(row, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
     }
 
     /** Anything, a little away from the edge. */

@@ -53,6 +53,8 @@ object Signs {
         R.string.library_repair to R.drawable.ic_undo,
         R.string.library_restore to R.drawable.ic_undo,
         R.string.library_share to R.drawable.ic_share,
+        R.string.post_paste to R.drawable.ic_import,
+        R.string.post_send to R.drawable.ic_share,
         R.string.result_home to R.drawable.ic_home,
         R.string.result_title to R.drawable.ic_flag_end,
         R.string.review_next to R.drawable.ic_step_on,

@@ -276,6 +276,13 @@ class ArrivalTest {
     }
 
     @Test
+    fun `a link of a game by correspondence opens the app`() {
+        val link = Intent(Intent.ACTION_VIEW, Uri.parse("annabella:game?v=1&kind=chess"))
+            .addCategory(Intent.CATEGORY_BROWSABLE)
+        assertTrue(device.app.packageManager.queryIntentActivities(link, 0).isNotEmpty())
+    }
+
+    @Test
     fun `a device without files says so`() {
         openLibrary()
         shadowOf(device.app).checkActivities(true)

@@ -25,6 +25,7 @@ class PagesPictureTest {
         "new-checkers", "checkers", "checkers-home",
         "new-yin-yang", "stones", "stones-home", "many-stones",
         "exercises", "exercise", "exercise-board", "exercise-game",
+        "new-correspondence", "post", "post-home",
     )
 
     @Test

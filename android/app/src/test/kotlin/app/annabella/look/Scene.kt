@@ -46,6 +46,10 @@ enum class Table(val setup: String? = null, val deeds: List<String> = emptyList(
     ),
     STRICT("new chess mode=strict clock=90", listOf("arbiter > start", "arbiter > pause")),
     PROMOTION("new chess fen=\"8/P6k/8/8/8/8/8/K7 w - - 0 1\"", listOf("arbiter > start")),
+    POST(
+        "new chess black=correspondent white-name=Anna black-name=Bella days=3 seed=7",
+        listOf("white > move e2e4"),
+    ),
     MATE(
         "new chess moves=\"f2f3 e7e5 g2g4\"",
         listOf("arbiter > start", "black > move d8h4"),
@@ -100,6 +104,7 @@ class Scene(
             Scene("new-people-more", Page.NEW_GAME, about = NewGameScreen.PEOPLE) {
                 clickLabel(R.string.new_more)
             },
+            Scene("new-correspondence", Page.NEW_GAME, about = NewGameScreen.CORRESPONDENCE),
             Scene("rules", Page.RULES, about = NewGameScreen.PEOPLE),
             Scene("rules-computer", Page.RULES, about = NewGameScreen.COMPUTER),
             Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
@@ -199,6 +204,8 @@ class Scene(
                 tap("a7")
                 tap("a8")
             },
+            Scene("post", Page.GAME, Table.POST, isThere = { hasWords("3 days") || hasWords("3 Tage") }),
+            Scene("post-home", Page.HOME, Table.POST, isThere = { hasWords("Anna") && hasWords(" 1200") }),
             Scene("mate", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }),
             Scene("result", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }) {
                 clickLabel(R.string.result_title)

@@ -1,6 +1,5 @@
 package app.annabella.reached
 
-import android.content.Intent
 import android.view.View
 import android.widget.Button
 import android.widget.Switch
@@ -16,7 +15,6 @@ import app.annabella.core.pieceAt
 import app.annabella.testing.Device
 import app.annabella.testing.menuItems
 import app.annabella.testing.parts
-import org.robolectric.Shadows.shadowOf
 
 /** What is so on the screen, and of the game that is on it. */
 class Eyes(private val hands: Hands) {
@@ -57,7 +55,7 @@ class Eyes(private val hands: Hands) {
                 },
             )
             "felt" -> device.waitFor(statement) { hands.felt.lastOrNull()?.let(::written) == rest }
-            "shared" -> device.waitFor(statement) { rest in shared() }
+            "shared" -> device.waitFor(statement) { rest in hands.sharedLast() }
             else -> device.waitFor(statement) { fact(what, rest) }
         }
     }
@@ -103,14 +101,6 @@ class Eyes(private val hands: Hands) {
             "${it.text}"
         }
         return (hands.told + over).joinToString(" ")
-    }
-
-    /** What other apps were offered last. */
-    private fun shared(): String {
-        val chooser = shadowOf(device.app).peekNextStartedActivity()
-        @Suppress("DEPRECATION")
-        return chooser?.getParcelableExtra<Intent>(Intent.EXTRA_INTENT)?.getStringExtra(Intent.EXTRA_TEXT)
-            .orEmpty()
     }
 
     /** As a learner would write it: an hour, a mark of five minutes, a double one, a beat, the flag. */

@@ -1,10 +1,15 @@
 package app.annabella.reached
 
+import android.content.ClipData
+import android.content.ClipboardManager
+import android.content.Intent
+import android.net.Uri
 import android.view.MotionEvent
 import android.view.View
 import android.widget.Button
 import android.widget.EditText
 import android.widget.TextView
+import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.FeltPattern
 import app.annabella.core.GamePhase
@@ -25,6 +30,7 @@ import app.annabella.ui.Page
 import java.time.Duration
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.launch
+import org.robolectric.Shadows.shadowOf
 import org.robolectric.shadows.ShadowSystemClock
 import org.robolectric.util.ReflectionHelpers
 
@@ -39,6 +45,11 @@ class Hands(val device: Device) {
     /** On which side somebody played before the game that was begun last as another one. */
     var sideBefore: GameSide? = null
         private set
+
+    private val there = There(device)
+
+    /** What other apps were offered, the first first. */
+    private val shared = ArrayList<String>()
 
     /** On which side somebody plays the computer. */
     fun side(): GameSide =
@@ -68,6 +79,9 @@ class Hands(val device: Device) {
             "answer" -> rest.parts().forEach(::answer)
             "leave" -> device.endAndReturn()
             "hold" -> hold(rest)
+            "there" -> there.act(rest, sharedLast(), shared.firstOrNull().orEmpty())
+            "comes" -> come(textFromThere(rest))
+            "copied" -> copy(textFromThere(rest))
             else -> throw AssertionError("this is nothing that is done")
         }
         device.settleGame()
@@ -119,12 +133,12 @@ class Hands(val device: Device) {
                 answer(rest)
                 device.see(rest)
             }
-            first == "target" -> press(listOf(rest))
+            first == "target" || first == "days" -> press(listOf(rest))
             first == "level" -> {
                 device.slideTo { "level $rest of" in it || it.endsWith(rest) }
             }
             rest.startsWith("is ") ->
-                fields[if (first == "White") 0 else 1].setText(rest.removePrefix("is "))
+                fields[if (first in FIRST_FIELDS) 0 else 1].setText(rest.removePrefix("is "))
             isHere(wish) -> pick(wish)
             else -> device.rules { pick(wish) }
         }
@@ -258,6 +272,39 @@ class Hands(val device: Device) {
         it.recycle()
     }
 
+    /** What other apps were offered last. */
+    fun sharedLast(): String {
+        while (true) {
+            val chooser = shadowOf(device.app).nextStartedActivity ?: break
+            @Suppress("DEPRECATION")
+            val offered = chooser.getParcelableExtra<Intent>(Intent.EXTRA_INTENT)
+            shared += offered?.getStringExtra(Intent.EXTRA_TEXT).orEmpty()
+        }
+        return shared.lastOrNull().orEmpty()
+    }
+
+    /** The last of the texts that were shared there, or the one of this number, or these words. */
+    private fun textFromThere(which: String): String = when {
+        which.isEmpty() -> there.texts.last()
+        which.toIntOrNull() != null -> there.texts[which.toInt() - 1]
+        else -> which
+    }
+
+    /** Another app hands a text over. */
+    private fun come(text: String) {
+        val intent = if (text.startsWith("annabella:")) {
+            Intent(Intent.ACTION_VIEW, Uri.parse(text))
+        } else {
+            Intent(Intent.ACTION_SEND).setType("text/plain").putExtra(Intent.EXTRA_TEXT, text)
+        }
+        device.controller.newIntent(intent.setClass(device.app, MainActivity::class.java))
+        device.settle()
+    }
+
+    /** Somebody has copied a text in another app. */
+    private fun copy(text: String) = checkNotNull(device.app.getSystemService(ClipboardManager::class.java))
+        .setPrimaryClip(ClipData.newPlainText("", text))
+
     private fun typed(text: String) {
         device.menu("Type a move or a question")
         device.type(text)
@@ -275,6 +322,7 @@ class Hands(val device: Device) {
 
     private companion object {
         const val SPOKEN_S = 15L
+        val FIRST_FIELDS = setOf("White", "Opponent")
         const val MS_PER_SECOND = 1000L
         const val SHORT_MS = 100L
         const val END_MS = 700L

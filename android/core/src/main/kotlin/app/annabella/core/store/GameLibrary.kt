@@ -5,6 +5,7 @@ import app.annabella.core.GameKind
 import app.annabella.core.GameSide
 import app.annabella.core.ImportedGames
 import app.annabella.core.SavedGame
+import app.annabella.core.SharedText
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
 import app.annabella.core.deleteGame
@@ -35,7 +36,7 @@ class GameLibrary(
 ) {
     /** The games, the last changed first; with summaries if [settings] say how. */
     suspend fun list(settings: SpeechSettings? = null): Outcome<List<SavedGame>> =
-        call { savedGames(folder, settings) }
+        call { savedGames(folder, settings, times.wallMs()) }
 
     /** The games that were deleted and can be restored, in the same way. */
     suspend fun deleted(settings: SpeechSettings? = null): Outcome<List<SavedGame>> =
@@ -90,6 +91,10 @@ class GameLibrary(
         settings: SpeechSettings,
         listener: GameSide?,
     ): Outcome<List<SpokenPhrase>> = call { savedGameSpoken(folder, id, settings, listener) }
+
+    /** What a text is that somebody has shared, for the games of this folder. Nothing is done. */
+    suspend fun readShared(text: String, settings: SpeechSettings): Outcome<SharedText> =
+        call { app.annabella.core.readShared(folder, text, settings, times.wallMs()) }
 
     private suspend fun <T> call(work: () -> T): Outcome<T> =
         dispatcher.answer { outcomeOf(work) }

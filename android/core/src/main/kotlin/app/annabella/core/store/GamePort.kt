@@ -17,8 +17,10 @@ import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
+import app.annabella.core.SharedGame
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
+import app.annabella.core.TakenIn
 import app.annabella.core.Understood
 
 /** What a [GameStore] needs of a game. Each call crosses into the library once. */
@@ -43,6 +45,15 @@ internal interface GamePort {
 
     /** Lets the computer think again. */
     fun thinkOn(nowMs: ULong): GameUpdate
+
+    /** What is to be sent in a game by correspondence. */
+    fun share(nowMs: ULong): SharedGame
+
+    /** Takes a text in that came from the other device. */
+    fun takeIn(text: String, nowMs: ULong): TakenIn
+
+    /** What a game by correspondence waits for. */
+    fun awaited(nowMs: ULong): Phrase?
 
     /** Writes what is owed to the disk. */
     fun flush()

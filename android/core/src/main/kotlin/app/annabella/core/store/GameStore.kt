@@ -140,6 +140,25 @@ class GameStore private constructor(
     suspend fun thinkOn(): Outcome<GameUpdate> =
         confined.answer { act { port.thinkOn(times.nowMs()) } }
 
+    /**
+     * What is to be sent to the player on the other device, who then knows all up to here: it
+     * stands from now on. Nothing where there is nothing to share, which the phrases say.
+     */
+    suspend fun share(): Outcome<String?> = call {
+        port.share(times.nowMs()).also { publish(it.update) }.text
+    }
+
+    /**
+     * Takes a text in that came from the player on the other device; gives the word for why
+     * nothing was taken in, which the phrases say, or null.
+     */
+    suspend fun takeIn(text: String): Outcome<String?> = call {
+        port.takeIn(text, times.nowMs()).also { publish(it.update) }.refused
+    }
+
+    /** What a game by correspondence waits for, and how long that may still take; null of others. */
+    suspend fun awaited(): Outcome<Phrase?> = call { port.awaited(times.nowMs()) }
+
     /** Writes what is owed to the disk, before the app is left. */
     suspend fun flush(): Outcome<Unit> = call {
         port.flush()

@@ -19,8 +19,10 @@ import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
+import app.annabella.core.SharedGame
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
+import app.annabella.core.TakenIn
 import app.annabella.core.Understood
 
 /** A game of the library. */
@@ -46,6 +48,12 @@ internal class SessionPort(private val session: GameSession) : GamePort {
         here { session.cancelThinking(nowMs) }
 
     override fun thinkOn(nowMs: ULong): GameUpdate = here { session.thinkOn(nowMs) }
+
+    override fun share(nowMs: ULong): SharedGame = here { session.share(nowMs) }
+
+    override fun takeIn(text: String, nowMs: ULong): TakenIn = here { session.takeIn(text, nowMs) }
+
+    override fun awaited(nowMs: ULong): Phrase? = here { session.awaited(nowMs) }
 
     override fun flush() = here { session.flush() }
 

@@ -19,8 +19,10 @@ import app.annabella.core.RecordedMove
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
+import app.annabella.core.SharedGame
 import app.annabella.core.SpeechSettings
 import app.annabella.core.SpokenPhrase
+import app.annabella.core.TakenIn
 import app.annabella.core.Understood
 import app.annabella.core.parseSetup
 
@@ -54,6 +56,13 @@ internal class FakePort(private val real: GamePort) : GamePort {
         counted("cancelThinking") { real.cancelThinking(nowMs) }
 
     override fun thinkOn(nowMs: ULong): GameUpdate = counted("thinkOn") { real.thinkOn(nowMs) }
+
+    override fun share(nowMs: ULong): SharedGame = counted("share") { real.share(nowMs) }
+
+    override fun takeIn(text: String, nowMs: ULong): TakenIn =
+        counted("takeIn") { real.takeIn(text, nowMs) }
+
+    override fun awaited(nowMs: ULong): Phrase? = counted("awaited") { real.awaited(nowMs) }
 
     override fun flush() = counted("flush") { real.flush() }
 
