@@ -688,3 +688,15 @@ exercises-answer = Antwort
 exercises-say-again = Noch einmal sagen
 exercises-unknown = Weiß ich nicht
 exercises-again = Noch einmal
+
+boards-title = Bretter
+boards-next = Nächstes Brett
+boards-previous = Voriges Brett
+new-boards = Bretter zugleich
+new-boards-one = Eines
+new-boards-rise = An jedem Brett stärker als am vorigen
+new-boards-opponent = Gegner
+new-boards-in-turn = Abwechselnd
+keys-boards = Bild ab, Bild auf
+key-boards = Bei mehreren Brettern zum nächsten und zum vorigen
+home-boards = Bretter, an denen du zugleich spielst

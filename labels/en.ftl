@@ -692,3 +692,15 @@ exercises-answer = Answer
 exercises-say-again = Say it again
 exercises-unknown = I don't know
 exercises-again = Again
+
+boards-title = Boards
+boards-next = Next board
+boards-previous = Previous board
+new-boards = Boards at once
+new-boards-one = One
+new-boards-rise = Each board stronger than the one before
+new-boards-opponent = opponent
+new-boards-in-turn = In turn
+keys-boards = Page Down, Page Up
+key-boards = Of several boards to the next one, and to the one before
+home-boards = Boards that you play at once

@@ -78,8 +78,8 @@ pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use names::{
-    GameFeatures, board_title, game_features, game_name, game_title, pairing, seat_name, side_name,
-    taken_of,
+    GameFeatures, board_named, board_number, board_saved, board_title, game_features, game_name,
+    game_title, pairing, seat_name, side_name, taken_of,
 };
 pub use past::PastView;
 pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};

@@ -1,9 +1,9 @@
 //! Names over a game and beside its players.
 
 use annabella::ffi::{
-    DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_title, engine_levels,
-    game_features, game_rules, game_title, help_question, offer_question, pairing, running_clock,
-    saved_games, seat_name, taken_of,
+    DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_named, board_number,
+    board_saved, board_title, engine_levels, game_features, game_rules, game_title, help_question,
+    offer_question, pairing, running_clock, saved_games, seat_name, taken_of,
 };
 use annabella::games::GameKind;
 
@@ -123,4 +123,20 @@ fn who_is_asked_to_help_is_told_whom_and_with_what() {
     );
     assert_eq!(asked(DeedKind::Redo, false, English), "Anna asks to play the move again.");
     assert_eq!(asked(DeedKind::Hint, false, English), "Anna asks for a hint.");
+}
+
+#[test]
+fn v_04_boards_are_told_by_their_numbers() {
+    let told = |waiting, language| board_number(2, 4, waiting, language).expect("no fault");
+    assert_eq!(told(None, English), "Board 2 of 4");
+    assert_eq!(told(Some(0), English), "Board 2 of 4");
+    assert_eq!(told(Some(1), English), "Board 2 of 4, 1 other waits");
+    assert_eq!(told(Some(3), English), "Board 2 of 4, 3 others wait");
+    assert_eq!(told(Some(1), German), "Brett 2 von 4, 1 anderes wartet");
+    assert_eq!(told(Some(2), German), "Brett 2 von 4, 2 andere warten");
+    let named = |language| board_named(3, "Bella".to_owned(), language).expect("no fault");
+    assert_eq!(named(English), "Board 3, Bella");
+    assert_eq!(named(German), "Brett 3, Bella");
+    assert_eq!(board_saved(3, English).expect("no fault"), "Simultaneous, board 3");
+    assert_eq!(board_saved(3, German).expect("no fault"), "Simultan, Brett 3");
 }

@@ -25,10 +25,11 @@ pub enum Understood {
         /// `repeat` the last words, `help`, `stop` speaking, `faster`, `slower`, `new`
         /// game, `quit`, `level`, `harder` and `easier` (by one level), `full-strength`,
         /// `opponent` (who that is), `review` (the moves that cost most), `look-end` (back to the
-        /// game as it stands), `play-from-here`, `seal` or `open`.
+        /// game as it stands), `play-from-here`, `next-board`, `previous-board`, `board` (to
+        /// that), `boards` (how they stand), `seal` or `open`.
         name: String,
-        /// The level or rating that is to be set; none asks for it.
-        level: Option<u16>,
+        /// The level or rating that is to be set, and none asks for it; or that of a board.
+        number: Option<u16>,
     },
     /// A step of a look back at the game, for `look`.
     Look {
@@ -109,8 +110,9 @@ impl From<table::Understood> for Understood {
             table::Understood::Command(Command::Look(to)) => Understood::Look { to },
             table::Understood::Command(command) => Understood::Command {
                 name: command.name().to_owned(),
-                level: match command {
-                    Command::Level(level) => level,
+                number: match command {
+                    Command::Level(number) => number,
+                    Command::Board(number) => Some(number),
                     _ => None,
                 },
             },

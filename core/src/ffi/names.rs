@@ -49,6 +49,36 @@ pub fn board_title(view: GameView, language: Language) -> Result<String, GameErr
     guarded(|| Ok(speaker(language).of(view.kind).board_title(view.turn, is_over)))
 }
 
+/// One of several boards, and on how many of the others the player of all is awaited:
+/// `Board 2 of 4, 1 other waits`; without that number `Board 2 of 4`.
+#[uniffi::export]
+pub fn board_number(
+    number: u32,
+    of: u32,
+    waiting: Option<u32>,
+    language: Language,
+) -> Result<String, GameError> {
+    let speaker = speaker(language);
+    guarded(|| {
+        Ok(match waiting {
+            None => speaker.board_number(number, of),
+            Some(waiting) => speaker.board_number_waiting(number, of, waiting),
+        })
+    })
+}
+
+/// One of several boards in a list, with who plays there: `Board 2, Bella`.
+#[uniffi::export]
+pub fn board_named(number: u32, name: String, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).board_named(number, &name)))
+}
+
+/// What the game at one of several boards is saved as: `Simultaneous, board 2`.
+#[uniffi::export]
+pub fn board_saved(number: u32, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).board_saved(number)))
+}
+
 /// What a game is called: `Checkers`.
 #[uniffi::export]
 pub fn game_name(kind: GameKind, language: Language) -> Result<String, GameError> {

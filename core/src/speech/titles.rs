@@ -68,6 +68,29 @@ impl Speaker {
         title.into_phrase(Urgency::Answer).to_string()
     }
 
+    /// One of several boards: `Board 2 of 4`.
+    pub fn board_number(&self, number: u32, of: u32) -> String {
+        self.words.filled(key::BOARD_NUMBER, [count("number", number), count("of", of)])
+    }
+
+    /// One of several boards, and on how many of the others a player is awaited:
+    /// `Board 2 of 4, 1 other waits`.
+    pub fn board_number_waiting(&self, number: u32, of: u32, waiting: u32) -> String {
+        let slots = [count("number", number), count("of", of), count("waiting", waiting)];
+        self.words.filled(key::BOARD_NUMBER_WAITING, slots)
+    }
+
+    /// A board in a list, with who plays there: `Board 2, Bella`.
+    pub fn board_named(&self, number: u32, name: &str) -> String {
+        let name = ("name", Slot::Text(name.to_owned()));
+        self.words.filled(key::BOARD_NAMED, [count("number", number), name])
+    }
+
+    /// What the game at one of several boards is saved as: `Simultaneous, board 2`.
+    pub fn board_saved(&self, number: u32) -> String {
+        self.words.filled(key::BOARD_SAVED, [count("number", number)])
+    }
+
     /// Who plays: `Anna – Computer`.
     pub fn pairing(&self, players: [Player; 2], names: [&str; 2]) -> String {
         let name = |side: Side| match (names[side as usize], players[side as usize]) {
@@ -76,4 +99,8 @@ impl Speaker {
         };
         format!("{} – {}", name(Side::First), name(Side::Second))
     }
+}
+
+fn count(name: &'static str, number: u32) -> (&'static str, Slot) {
+    (name, Slot::Number(number.into()))
 }

@@ -161,6 +161,10 @@ impl Table {
             }
             speech::Command::LookEnd => self.look_end(),
             speech::Command::PlayFromHere => self.play_from_here(),
+            speech::Command::NextBoard
+            | speech::Command::PreviousBoard
+            | speech::Command::Board(_)
+            | speech::Command::Boards => self.say(key::ONLY_BOARD),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
             // they have become actions

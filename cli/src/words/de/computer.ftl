@@ -14,6 +14,7 @@ stopped = Angehalten.
 your-turn = Du bist am Zug.
 offer-stands = Das Angebot gilt noch: Nimm es an, lehn es ab, oder zieh.
 quiet = Ruhe.
+only-board = Es gibt nur dieses Brett.
 nothing-spoken = Hier wird nicht gesprochen. Das tut die Option --speak.
 near-side = { $player } ist jetzt unten.
 # where the board is told in words, and drawn by "board grid"

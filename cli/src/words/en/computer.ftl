@@ -14,6 +14,7 @@ stopped = Stopped.
 your-turn = It is your turn.
 offer-stands = The offer stands: accept or decline it, or move.
 quiet = Quiet.
+only-board = There is only this board.
 nothing-spoken = Nothing is spoken here. The option --speak does that.
 near-side = { $player } is at the near side now.
 # where the board is told in words, and drawn by "board grid"

@@ -54,6 +54,14 @@ pub enum Command {
     LookEnd,
     /// Begins a game from the position that is looked at.
     PlayFromHere,
+    /// Goes to the next of several boards.
+    NextBoard,
+    /// Goes to the one before.
+    PreviousBoard,
+    /// Goes to the board with this number, from 1 on.
+    Board(u16),
+    /// How the games on all boards stand.
+    Boards,
     /// Seals a move; its text and the passphrase are asked for, as nobody else should hear
     /// them.
     Seal,
@@ -93,6 +101,10 @@ impl Command {
             Command::Look(_) => "look",
             Command::LookEnd => "look-end",
             Command::PlayFromHere => "play-from-here",
+            Command::NextBoard => "next-board",
+            Command::PreviousBoard => "previous-board",
+            Command::Board(_) => "board",
+            Command::Boards => "boards",
             Command::Seal => "seal",
             Command::Open => "open",
             Command::Record(_) => "record",
@@ -111,6 +123,7 @@ impl Command {
                 let level = about.parse().ok().and_then(Level::new)?;
                 Command::Level(Some(number_named(level, kind)))
             }
+            "board" => Command::Board(about.parse().ok()?),
             "record" => Command::Record(about.to_owned()),
             "follow" => Command::Follow(about.to_owned()),
             "look" => Command::Look(look_back(about, kind)?),
@@ -135,6 +148,9 @@ impl Command {
             "review" => Command::Review,
             "look-end" => Command::LookEnd,
             "play-from-here" => Command::PlayFromHere,
+            "next-board" => Command::NextBoard,
+            "previous-board" => Command::PreviousBoard,
+            "boards" => Command::Boards,
             "seal" => Command::Seal,
             "open" => Command::Open,
             _ => return None,
@@ -148,7 +164,7 @@ impl fmt::Display for Command {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         match self {
-            Command::Level(Some(level)) => write!(f, " {level}"),
+            Command::Level(Some(number)) | Command::Board(number) => write!(f, " {number}"),
             Command::Record(words) | Command::Follow(words) => write!(f, " {words}"),
             Command::Look(LookBack::Start) => f.write_str(" start"),
             Command::Look(LookBack::Back { plies }) => write!(f, " back {plies}"),

@@ -22,3 +22,14 @@ laws-blitz-alone = Blitz ohne Schiedsrichter
 laws-blitz-alone-told = 3 Minuten, 2 Sekunden mehr für jeden Zug. Niemand achtet auf die Regeln: Ein regelwidriger Zug oder eine abgelaufene Zeit zählt, wenn ihr es reklamiert.
 laws-blind = Blind gegen sehend
 laws-blind-told = 90 Minuten, 30 Sekunden mehr für jeden Zug. Wer blind spielt, sagt die Züge an und wiederholt sie, und die App assistiert.
+
+## Mehrere Bretter
+
+board-number = Brett { $number } von { $of }
+board-number-waiting = { $waiting ->
+    [0] Brett { $number } von { $of }
+    [one] Brett { $number } von { $of }, 1 anderes wartet
+   *[other] Brett { $number } von { $of }, { $waiting } andere warten
+}
+board-named = Brett { $number }, { $name }
+board-saved = Simultan, Brett { $number }

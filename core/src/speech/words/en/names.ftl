@@ -22,3 +22,14 @@ laws-blitz-alone = Blitz without arbiter
 laws-blitz-alone-told = 3 minutes, 2 seconds added for each move. Nobody watches: an illegal move or a fallen flag counts when you claim it.
 laws-blind = Blind against sighted
 laws-blind-told = 90 minutes, 30 seconds added for each move. The blind player announces and repeats moves, and the app is his assistant.
+
+## Several boards
+
+board-number = Board { $number } of { $of }
+board-number-waiting = { $waiting ->
+    [0] Board { $number } of { $of }
+    [one] Board { $number } of { $of }, 1 other waits
+   *[other] Board { $number } of { $of }, { $waiting } others wait
+}
+board-named = Board { $number }, { $name }
+board-saved = Simultaneous, board { $number }

@@ -11,6 +11,9 @@ protocol BlindMenuDelegate: AnyObject {
 
     func step(_ by: Int)
 
+    /// Where else to go, of several boards.
+    var boards: Boards { get }
+
     func review()
 
     /// What was said in the game, to be heard again.
@@ -52,9 +55,15 @@ struct BlindMenu {
     }
 
     var items: [Item] {
-        var items = [
-            // the way out comes first
-            item(.blindToBoard) { $0.leaveToBoard() },
+        // the way out comes first
+        var items = [item(.blindToBoard) { $0.leaveToBoard() }]
+        if delegate?.boards.areSeveral == true {
+            items += [
+                item(.boardsNext) { $0.boards.step(by: 1) },
+                item(.boardsPrevious) { $0.boards.step(by: -1) },
+            ]
+        }
+        items += [
             question(.blindPosition, kind.positionQuestion),
             Item(label: localization.text(.blindWhere), more: { pieces }),
             question(.blindTurn, .turn),

@@ -15,7 +15,7 @@ public struct AppCommands {
     private var localization: Localization { dependencies.localization }
 
     /// False where it cannot be done here.
-    public func obey(_ name: String, level: Int?) async -> Bool {
+    public func obey(_ name: String, number: Int?) async -> Bool {
         switch name {
         case "repeat": await announcer.repeatLast()
         case "help": await say(game.state.view.kind.helpLabel)
@@ -26,8 +26,8 @@ public struct AppCommands {
         case "quit": dependencies.pages.back()
         case "opponent": await describe()
         case "level":
-            if let level {
-                await setStrength(.level(number: UInt32(clamping: level)))
+            if let number {
+                await setStrength(.level(number: UInt32(clamping: number)))
             } else {
                 await describe()
             }
@@ -41,12 +41,18 @@ public struct AppCommands {
             await announcer.answer(dependencies.reviews.phrases(of: game))
         // it would advise
         case "review": await say(.reviewLater)
+        case "next-board" where boards.step(by: 1), "previous-board" where boards.step(by: -1),
+            "board" where boards.bring(number ?? 0):
+            break
+        case "boards" where boards.areSeveral: await boards.say()
         default:
             await say(.typedNotHere)
             return false
         }
         return true
     }
+
+    private var boards: Boards { Boards(dependencies) }
 
     private func say(_ label: LabelName) async {
         await announcer.say(localization.text(label), in: localization.labels.language)

@@ -153,12 +153,12 @@ public final class BoardAccess: CommandInterpreterDelegate {
         return true
     }
 
-    public func command(_ name: String, level: Int?) async -> Bool {
+    public func command(_ name: String, number: Int?) async -> Bool {
         // the page tells whether a game can begin there
         if name == "play-from-here", view.plies > 0 { return await look(.end) }
         // who talks is answered
         if name != "help" || dependencies.announcer.isTalkingPage {
-            return await AppCommands(dependencies, game).obey(name, level: level)
+            return await AppCommands(dependencies, game).obey(name, number: number)
         }
         entry.close()
         dependencies.pages.go(.keys)

@@ -16,7 +16,7 @@ public protocol CommandInterpreterDelegate: AnyObject {
 
     /// Carries out a command to the app, by the name that the core has for it; false where
     /// that cannot be done here.
-    func command(_ name: String, level: Int?) async -> Bool
+    func command(_ name: String, number: Int?) async -> Bool
 }
 
 /// Carries out what somebody has said or typed.
@@ -62,7 +62,7 @@ public struct CommandInterpreter {
             return ply == nil ? await act(action) : await command("act")
         case .question(let question):
             return said((try? await answer(question).get()) ?? [], isDone: true)
-        case .command(let name, let level): return await command(name, level: level)
+        case .command(let name, let number): return await command(name, number: number)
         case .look(let to):
             return Reply(isDone: await delegate.look(to), isDeed: false, words: [])
         case .ambiguous(_, let phrase): return said([phrase], isDone: false)
@@ -77,8 +77,8 @@ public struct CommandInterpreter {
         if let ply { await game.askPast(question, ply: ply) } else { await game.ask(question) }
     }
 
-    private func command(_ name: String, level: UInt16? = nil) async -> Reply {
-        let isDone = await delegate.command(name, level: level.map(Int.init))
+    private func command(_ name: String, number: UInt16? = nil) async -> Reply {
+        let isDone = await delegate.command(name, number: number.map(Int.init))
         return Reply(isDone: isDone, isDeed: false, words: [])
     }
 

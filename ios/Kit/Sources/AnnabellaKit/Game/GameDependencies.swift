@@ -1,6 +1,7 @@
 /// What the pages of the game on the table share.
 @MainActor
 public struct GameDependencies {
+    let games: Games
     let settings: Settings
     let localization: Localization
     let pages: Pages

@@ -136,7 +136,10 @@ public final class GameModel: GamePage {
 
     /// Of whoever plays, which may change in the midst of a game.
     private func showTitle() async {
-        for await title in observed({ Self.title(of: self.view, self.localization) }) {
+        for await title in observed({
+            let boards = self.boards
+            return boards.areSeveral ? boards.title : Self.title(of: self.view, self.localization)
+        }) {
             self.title = title
         }
     }
@@ -337,7 +340,7 @@ extension GameModel {
         let inBar = places.map(\.label)
         let there = Set(awaited.map(\.label)).subtracting(GameBar.help).subtracting(inBar)
             .union(hasLargeText ? [] : inBar)
-        return deeds.filter { !there.contains($0.label) } + toResult + elsewhere
+        return deeds.filter { !there.contains($0.label) } + toResult + toBoards + elsewhere
     }
 
     /// How the game ended, once more.
@@ -393,6 +396,14 @@ extension GameModel {
                     { action.run() }, localization.text(action.label), icon: action.label.icon)
             })
     }
+
+    /// All boards, where there are several.
+    private var toBoards: [GameActions.Action] {
+        boards.areSeveral ? [GameActions.Action(.boardsTitle) { self.chooseBoard() }] : []
+    }
+
+    /// Shows how all boards stand, to choose one.
+    public func chooseBoard() { Task { await boards.choose() } }
 
     private var secondScreenAction: [GameActions.Action] {
         secondScreen.label.map { label in

@@ -23,10 +23,25 @@ public struct GameOpener {
         self.localization = localization
     }
 
-    /// Begins a game, its board perhaps turned; false if it cannot begin, which is told.
-    public func start(_ setup: GameSetup, isTurned: Bool = false) async -> Bool {
+    /// Begins a game; false if it cannot begin, which is told.
+    public func start(_ setup: GameSetup) async -> Bool {
         let speech = localization.speech(first: setup.first.player, second: setup.second.player)
-        return isThere(await games.start(setup, speech, isTurned: isTurned))
+        return isThere(await games.start(setup, speech))
+    }
+
+    /// Begins a game in the place of the one on the table, and of no other board; its own may be
+    /// turned. False as there.
+    public func startHere(_ setup: GameSetup, isTurned: Bool) async -> Bool {
+        let speech = localization.speech(first: setup.first.player, second: setup.second.player)
+        return isThere(await games.startHere(setup, speech, isTurned: isTurned))
+    }
+
+    /// Begins several games; false as there.
+    public func startAll(_ boards: [NewBoard]) async -> Bool {
+        isThere(
+            await games.startAll(boards) { [localization] in
+                localization.speech(first: $0.first.player, second: $0.second.player)
+            })
     }
 
     /// Goes on with a saved game; false if that is not possible, which is told.
@@ -38,18 +53,24 @@ public struct GameOpener {
     /// is told.
     public func bringBack(_ id: String) async -> Bool { isThere(await reopen(id)) }
 
-    /// Goes on with a saved game of which no more is known.
+    /// Goes on with a saved game of which no more is known; of a simultaneous display, with all
+    /// of it.
     public func reopen(_ id: String) async -> Result<GameStore, GameError> {
         switch await library.list() {
         case .failure(let error): return .failure(error)
-        case .success(let saved):
+        case .success(let list):
             // what is wrong with one that cannot be read is told when it is opened
-            let content = saved.first { $0.id == id }?.content
-            return await games.open(
-                id,
-                localization.speech(
+            let speech: @MainActor (String) -> GameSpeech = { [localization] id in
+                let content = list.first { $0.id == id }?.content
+                return localization.speech(
                     first: content?.first.player ?? .person,
-                    second: content?.second.player ?? .person))
+                    second: content?.second.player ?? .person)
+            }
+            let boards = games.lastBoards.filter { board in list.contains { $0.id == board.id } }
+            guard boards.count > 1, boards.contains(where: { $0.id == id }) else {
+                return await games.open(id, speech(id))
+            }
+            return await games.openAll(boards, front: id) { speech($0.id) }
         }
     }
 

@@ -35,8 +35,16 @@ extension GamePage {
     /// A key of a keyboard; false where it means nothing here.
     public func key(_ event: KeyEvent) -> Bool {
         // a question at the board has keys of its own
-        dependencies.dialogs.open == nil && access.take(event)
+        guard dependencies.dialogs.open == nil else { return false }
+        return switch event.key {
+        case .pageDown: boards.step(by: 1)
+        case .pageUp: boards.step(by: -1)
+        default: access.take(event)
+        }
     }
+
+    /// Where else to go, of several boards.
+    public var boards: Boards { Boards(dependencies) }
 
     /// VoiceOver is on a square now, or on none of them.
     public func read(_ square: Int?) {

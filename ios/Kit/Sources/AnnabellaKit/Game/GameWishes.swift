@@ -1,6 +1,6 @@
 import AnnabellaCore
 
-/// Lets the game on the table go by the settings, also when these change.
+/// Lets the games that are open go by the settings, also when these change.
 @MainActor
 struct GameWishes {
     private let games: Games
@@ -15,13 +15,15 @@ struct GameWishes {
 
     /// Returns when its task is cancelled.
     func follow() async {
-        for await wish in observed({ Wish(game: games.current, changes: settings.changes) }) {
-            if let game = wish.game { await apply(to: game) }
+        for await wish in observed({
+            Wish(games: games.boards.map(\.game), changes: settings.changes)
+        }) {
+            for game in wish.games { await apply(to: game) }
         }
     }
 
     private struct Wish: Sendable {
-        let game: GameStore?
+        let games: [GameStore]
         let changes: Int
     }
 

@@ -2,11 +2,18 @@ import AnnabellaCore
 import Foundation
 import Observation
 
-/// The game on the table: one at most is open.
+/// The games that are open: one, or in a simultaneous display several, each at a board of its own,
+/// of which one is on the table.
 @MainActor
 @Observable
 public final class Games {
-    /// The game that is open.
+    /// All boards, the first one first.
+    public private(set) var boards: [OpenBoard] = []
+
+    /// Which of them is on the table, from 1 on; 0 where there is none.
+    public var number: Int { (boards.firstIndex { $0.game === current } ?? -1) + 1 }
+
+    /// The game on the table.
     public private(set) var current: GameStore? {
         didSet { if named?.game !== current { named = nil } }
     }
@@ -36,74 +43,144 @@ public final class Games {
     /// How the board of the last game stood.
     public var lastBoard: LastBoard? { LastBoard(kept) }
 
+    /// The boards of the simultaneous display that was played last; none if it was a game alone.
+    public var lastBoards: [KeptBoard] { KeptBoard.list(of: kept.text("boards") ?? "") }
+
     /// The game is no longer there to go on with.
     public func forget(_ id: String) {
+        keep(lastBoards.filter { $0.id != id })
         guard lastId == id else { return }
         kept.keep("", as: "last-game")
         kept.keep("", as: "board-pieces")
     }
 
-    /// Begins a game in the place of the one that is open; its board may be turned.
-    public func start(
-        _ setup: GameSetup, _ speech: GameSpeech, isTurned: Bool = false
+    /// Begins a game in the place of those that are open.
+    public func start(_ setup: GameSetup, _ speech: GameSpeech) async -> Result<
+        GameStore, GameError
+    > {
+        await change { [folder, times] _ in
+            let game = try await GameStore.create(setup, in: folder, speech: speech, times: times)
+            return [Self.alone(game)]
+        }
+    }
+
+    /// Begins a game in the place of the one on the table; its board may be turned. What other
+    /// boards there are stay.
+    public func startHere(
+        _ setup: GameSetup, _ speech: GameSpeech, isTurned: Bool
     ) async -> Result<GameStore, GameError> {
-        await change { [folder, times] in
+        await change { [folder, times] before in
             let game = try await GameStore.create(setup, in: folder, speech: speech, times: times)
             game.isTurned = isTurned
-            return game
+            guard before.count > 1, let at = before.firstIndex(where: { $0.game === self.current })
+            else { return [Self.alone(game)] }
+            // two people have changed sides
+            var boards = before
+            boards[at] = OpenBoard(game: game, own: Self.own(in: game) ?? before[at].own.other)
+            return boards
+        }
+    }
+
+    /// Begins several games; they have files from the start on, by the names given.
+    public func startAll(
+        _ games: [NewBoard], _ speech: @escaping @MainActor (GameSetup) -> GameSpeech
+    ) async -> Result<GameStore, GameError> {
+        await change { [folder, times] _ in
+            try await Self.makeAll(games) { board in
+                let game = try await GameStore.create(
+                    board.setup, in: folder, speech: speech(board.setup), times: times)
+                await game.rename(board.savedAs)
+                return OpenBoard(game: game, own: board.own)
+            }
         }
     }
 
     /// Goes on with a saved game; with the one that is open if it is that.
     public func open(_ id: String, _ speech: GameSpeech) async -> Result<GameStore, GameError> {
-        await change(unless: id) { [folder, times, kept] in
+        await change(unless: id) { [folder, times, kept] _ in
             let isTurned = kept.text("last-game") == id && kept.flag("last-game-turned") == true
             let game = try await GameStore.resume(id, in: folder, speech: speech, times: times)
             game.isTurned = isTurned
-            return game
+            return [Self.alone(game)]
         }
     }
 
-    /// The game that is open, if it is the saved one of this id.
-    public func openAs(_ id: String) async -> GameStore? {
-        guard let game = current, case .success(id) = await game.id() else { return nil }
-        return game === current ? game : nil
+    /// Goes on with several of them, with that of the id `front` on the table.
+    public func openAll(
+        _ boards: [KeptBoard], front: String,
+        _ speech: @escaping @MainActor (KeptBoard) -> GameSpeech
+    ) async -> Result<GameStore, GameError> {
+        await change(front: { boards.firstIndex { $0.id == front } ?? 0 }) { [folder, times] _ in
+            try await Self.makeAll(boards) { board in
+                let game = try await GameStore.resume(
+                    board.id, in: folder, speech: speech(board), times: times)
+                return OpenBoard(game: game, own: board.own)
+            }
+        }
     }
 
-    /// Puts the game away; it is saved.
+    /// The game that is open as the saved one of this id.
+    public func openAs(_ id: String) async -> GameStore? {
+        for board in boards {
+            if case .success(id) = await board.game.id() { return board.game }
+        }
+        return nil
+    }
+
+    /// Brings the board with this number to the table; false where there is none.
+    public func bring(_ number: Int) -> Bool {
+        guard boards.indices.contains(number - 1) else { return false }
+        current = boards[number - 1].game
+        return true
+    }
+
+    /// Puts a game away; it is saved. Another board comes to the table, if there is one.
+    public func close(_ game: GameStore) async {
+        await inTurn {
+            guard let at = self.boards.firstIndex(where: { $0.game === game }) else { return }
+            self.boards.remove(at: at)
+            if self.current === game { self.current = self.boards.first?.game }
+            await self.putAway(game)
+            if let front = self.current { await self.keepId(front) }
+        }
+    }
+
+    /// Puts all games away.
     public func close() async {
         await inTurn {
-            let game = self.current
+            let (boards, last) = (self.boards, self.current)
             self.current = nil
-            await self.putAway(game)
+            self.boards = []
+            await self.putAway(boards, last)
         }
     }
 
     /// Writes what is owed to the disk, before the app is left.
     public func flush() async {
-        guard let game = current else { return }
-        await game.flush()
-        await keepId(game)
+        for board in boards { await board.game.flush() }
+        if let game = current { await keepId(game) }
     }
 
     /// The app is not seen any more: the computer does not think until `wake`.
     public func rest() async {
-        guard let game = current else { return }
-        // its clock waits for nobody: it makes this move, and then it rests
-        if let runs = game.state.view.clocks?.running, !game.state.view.player(runs).isPerson {
-            return
+        for board in boards {
+            let view = board.game.state.view
+            // its clock waits for nobody: it makes this move, and then it rests
+            if let runs = view.clocks?.running, !view.player(runs).isPerson { continue }
+            await board.game.cancelThinking()
         }
-        await game.cancelThinking()
     }
 
     /// The app is seen again: the computer goes on thinking, if it was.
     public func wake() async {
-        await current?.thinkOn()
+        for board in boards { await board.game.thinkOn() }
     }
 
     /// Returns when the computer does not think, or when its task is cancelled.
     func isAtRest() async {
-        for await thinks in observed({ self.current?.state.view.isThinking ?? false }) {
+        for await thinks in observed({
+            self.boards.contains { $0.game.state.view.isThinking }
+        }) {
             if !thinks { return }
         }
     }
@@ -124,27 +201,71 @@ public final class Games {
         current.flatMap { $0.state.view.plies > 0 ? $0 : nil }
     }
 
-    /// Lays a game on the table, unless the one of this id is there. What is begun is finished,
+    /// Lays games on the table, unless the one of this id is open. What is begun is finished,
     /// also when the page that asked is left.
     func change(
-        unless id: String? = nil, _ make: @escaping @MainActor () async throws -> GameStore
+        unless id: String? = nil, front: (@MainActor () -> Int)? = nil,
+        _ make: @escaping @MainActor ([OpenBoard]) async throws -> [OpenBoard]
     ) async -> Result<GameStore, GameError> {
         await inTurn {
             if let id, let game = await self.openAs(id), !game.state.isClosed {
+                self.current = game
                 return .success(game)
             }
             do {
-                // one that cannot be had leaves the other on the table
-                let game = try await make()
-                let old = self.current
+                // one that cannot be had leaves the others on the table
+                let (before, last, number) = (self.boards, self.current, self.number)
+                let boards = try await make(before)
+                let at = front.map { $0() } ?? number - 1
+                let game = boards[boards.indices.contains(at) ? at : 0].game
+                self.boards = boards
                 self.current = game
-                await self.putAway(old)
+                await self.putAway(
+                    before.filter { old in !boards.contains { $0.game === old.game } }, last)
                 await self.keepId(game)
+                await self.keepBoards()
                 return .success(game)
             } catch {
                 return .failure(GameError(from: error))
             }
         }
+    }
+
+    /// Makes all, or none.
+    private static func makeAll<T>(
+        _ from: [T], _ make: @MainActor (T) async throws -> OpenBoard
+    ) async throws -> [OpenBoard] {
+        var made: [OpenBoard] = []
+        do {
+            for one in from { made.append(try await make(one)) }
+        } catch {
+            for board in made { await board.game.close() }
+            throw error
+        }
+        return made
+    }
+
+    private static func alone(_ game: GameStore) -> OpenBoard {
+        OpenBoard(game: game, own: own(in: game) ?? .first)
+    }
+
+    /// The side of the only person at this device.
+    private static func own(in game: GameStore) -> GameSide? {
+        game.state.view.hasTwoPeople ? nil : game.state.view.ownSide
+    }
+
+    private func keepBoards() async {
+        var boards: [KeptBoard] = []
+        for board in self.boards {
+            if case .success(let id?) = await board.game.id() {
+                boards.append(KeptBoard(id: id, own: board.own))
+            }
+        }
+        keep(boards.count > 1 ? boards : [])
+    }
+
+    private func keep(_ boards: [KeptBoard]) {
+        kept.keep(boards.map(\.text).joined(separator: "\n"), as: "boards")
     }
 
     private func inTurn<T: Sendable>(_ work: @escaping @MainActor () async -> T) async -> T {
@@ -157,13 +278,18 @@ public final class Games {
         return await task.value
     }
 
-    private func putAway(_ game: GameStore?) async {
-        guard let game else { return }
+    // that on the table is the one to go on with
+    private func putAway(_ boards: [OpenBoard], _ last: GameStore?) async {
+        for board in boards where board.game !== last { await putAway(board.game) }
+        if let last, boards.contains(where: { $0.game === last }) { await putAway(last) }
+    }
+
+    private func putAway(_ game: GameStore) async {
         await keepId(game)
         await game.close()
     }
 
-    // a game has no file before its first move
+    // a game alone has no file before its first move
     private func keepId(_ game: GameStore) async {
         guard case .success(let id?) = await game.id() else { return }
         if game === current { named = (game, id) }

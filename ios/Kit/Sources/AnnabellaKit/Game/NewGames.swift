@@ -74,6 +74,56 @@ public struct NewGames {
         return game.with(days: UInt8(clamping: agreed.days))
     }
 
+    /// As many games as were chosen, each at a board of its own.
+    public func boards(
+        againstComputer isAgainstComputer: Bool, savedAs: (Int) -> String
+    ) async -> [NewBoard] {
+        let agreed = agreed(isAgainstComputer ? .computer : .person)
+        var boards: [NewBoard] = []
+        for number in 1...agreed.boardCount {
+            let own: GameSide =
+                switch settings[colorIn: agreed.game] {
+                case .white: .first
+                case .black: .second
+                // in turn
+                case .random: number.isMultiple(of: 2) ? .second : .first
+                }
+            let setup =
+                if isAgainstComputer {
+                    risen(await againstComputer(person: own), agreed, by: number - 1)
+                } else {
+                    named(await twoPlayers(), own, opponent: agreed.name(ofBoard: number))
+                }
+            boards.append(NewBoard(setup: setup, own: own, savedAs: savedAs(number)))
+        }
+        return boards
+    }
+
+    /// The computer plays so many steps better.
+    private func risen(_ game: GameSetup, _ agreed: Agreement, by steps: Int) -> GameSetup {
+        guard agreed.levelsRise else { return game }
+        let hasRatings = agreed.kind.features.hasRatings
+        let (step, most): (UInt32, UInt32) = hasRatings ? (100, 2_400) : (1, 12)
+        func risen(_ seat: SeatSetup) -> SeatSetup {
+            guard case .computer(.level(let level)) = seat.player else { return seat }
+            let number = min(level + step * UInt32(steps), most)
+            return SeatSetup(
+                player: .computer(strength: .level(number: number)), name: seat.name,
+                conduct: seat.conduct)
+        }
+        return game.with(first: risen(game.first), second: risen(game.second))
+    }
+
+    private func named(_ game: GameSetup, _ own: GameSide, opponent: String) -> GameSetup {
+        func named(_ seat: SeatSetup, _ name: String) -> SeatSetup {
+            SeatSetup(player: seat.player, name: name, conduct: seat.conduct)
+        }
+        let isFirst = own == .first
+        return game.with(
+            first: named(game.first, isFirst ? settings.ownName : opponent),
+            second: named(game.second, isFirst ? opponent : settings.ownName))
+    }
+
     /// Another game like this one. What was drawn by lot is drawn again, unless the game has
     /// sides change after that; two people change them always.
     public func again(_ last: GameSetup) async -> GameSetup {

@@ -17,22 +17,26 @@ final class OwnRatings {
 
     /// Returns when its task is cancelled.
     func follow() async {
-        var watched: GameStore?
-        var end = EndWatch()
+        var ends: [ObjectIdentifier: EndWatch] = [:]
         for await seen in observed({ [games] in
-            Seen(game: games.current, view: games.current?.state.view)
+            games.boards.map { Seen(game: $0.game, view: $0.game.state.view) }
         }) {
-            if seen.game !== watched { end = EndWatch() }
-            watched = seen.game
-            guard let game = seen.game, let view = seen.view, end.ends(view) else { continue }
-            // a game that was taken up again is not counted twice
-            if game !== counted { await count(game) }
+            var known = ends
+            ends = [:]
+            for board in seen {
+                let id = ObjectIdentifier(board.game)
+                var end = known.removeValue(forKey: id) ?? EndWatch()
+                let isEnd = end.ends(board.view)
+                ends[id] = end
+                // a game that was taken up again is not counted twice
+                if isEnd, board.game !== counted { await count(board.game) }
+            }
         }
     }
 
     private struct Seen: Sendable {
-        let game: GameStore?
-        let view: GameView?
+        let game: GameStore
+        let view: GameView
     }
 
     private func count(_ game: GameStore) async {

@@ -10,6 +10,8 @@ public struct GameInProgress: Sendable {
     public let isOpen: Bool
     /// What the library says of it.
     public var sentence: Phrase?
+    /// All boards of a simultaneous display; none of a game alone.
+    public var shelf: [ShelvedBoard] = []
 
     /// The one on the table, or what is known of the last one without the library.
     @MainActor
@@ -24,18 +26,21 @@ public struct GameInProgress: Sendable {
     /// The one on the table, or of the saved ones in the list the last that is not over.
     @MainActor
     static func find(
-        _ games: Games, _ list: [SavedGame]
+        _ games: Games, _ list: [SavedGame], _ localization: Localization
     ) async -> GameInProgress? {
-        guard var open = open(games) else { return saved(games, list.filter(goesOn)) }
+        guard var open = open(games) else { return saved(games, list, localization) }
         if case .success(let id?) = await games.current?.id() {
             open.sentence = list.first { $0.id == id }?.summary
         }
+        open.shelf = await ShelvedBoard.open(games, localization)
         return open
     }
 
     @MainActor
     private static func open(_ games: Games) -> GameInProgress? {
-        guard let game = games.current, !game.state.isClosed, !game.state.view.isOver else {
+        guard let game = games.current, !game.state.isClosed,
+            games.boards.contains(where: { !$0.isOver })
+        else {
             return nil
         }
         let view = game.state.view
@@ -45,15 +50,25 @@ public struct GameInProgress: Sendable {
     }
 
     @MainActor
-    private static func saved(_ games: Games, _ list: [SavedGame]) -> GameInProgress? {
-        let last = list.first { $0.id == games.lastId }
-        guard let game = last ?? list.first, let content = game.content else { return nil }
+    private static func saved(
+        _ games: Games, _ list: [SavedGame], _ localization: Localization
+    ) -> GameInProgress? {
+        let left = list.filter(goesOn)
+        let ofDisplay = games.lastBoards.map(\.id)
+        let last = left.first { $0.id == games.lastId }
+        // the board on the table may be the first that was over
+        let other = left.first { board in
+            ofDisplay.contains(board.id) && ofDisplay.contains(games.lastId ?? "")
+        }
+        guard let game = last ?? other ?? left.first, let content = game.content else { return nil }
         let kept = last == nil ? nil : games.lastBoard
         let isSame = kept?.picture.pieces == content.board
         return GameInProgress(
             id: game.id, board: (isSame ? kept : nil) ?? LastBoard(content),
             first: content.first.player,
-            second: content.second.player, isOpen: false, sentence: game.summary)
+            second: content.second.player, isOpen: false, sentence: game.summary,
+            shelf: ofDisplay.contains(game.id)
+                ? ShelvedBoard.saved(games, list, localization) : [])
     }
 
     private static func goesOn(_ game: SavedGame) -> Bool {

@@ -110,11 +110,14 @@ public final class HomeModel {
     /// What goes on with it, or begins one.
     public var goOn: String { localization.text(progress == nil ? .homePlay : .homeContinue) }
 
+    /// All boards of a simultaneous display; none of a game alone.
+    public var shelf: [ShelvedBoard] { progress?.shelf ?? [] }
+
     /// The page is seen, perhaps again.
     public func appear() async {
         isLeaving = false
         let saved = await saved()
-        progress = await GameInProgress.find(games, saved)
+        progress = await GameInProgress.find(games, saved, localization)
         running = RunningGame.all(saved, localization)
         await learnStrength()
     }
@@ -126,23 +129,27 @@ public final class HomeModel {
         (try? await library.list(localization.speech).get()) ?? []
     }
 
-    /// Goes on with the game in progress, or begins one with White.
-    public func play() async {
+    /// Goes on with the game in progress, at the board `number` of several, or begins one with
+    /// White.
+    public func play(at number: Int? = nil) async {
         guard !isLeaving else { return }
         isLeaving = true
         defer { isLeaving = false }
         // what was drawn at first may be gone
-        let found = await GameInProgress.find(games, await saved())
+        let found = await GameInProgress.find(games, await saved(), localization)
         let isThere =
             if let found {
                 if found.isOpen {
                     true
+                } else if !found.shelf.isEmpty {
+                    await opener.bringBack(found.id)
                 } else {
                     await opener.open(found.id, first: found.first, second: found.second)
                 }
             } else {
                 await opener.start(NewGames(settings).againstComputer(person: .first))
             }
+        if isThere, let number { _ = games.bring(number) }
         if isThere { await opener.show() }
     }
 
@@ -238,10 +245,13 @@ extension HomeModel {
     private func part(_ part: Part) -> PagePart {
         switch part {
         case .progress:
+            let text = { (label: LabelName) in self.localization.text(label) }
             let board = PagePart(.board, boardLabel)
             let words = [sentence, invitation ?? ""].filter { !$0.isEmpty }
                 .map { PagePart(.line, $0) }
-            return PagePart(.card, parts: [board] + words + [PagePart(.primary, goOn)])
+            let boards = shelf.map { PagePart(.board, $0.name) }
+            let shelf = boards.isEmpty ? [] : [PagePart(.section, text(.homeBoards))] + boards
+            return PagePart(.card, parts: [board] + words + [PagePart(.primary, goOn)] + shelf)
         case .newGame:
             let games = choices.map { PagePart(.tile, $0.name, isChosen: $0.isChosen) }
             let tiles = tiles.map { tile in

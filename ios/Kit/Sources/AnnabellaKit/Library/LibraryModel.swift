@@ -304,9 +304,9 @@ public final class LibraryModel {
             yes: localization.text(.libraryDelete)
         ) { [self] in
             done { dependencies in
-                if await dependencies.games.openAs(game.id) != nil {
+                if let open = await dependencies.games.openAs(game.id) {
                     dependencies.pages.leaveGame()
-                    await dependencies.games.close()
+                    await dependencies.games.close(open)
                 }
                 let deleted = await dependencies.library.delete(game.id)
                 if case .success = deleted { dependencies.games.forget(game.id) }

@@ -10,6 +10,7 @@ extension LabelName {
         case .gameOfferDraw, .gameOfferEnd: .draw
         case .gameResign: .resign
         case .gamePause: .pause
+        case .boardsTitle: .boards
         case .gameStart, .gameContinue, .stepsPlay: .play
         case .gameFlip, .clockSides: .turn
         case .gameFullScreen, .gameLeaveFullScreen: .full

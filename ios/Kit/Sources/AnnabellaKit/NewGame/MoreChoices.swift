@@ -130,7 +130,9 @@ public struct MoreChoices {
         ]
         let chosen = here.filter(\.0).map(\.1)
         let rules = features.hasLaws ? [] : rulesSummary
-        return (rules + chosen).map { localization.text($0) }.joined(separator: ", ")
+        let count = agreed.boardCount
+        let boards = count > 1 ? ["\(localization.text(.boardsTitle)): \(count)"] : []
+        return (boards + (rules + chosen).map { localization.text($0) }).joined(separator: ", ")
     }
 
     /// What is chosen of the rules and not usual.

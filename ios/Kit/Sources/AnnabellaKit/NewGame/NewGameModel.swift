@@ -126,18 +126,36 @@ public final class NewGameModel {
         ) { [settings, agreed] in settings[colorIn: agreed.game] = $0 }
     }
 
+    /// At how many boards, and against whom there.
+    public var boards: BoardsChoice {
+        BoardsChoice(
+            settings, dialogs, localization, agreed,
+            isAgainstComputer: opponentKind == .computer)
+    }
+
     /// Begins the game, and shows it in the place of this page.
     public func start() async {
         guard !isStarting else { return }
         isStarting = true
         defer { isStarting = false }
+        if await begin() { await opener.show { $0.replace(.game) } }
+    }
+
+    private func begin() async -> Bool {
         let games = NewGames(settings)
-        let setup =
-            switch opponentKind {
-            case .computer: await games.againstComputer()
-            case .person: await games.twoPlayers()
-            case .correspondent: await games.byCorrespondence()
-            }
-        if await opener.start(setup) { await opener.show { $0.replace(.game) } }
+        guard opponentKind != .correspondent, agreed.boardCount > 1 else {
+            let setup =
+                switch opponentKind {
+                case .computer: await games.againstComputer()
+                case .person: await games.twoPlayers()
+                case .correspondent: await games.byCorrespondence()
+                }
+            return await opener.start(setup)
+        }
+        let language = localization.speech.language
+        let boards = await games.boards(againstComputer: opponentKind == .computer) {
+            (try? boardSaved(number: UInt32($0), language: language)) ?? ""
+        }
+        return await opener.startAll(boards)
     }
 }

@@ -61,9 +61,14 @@ public struct NewGamePart: Identifiable {
     static func field(
         _ name: String, _ settings: Settings, _ text: ReferenceWritableKeyPath<Settings, String>
     ) -> NewGamePart {
-        let field = Field(
-            name: name, text: { settings[keyPath: text] }, write: { settings[keyPath: text] = $0 })
-        return NewGamePart(id: name, content: .field(field))
+        .field(
+            Field(
+                name: name, text: { settings[keyPath: text] },
+                write: { settings[keyPath: text] = $0 }))
+    }
+
+    static func field(_ field: Field) -> NewGamePart {
+        NewGamePart(id: field.name, content: .field(field))
     }
 }
 
@@ -84,6 +89,8 @@ extension NewGameModel {
         case .computer:
             let level = NewGamePart(id: "level", content: .level(level))
             return present([level, color.map(NewGamePart.options)])
+        // at several boards each opponent has a name of his own
+        case .person where agreed.boardCount > 1: return []
         case .person:
             return [
                 .field(name(of: .first), settings, \.whiteName),
@@ -103,7 +110,8 @@ extension NewGameModel {
     public var moreParts: [NewGamePart] {
         if isByCorrespondence { return starts }
         let name = NewGamePart.field(text(.newOwnName), settings, \.ownName)
-        return starts + agreements + blindfold + (opponentKind == .computer ? [name] : [])
+        let hasOwn = opponentKind == .computer || agreed.boardCount > 1
+        return boards.parts + starts + agreements + blindfold + (hasOwn ? [name] : [])
     }
 
     private var starts: [NewGamePart] {

@@ -20,7 +20,7 @@ struct PlayAgain {
         case .success(let setup):
             // two people change colours and not places
             let turns = last.state.view.hasTwoPeople && settings.keepsSeats
-            return await opener.start(
+            return await opener.startHere(
                 NewGames(settings).again(setup), isTurned: last.isTurned != turns)
         }
     }

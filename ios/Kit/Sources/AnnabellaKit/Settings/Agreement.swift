@@ -72,6 +72,38 @@ public final class Agreement {
     private static func within(_ target: Int) -> Int {
         min(max(target, targets.lowerBound), targets.upperBound)
     }
+    /// At how many boards somebody plays at once.
+    public var boards: Int {
+        get { settings.number(key("boards"), 1) }
+        set { settings.set(newValue, key("boards"), 1) }
+    }
+    /// The Laws know one board.
+    public var boardCount: Int {
+        isStrict ? 1 : min(max(boards, Self.boards.lowerBound), Self.boards.upperBound)
+    }
+    /// How many there can be at once.
+    public static let boards = 1...12
+    /// At each of them the computer plays better than at the one before.
+    public var levelsRise: Bool {
+        get { settings.flag(key("levels-rise"), false) }
+        set { settings.set(newValue, key("levels-rise"), false) }
+    }
+    /// Who plays at a board, as far as that was written.
+    public func name(ofBoard number: Int) -> String {
+        let names = namesOfBoards
+        return names.indices.contains(number - 1) ? names[number - 1] : ""
+    }
+    public func setName(_ name: String, ofBoard number: Int) {
+        var names = namesOfBoards
+        while names.count < number { names.append("") }
+        names[number - 1] = name.split(whereSeparator: \.isNewline).joined(separator: " ")
+        settings.set(names.joined(separator: "\n"), key("board-names"), "")
+    }
+    private var namesOfBoards: [String] {
+        settings.text(key("board-names"), "").split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(String.init)
+    }
     public var strict: Bool {
         get { settings.flag(key("strict"), false) }
         set { settings.set(newValue, key("strict"), false) }

@@ -22,14 +22,14 @@ extension StepsModel: CommandInterpreterDelegate {
     // nothing is done in the game here
     public func isAsked(_ deed: GameDeed) -> Bool { false }
 
-    public func wish(_ deed: GameDeed) { Task { _ = await command("act", level: nil) } }
+    public func wish(_ deed: GameDeed) { Task { _ = await command("act", number: nil) } }
 
     public func look(_ to: LookBack) async -> Bool {
         go(to)
         return true
     }
 
-    public func command(_ name: String, level: Int?) async -> Bool {
+    public func command(_ name: String, number: Int?) async -> Bool {
         switch name {
         case "look-end":
             entry.close()
@@ -37,7 +37,7 @@ extension StepsModel: CommandInterpreterDelegate {
         case "play-from-here":
             entry.close()
             await play()
-        default: return await AppCommands(dependencies, game).obey(name, level: level)
+        default: return await AppCommands(dependencies, game).obey(name, number: number)
         }
         return true
     }

@@ -19,7 +19,10 @@ struct GameView: View {
 
     var body: some View {
         GeometryReader { place in
-            let isAtTable = model.view.hasTwoPeople && TableLayout.serves(place.size)
+            // at several boards one of them goes from one to the next
+            let isAtTable =
+                model.view.hasTwoPeople && !model.boards.areSeveral
+                && TableLayout.serves(place.size)
             Group {
                 if isAtTable {
                     TableView(model: model, size: place.size, moves: moves)
@@ -39,7 +42,10 @@ struct GameView: View {
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .titled(model.title)
-        .toolbar { ToolbarItem(placement: .topBarLeading) { back } }
+        .toolbar {
+            ToolbarItem(placement: .topBarLeading) { back }
+            ToolbarItemGroup(placement: .topBarTrailing) { boards }
+        }
         // a swipe from the edge is one of a piece
         .navigationBarBackButtonHidden()
         .toolbar(hidesBar ? .hidden : .automatic, for: .navigationBar)
@@ -117,9 +123,21 @@ struct GameView: View {
                 back
                 Text(model.title).font(.pageTitle).accessibilityAddTraits(.isHeader)
                 Spacer(minLength: 0)
+                boards
             }
             .padding(.horizontal, 8)
             .frame(minHeight: GameLayout.title)
+        }
+    }
+
+    /// To other boards, where there are several; a swipe over the title's bar would be the system's.
+    @ViewBuilder private var boards: some View {
+        if model.boards.areSeveral {
+            IconButton(icon: .stepBack, label: app.text(.boardsPrevious)) {
+                model.boards.step(by: -1)
+            }
+            IconButton(icon: .boards, label: app.text(.boardsTitle)) { model.chooseBoard() }
+            IconButton(icon: .stepOn, label: app.text(.boardsNext)) { model.boards.step(by: 1) }
         }
     }
 

@@ -86,6 +86,30 @@ struct HomeView: View {
                     Button(model.goOn) { Task { await model.play() } }.buttonStyle(.primaryWords)
                 }
             }
+            if !model.shelf.isEmpty { shelf }
+        }
+    }
+
+    /// The boards of a simultaneous display.
+    @ViewBuilder private var shelf: some View {
+        SectionName(app.text(.homeBoards))
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))], alignment: .leading, spacing: 8) {
+            ForEach(model.shelf) { shelved in
+                Button {
+                    Task { await model.play(at: shelved.number) }
+                } label: {
+                    VStack(alignment: .leading, spacing: 4) {
+                        StillBoard(
+                            picture: shelved.board.picture, isFlipped: shelved.board.isFlipped,
+                            isSmall: true)
+                        Text(shelved.name).font(.aside).foregroundStyle(Color(theme.muted))
+                    }
+                }
+                .buttonStyle(.plain)
+                .accessibilityElement(children: .ignore)
+                .accessibilityLabel(shelved.name)
+                .accessibilityAddTraits(.isButton)
+            }
         }
     }
 

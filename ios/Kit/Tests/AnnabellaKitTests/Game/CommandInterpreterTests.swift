@@ -28,7 +28,7 @@ import Testing
             return true
         }
 
-        func command(_ name: String, level: Int?) async -> Bool {
+        func command(_ name: String, number: Int?) async -> Bool {
             commands.append(
                 ([name] + [level.map { String($0) }].compactMap { $0 }).joined(separator: " "))
             return name != "seal"

@@ -326,8 +326,9 @@ extension Hands {
         case .newGame: newGame.map(buttons(of:)) ?? []
         case .setup: setup.map(buttons(of:)) ?? []
         case .game:
-            result.map(buttons(of:))
-                ?? (game?.offered ?? []).map { action in button(action.label) { action.run() } }
+            (result.map(buttons(of:))
+                ?? (game?.offered ?? []).map { action in button(action.label) { action.run() } })
+                + switches
         case .arbiter:
             arbiter.map { page in
                 page.groups.flatMap(\.deeds).map { deed in button(deed.label) { deed.run() } }
@@ -347,6 +348,15 @@ extension Hands {
                 }
         default: []
         }
+    }
+
+    /// To the boards beside that on the table.
+    private var switches: [Button] {
+        guard let boards = game?.boards, boards.areSeveral else { return [] }
+        return [
+            button(.boardsPrevious) { boards.step(by: -1) },
+            button(.boardsNext) { boards.step(by: 1) },
+        ]
     }
 
     private func button(_ label: LabelName, _ run: @escaping @MainActor () async -> Void) -> Button
@@ -401,6 +411,14 @@ extension Hands {
         if more.isBlind { all.append(turn(.newAppRepeats, \.appRepeats)) }
         for line in more.terms.lines { all.append(button(line.name) { line.choose() }) }
         if let duties = more.duties { all.append(button(.newDuties) { duties.choose() }) }
+        for part in page.boards.parts {
+            switch part.content {
+            case .value(let line): all.append(Button(label: line.name) { line.act() })
+            case .flag(let flag): all.append(Button(label: flag.name) { flag.set(!flag.isOn()) })
+            case .options(let options): all += few(options)
+            default: break
+            }
+        }
         return all + few(more.hidden) + [button(.newStart) { await page.start() }]
     }
 }

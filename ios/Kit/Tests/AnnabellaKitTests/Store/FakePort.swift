@@ -102,7 +102,7 @@ final class FakePort: GamePort, @unchecked Sendable {
     func setSpeech(speech: GameSpeech) throws { try count("setSpeech") }
     func hear(text: String, isDictated: Bool, isLookingBack: Bool) throws -> Understood {
         try count("hear")
-        return .command(name: "help", level: nil)
+        return .command(name: "help", number: nil)
     }
     func askPast(question: GameQuestion, ply: UInt32, nowMs: UInt64) throws -> [Phrase] {
         try count("askPast")
@@ -128,7 +128,7 @@ final class FakePort: GamePort, @unchecked Sendable {
     }
     func hearRecord(by: GameSide, text: String) throws -> Understood {
         try count("hearRecord")
-        return .command(name: "help", level: nil)
+        return .command(name: "help", number: nil)
     }
     func ownRatingAfter(kept: String) throws -> String? {
         try count("ownRatingAfter")

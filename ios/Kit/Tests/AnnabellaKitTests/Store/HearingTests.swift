@@ -33,8 +33,8 @@ struct HearingTests {
         let store = try await store("new chess", GameSpeech(settings: .fide, listener: .first))
         let asked = try await store.hear("what is on Eva vier").get()
         #expect(asked == .question(question: .on(square: 28)))
-        #expect(try await store.hear("slower").get() == .command(name: "slower", level: nil))
-        #expect(try await store.hear("level 5").get() == .command(name: "level", level: 5))
+        #expect(try await store.hear("slower").get() == .command(name: "slower", number: nil))
+        #expect(try await store.hear("level 5").get() == .command(name: "level", number: 5))
         guard case .ambiguous(let moves, let phrase) = try await store.hear("knight f").get() else {
             Issue.record("it is a part of a move")
             return

@@ -8,7 +8,7 @@ public struct KeyEvent: Equatable, Sendable {
         /// A key that types something: what it types by itself, or with what is held.
         case sign(Character)
         case arrow(Arrow)
-        case enter, space, escape
+        case enter, space, escape, pageDown, pageUp
         case other
     }
 

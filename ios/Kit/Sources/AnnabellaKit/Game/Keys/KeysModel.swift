@@ -42,6 +42,7 @@ public final class KeysModel {
     private static let fixed: [(LabelName, LabelName)] = [
         (.keyArrows, .keysArrows), (.keyChoose, .keysChoose), (.keyCancel, .keysCancel),
         (.keyRanks, .keysRanks), (.keyFiles, .keysFiles), (.keyDigits, .keysDigits),
+        (.keyBoards, .keysBoards),
     ]
 
     private let played: GameKind?

@@ -13,6 +13,8 @@ extension KeyEvent {
             case .return: .enter
             case .space: .space
             case .escape: .escape
+            case .pageDown: .pageDown
+            case .pageUp: .pageUp
             case .tab, .delete, .deleteForward: .other
             default: .sign(press.key.character)
             }
@@ -27,7 +29,7 @@ extension KeyEvent {
     var isForBoardOnly: Bool {
         switch key {
         case .arrow, .enter, .space: true
-        case .sign, .escape, .other: false
+        case .sign, .escape, .pageDown, .pageUp, .other: false
         }
     }
 }

@@ -120,8 +120,8 @@ class AnnabellaApp : Application() {
 
     /** Never called on a device, where the system ends the process. */
     override fun onTerminate() {
-        val game = games.current.value
-        if (game != null) runBlocking { game.close().await() }
+        val boards = games.boards.value
+        if (boards.isNotEmpty()) runBlocking { boards.forEach { it.game.close().await() } }
         super.onTerminate()
     }
 

@@ -52,9 +52,13 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.LICENCE -> LicenceScreen(activity, place.about.toIntOrNull() ?: 0)
 }
 
-/** The page of the game on the table: at a tablet two people have one of their own. */
+/**
+ * The page of the game on the table: at a tablet two people have one of their own, but not where
+ * one of them goes from board to board.
+ */
 private fun gameAt(activity: MainActivity): Screen {
-    val isOfTwo = activity.app.games.onTable.state.value.view.hasTwoPeople
+    val games = activity.app.games
+    val isOfTwo = games.onTable.state.value.view.hasTwoPeople && games.boards.value.size == 1
     return if (isOfTwo && TableScreen.serves(activity.resources.configuration)) {
         TableScreen(activity)
     } else {

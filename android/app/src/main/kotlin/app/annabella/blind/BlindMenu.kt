@@ -24,6 +24,12 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
 
         fun step(by: Int)
 
+        /** Whether there are several boards. */
+        val hasBoards: Boolean
+
+        /** To another one: 1 for the next, -1 for the one before. */
+        fun stepBoard(by: Int)
+
         fun review()
 
         /** To the page of the scoresheet. */
@@ -44,6 +50,10 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
     fun items(): List<Item> = buildList {
         // the way out comes first
         add(item(R.string.blind_to_board) { listener.leaveToBoard() })
+        if (listener.hasBoards) {
+            add(item(R.string.boards_next) { listener.stepBoard(1) })
+            add(item(R.string.boards_previous) { listener.stepBoard(-1) })
+        }
         add(question(R.string.blind_position, look.readsBoard))
         add(item(R.string.blind_where, ::pieces))
         add(question(R.string.blind_turn, GameQuestion.Turn))

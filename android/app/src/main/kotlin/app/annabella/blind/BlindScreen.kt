@@ -103,6 +103,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
                     render()
                 }
             }
+            launch { stayOnTable() }
             launch { access.watch() }
             launch { app.announcer.showOn(sentence) }
             launch { post.watch() }
@@ -178,6 +179,12 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     override fun step(by: Int) {
         if (spokenMenu.isOpen) return spokenMenu.step(by)
         scope.launch { steps.step(by) }
+    }
+
+    override val hasBoards: Boolean get() = boards.areSeveral
+
+    override fun stepBoard(by: Int) {
+        boards.step(by)
     }
 
     private fun heard(text: String) {

@@ -21,9 +21,10 @@ class AppCommands(
     private val game: GameStore,
 ) {
     private val app = activity.app
+    private val boards = Boards(activity)
 
     /** False where it cannot be done here. */
-    suspend fun obey(name: String, level: Int?): Boolean {
+    suspend fun obey(name: String, number: Int?): Boolean {
         when (name) {
             "repeat" -> app.announcer.repeat()
             "help" -> say(GameLook.of(game.state.value.view.kind).help)
@@ -33,7 +34,7 @@ class AppCommands(
             "new" -> activity.screens.home()
             "quit" -> activity.goBack()
             "opponent" -> describe()
-            "level" -> if (level == null) describe() else setStrength(GameStrength.Level(level.toUInt()))
+            "level" -> if (number == null) describe() else setStrength(GameStrength.Level(number.toUInt()))
             "full-strength" -> setStrength(GameStrength.Full(FULL_MOVE_MS))
             "fair" -> playFair()
             "own-rating" -> sayOwnRating()
@@ -42,6 +43,10 @@ class AppCommands(
                 sayOwnRating()
             }
             "review" -> app.sayReview(game)
+            "next-board" -> return boards.step(1) || notHere()
+            "previous-board" -> return boards.step(-1) || notHere()
+            "board" -> return boards.bring(number ?: 0) || notHere()
+            "boards" -> if (boards.areSeveral) boards.say() else return notHere()
             else -> return notHere()
         }
         return true

@@ -164,9 +164,9 @@ class BoardAccess(
         return true
     }
 
-    override suspend fun command(name: String, level: Int?): Boolean {
+    override suspend fun command(name: String, number: Int?): Boolean {
         // who talks is answered
-        if (name != "help" || app.announcer.isTalkingPage) return commands.obey(name, level)
+        if (name != "help" || app.announcer.isTalkingPage) return commands.obey(name, number)
         help()
         return true
     }

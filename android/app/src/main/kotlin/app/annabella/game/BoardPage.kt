@@ -38,7 +38,6 @@ import app.annabella.ui.ButtonKind
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.Job
-import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 
 /** A page with the board and both players, who see it. */
@@ -137,12 +136,6 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         redraw()
         players.show(view, below(view), isFarTurned)
         access.shown()
-    }
-
-    /** Another game has come to the table under this page. */
-    private suspend fun stayOnTable() {
-        app.games.current.first { it != null && it !== game }
-        activity.screens.replace(Place(Page.GAME))
     }
 
     override fun redraw() {

@@ -34,7 +34,7 @@ class CommandInterpreter(
          * Does what is the app's own business, under the name that `Understood.Command`
          * has for it; false where that cannot be done here.
          */
-        suspend fun command(name: String, level: Int?): Boolean
+        suspend fun command(name: String, number: Int?): Boolean
     }
 
     /** What became of it. */
@@ -56,7 +56,7 @@ class CommandInterpreter(
         // it would not be meant for the position on the table
         is Understood.Action -> if (lookingBackAt == null) act(understood) else command(ACT)
         is Understood.Question -> said(answer(understood.question), isDone = true)
-        is Understood.Command -> command(understood.name, understood.level?.toInt())
+        is Understood.Command -> command(understood.name, understood.number?.toInt())
         is Understood.Look -> Reply(listener.look(understood.to), isDeed = false, emptyList())
         is Understood.Ambiguous -> said(listOf(understood.phrase), isDone = false)
         is Understood.Dropped -> said(listOf(understood.phrase), isDone = true)
@@ -71,8 +71,8 @@ class CommandInterpreter(
         return (answer as? Outcome.Done)?.value.orEmpty()
     }
 
-    private suspend fun command(name: String, level: Int? = null) =
-        Reply(listener.command(name, level), isDeed = false, emptyList())
+    private suspend fun command(name: String, number: Int? = null) =
+        Reply(listener.command(name, number), isDeed = false, emptyList())
 
     // what the game says of it comes by itself
     private suspend fun act(understood: Understood.Action): Reply {

@@ -40,7 +40,12 @@ class GameMenu(private val ui: Ui) {
 
         /** The first one has also what stands in none. */
         val GROUPS = listOf(
-            setOf(R.string.score_title, R.string.game_spoken, R.string.how_to_title),
+            setOf(
+                R.string.score_title,
+                R.string.game_spoken,
+                R.string.boards_title,
+                R.string.how_to_title,
+            ),
             setOf(R.string.blind_title, R.string.game_type, R.string.keys_title),
             setOf(
                 R.string.game_full_screen,

@@ -9,6 +9,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
 import app.annabella.core.HiddenBoard
+import app.annabella.core.SavedGame
 import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -25,8 +26,19 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
     private val games get() = activity.app.games
 
     /** Begins a game, its board perhaps turned; false if it cannot begin, which is told. */
-    suspend fun start(setup: GameSetup, isTurned: Boolean = false): Boolean =
-        isThere(games.start(setup, speech(setup.first.player, setup.second.player), isTurned))
+    suspend fun start(setup: GameSetup): Boolean =
+        isThere(games.start(setup, speech(setup.first.player, setup.second.player)))
+
+    /**
+     * Begins a game in the place of the one on the table, and of no other board; its own may be
+     * turned. False as there.
+     */
+    suspend fun startHere(setup: GameSetup, isTurned: Boolean): Boolean =
+        isThere(games.startHere(setup, speech(setup.first.player, setup.second.player), isTurned))
+
+    /** Begins several games; false as there. */
+    suspend fun startAll(boards: List<NewBoard>): Boolean =
+        isThere(games.startAll(boards) { speech(it.first.player, it.second.player) })
 
     /** Goes on with a saved game; false if that is not possible, which is told. */
     suspend fun open(id: String, first: GamePlayer, second: GamePlayer): Boolean =
@@ -56,18 +68,23 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
     /** Goes on with the game that was on the table when the app was ended; false where that is told. */
     suspend fun bringBack(id: String): Boolean = isThere(reopen(id))
 
-    /** Goes on with a saved game of which no more is known. */
+    /** Goes on with a saved game of which no more is known; of a simultaneous display, with all of it. */
     suspend fun reopen(id: String): Outcome<GameStore> {
         val saved = when (val list = activity.app.library.list()) {
             is Outcome.Failed -> return list
-            is Outcome.Done -> list.value.find { it.id == id }
+            is Outcome.Done -> list.value.associateBy { it.id }
         }
-        // what is wrong with one that cannot be read is told when it is opened
-        val players =
-            saved?.content?.let { it.first.player to it.second.player }
-                ?: (GamePlayer.Person to GamePlayer.Person)
-        return games.open(id, speech(players.first, players.second))
+        val boards = games.lastBoards.filter { it.id in saved }
+        val isOne = boards.size < 2 || boards.none { it.id == id }
+        if (isOne) return games.open(id, speechOf(saved[id]))
+        return games.openAll(boards, front = id) { speechOf(saved[it.id]) }
     }
+
+    // what is wrong with one that cannot be read is told when it is opened
+    private fun speechOf(saved: SavedGame?): GameSpeech = speech(
+        saved?.content?.first?.player ?: GamePlayer.Person,
+        saved?.content?.second?.player ?: GamePlayer.Person,
+    )
 
     private fun speech(first: GamePlayer, second: GamePlayer): GameSpeech =
         SpeechChoices.speech(activity.getString(R.string.language_code), activity.app.settings, first, second)

@@ -19,7 +19,9 @@ import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
 import app.annabella.ui.ButtonKind
+import app.annabella.ui.Place
 import app.annabella.ui.Screen
+import kotlinx.coroutines.flow.first
 import kotlinx.coroutines.launch
 
 /**
@@ -34,6 +36,7 @@ abstract class GamePage(activity: MainActivity) :
     protected val post = GamePost(activity, game, dialogs, scope)
     protected val actions = GameActions(game, ::sure, post::send)
     protected val access = BoardAccess(activity, game, input, actions, scope, this)
+    protected val boards = Boards(activity)
     protected val look = GameLook.of(view.kind)
     protected val painter: BoardPainter = look.painter(ui.theme, settings)
     protected lateinit var board: BoardView
@@ -52,15 +55,27 @@ abstract class GamePage(activity: MainActivity) :
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
         }
         access.prepare(board, saved)
-        saved?.let(input::restore)
+        // what was chosen at another board is not chosen here
+        saved?.takeIf { it.getInt(BOARD) == app.games.number }?.let(input::restore)
     }
 
     override fun save(): Bundle = Bundle().apply {
         access.save(this)
         input.save(this)
+        putInt(BOARD, app.games.boards.value.indexOfFirst { it.game === game } + 1)
     }
 
-    override fun key(event: KeyEvent): Boolean = access.key(event)
+    /** Another game has come to the table under this page. */
+    protected suspend fun stayOnTable() {
+        app.games.current.first { it != null && it !== game }
+        activity.screens.replace(Place(activity.screens.place.page))
+    }
+
+    override fun key(event: KeyEvent): Boolean = when (event.keyCode) {
+        KeyEvent.KEYCODE_PAGE_DOWN -> boards.step(1)
+        KeyEvent.KEYCODE_PAGE_UP -> boards.step(-1)
+        else -> false
+    } || access.key(event)
 
     override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) =
         PromotionDialog.show(ui, side, answer)
@@ -109,5 +124,9 @@ abstract class GamePage(activity: MainActivity) :
             val speech = SpeechChoices.settings(text(R.string.language_code), settings)
             scope.launch { squares.say(square, access.peeked, speech) }
         }
+    }
+
+    private companion object {
+        const val BOARD = "board"
     }
 }

@@ -16,6 +16,7 @@ import app.annabella.steps.MoveRows
 import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
 import app.annabella.ui.GameBar
+import app.annabella.ui.SwipeFinger
 import app.annabella.ui.turn
 import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.flow.distinctUntilChangedBy
@@ -50,7 +51,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
             addView(slip.view)
         }
         val parts = GameLayout.Parts(
-            ui.bar(name, { activity.goBack() }),
+            bar(),
             players.farView,
             board,
             players.nearView,
@@ -61,6 +62,23 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         val page = GameLayout(activity, parts, arrangement, isLeftHanded = settings.leftHanded)
         saved?.let(result::restore)
         return ResultOver(activity, page, panel.view, placesOf(parts, arrangement))
+    }
+
+    /** The name of the game, or which board this is, and where others are. */
+    private fun bar(): View {
+        if (!boards.areSeveral) return ui.bar(name, { activity.goBack() })
+        val finger = SwipeFinger(activity, tapped = { name.performClick() }) { boards.step(it) }
+        name.setOnTouchListener { _, event ->
+            finger.take(event)
+            true
+        }
+        name.setOnClickListener { scope.launch { boards.choose() } }
+        return ui.bar(
+            name,
+            { activity.goBack() },
+            ui.icon(R.drawable.ic_step_back, R.string.boards_previous) { boards.step(-1) },
+            ui.icon(R.drawable.ic_step_on, R.string.boards_next) { boards.step(1) },
+        )
     }
 
     /** The panel rises to the board, or fills the column beside it. */
@@ -79,10 +97,14 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         }
     }
 
+    private fun toBoards(): GameActions.Action? =
+        GameActions.Action(R.string.boards_title) { scope.launch { boards.choose() } }
+            .takeIf { boards.areSeveral }
+
     private fun showMenu() {
         // it is opened from the near edge
         face(below(view))
-        GameMenu(ui).show(rare(view) + listOfNotNull(toResult(panel)) + elsewhere())
+        GameMenu(ui).show(rare(view) + listOfNotNull(toResult(panel), toBoards()) + elsewhere())
     }
 
     /** All that can be done in the game, beside what it waits for. */
@@ -135,6 +157,9 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     }
 
     private suspend fun showTitle() =
+        if (boards.areSeveral) boards.followTitle { name.text = it } else showPlayers()
+
+    private suspend fun showPlayers() =
         game.state.map { it.view }.distinctUntilChangedBy { it.first.player to it.second.player }
             .collect {
                 val language = SpeechChoices.languageOf(text(R.string.language_code))

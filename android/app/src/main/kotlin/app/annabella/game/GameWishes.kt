@@ -12,12 +12,12 @@ import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.combine
 import kotlinx.coroutines.launch
 
-/** Lets the game on the table go by the settings, also when these change. */
+/** Lets the games that are open go by the settings, also when these change. */
 class GameWishes(private val app: AnnabellaApp) {
     fun follow(scope: CoroutineScope) {
         scope.launch {
-            combine(app.games.current, app.settings.changes) { game, _ -> game }
-                .collectLatest { game -> if (game != null) apply(game) }
+            combine(app.games.boards, app.settings.changes) { boards, _ -> boards }
+                .collectLatest { boards -> boards.forEach { apply(it.game) } }
         }
     }
 

@@ -4,7 +4,9 @@ import android.content.SharedPreferences
 import app.annabella.core.GameException
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
+import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -23,20 +25,30 @@ import kotlinx.coroutines.sync.Mutex
 import kotlinx.coroutines.sync.withLock
 import kotlinx.coroutines.withContext
 
-/** The game on the table: one at most is open. For the main thread. */
+/**
+ * The games that are open: one, or in a simultaneous display several, each at a board of its own,
+ * of which one is on the table. For the main thread.
+ */
 class Games(
     private val folder: String,
     private val times: Times,
     private val kept: SharedPreferences,
 ) {
+    private val all = MutableStateFlow<List<OpenBoard>>(emptyList())
     private val opened = MutableStateFlow<GameStore?>(null)
     private val changing = Mutex()
     private var named: Pair<GameStore, String>? = null
     private var peeked: Pair<GameStore, Peek>? = null
     private val turned = WeakHashMap<GameStore, Boolean>()
 
-    /** The game that is open. */
+    /** All boards, the first one first. */
+    val boards: StateFlow<List<OpenBoard>> = all.asStateFlow()
+
+    /** The game on the table. */
     val current: StateFlow<GameStore?> = opened.asStateFlow()
+
+    /** Which of the boards it is, from 1 on; 0 where there is none. */
+    val number: Int get() = all.value.indexOfFirst { it.game === current.value } + 1
 
     /** The same, on a page that is never there without a game: see [app.annabella.ui.Page.needsGame]. */
     val onTable: GameStore
@@ -68,39 +80,105 @@ class Games(
     /** How the board of that game stood. */
     val lastBoard: LastBoard? get() = LastBoard.of(kept)
 
+    /** The boards of the simultaneous display that was played last; none if it was a game alone. */
+    val lastBoards: List<KeptBoard> get() = KeptBoard.listOf(kept.getString(BOARDS, "").orEmpty())
+
     /** The game is no longer there to go on with. */
     fun forget(id: String) {
-        if (lastId == id) kept.edit().clear().apply()
+        keepBoards(lastBoards.filter { it.id != id })
+        if (lastId == id) kept.edit().remove(LAST).also(LastBoard::forget).apply()
     }
 
-    /** Begins a game in the place of the one that is open; its board may be turned. */
-    suspend fun start(setup: GameSetup, speech: GameSpeech, isTurned: Boolean = false): Outcome<GameStore> =
-        change({ isTurned }) { GameStore.create(setup, folder, times, speech) }
+    /** Begins a game in the place of those that are open. */
+    suspend fun start(setup: GameSetup, speech: GameSpeech): Outcome<GameStore> =
+        change { listOf(alone(GameStore.create(setup, folder, times, speech))) }
+
+    /**
+     * Begins a game in the place of the one on the table; its board may be turned. What other
+     * boards there are stay.
+     */
+    suspend fun startHere(
+        setup: GameSetup,
+        speech: GameSpeech,
+        isTurned: Boolean,
+    ): Outcome<GameStore> = change { before ->
+        val at = number - 1
+        val game = GameStore.create(setup, folder, times, speech)
+        turned[game] = isTurned
+        val isOne = before.size > 1 && at >= 0
+        if (!isOne) return@change listOf(alone(game))
+        // two people have changed sides
+        before.toMutableList().also { it[at] = OpenBoard(game, ownOf(game) ?: before[at].own.other) }
+    }
+
+    /** Begins several games; they have files from the start on, by the names given. */
+    suspend fun startAll(
+        games: List<NewBoard>,
+        speech: (GameSetup) -> GameSpeech,
+    ): Outcome<GameStore> = change {
+        makeAll(games) { board ->
+            val game = GameStore.create(board.setup, folder, times, speech(board.setup))
+            game.rename(board.savedAs)
+            OpenBoard(game, board.own)
+        }
+    }
 
     /** Goes on with a saved game; with the one that is open if it is that. */
     suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> =
-        change({ lastId == id && kept.getBoolean(TURNED, false) }, { openAs(id) }) {
-            GameStore.resume(id, folder, times, speech)
+        change({ openAs(id)?.also { opened.value = it } }) {
+            val isTurned = lastId == id && kept.getBoolean(TURNED, false)
+            val game = GameStore.resume(id, folder, times, speech)
+            turned[game] = isTurned
+            listOf(alone(game))
         }
 
-    /** The game that is open, if it is the saved one of this id. */
-    suspend fun openAs(id: String): GameStore? = opened.value?.takeIf { it.id() == Outcome.Done(id) }
+    /** Goes on with several of them, with that of the id [front] on the table. */
+    suspend fun openAll(
+        boards: List<KeptBoard>,
+        front: String,
+        speech: suspend (KeptBoard) -> GameSpeech,
+    ): Outcome<GameStore> = change(front = { boards.indexOfFirst { it.id == front } }) {
+        makeAll(boards) { OpenBoard(GameStore.resume(it.id, folder, times, speech(it)), it.own) }
+    }
 
-    /** Puts the game away; it is saved. */
-    suspend fun close() = changing.withLock { putAway(opened.getAndUpdate { null }) }
+    /** The game that is open as the saved one of this id. */
+    suspend fun openAs(id: String): GameStore? =
+        all.value.map { it.game }.find { it.id() == Outcome.Done(id) }
+
+    /** Brings the board with this number to the table; false where there is none. */
+    fun bring(number: Int): Boolean {
+        opened.value = all.value.getOrNull(number - 1)?.game ?: return false
+        return true
+    }
+
+    /** Puts a game away; it is saved. Another board comes to the table, if there is one. */
+    suspend fun close(game: GameStore) = changing.withLock {
+        val left = all.value.filter { it.game !== game }
+        if (left.size == all.value.size) return@withLock
+        all.value = left
+        if (opened.value === game) opened.value = left.firstOrNull()?.game
+        putAway(game)
+        opened.value?.let { keepId(it) }
+    }
+
+    /** Puts all games away. */
+    suspend fun close() = changing.withLock {
+        val last = opened.getAndUpdate { null }
+        putAway(all.getAndUpdate { emptyList() }, last)
+    }
 
     /** Writes what is owed to the disk, before the app is left. */
     fun flush(scope: CoroutineScope) {
-        val game = opened.value ?: return
         scope.launch {
-            game.flush()
-            keepId(game)
+            for (board in all.value) board.game.flush()
+            opened.value?.let { keepId(it) }
         }
     }
 
     /** The app is not seen any more: the computer does not think until [wake]. */
-    fun rest(scope: CoroutineScope) {
-        val game = current.value ?: return
+    fun rest(scope: CoroutineScope) = all.value.forEach { rest(it.game, scope) }
+
+    private fun rest(game: GameStore, scope: CoroutineScope) {
         val view = game.state.value.view
         val runs = view.clocks?.running
         // its clock waits for nobody: it makes this move, and then it rests
@@ -109,10 +187,9 @@ class Games(
     }
 
     /** The app is seen again: the computer goes on thinking, if it was. */
-    fun wake(scope: CoroutineScope) {
-        val game = current.value ?: return
+    fun wake(scope: CoroutineScope) = all.value.forEach {
         // behind a rest that may still be on its way
-        scope.launch { game.thinkOn() }
+        scope.launch { it.game.thinkOn() }
     }
 
     /**
@@ -129,21 +206,24 @@ class Games(
     }
 
     private suspend fun change(
-        isTurned: () -> Boolean,
         isThere: suspend () -> GameStore? = { null },
-        make: suspend () -> GameStore,
+        front: () -> Int = { number - 1 },
+        make: suspend (before: List<OpenBoard>) -> List<OpenBoard>,
     ): Outcome<GameStore> =
         // begun is finished, also when the page that asked is left
         withContext(NonCancellable) {
             changing.withLock {
                 isThere()?.takeUnless { it.state.value.isClosed }?.let { return@withLock Outcome.Done(it) }
                 try {
-                    // one that cannot be had leaves the other on the table
-                    val isTurned = isTurned()
-                    val game = make()
-                    turned[game] = isTurned
-                    putAway(opened.getAndUpdate { game })
+                    // one that cannot be had leaves the others on the table
+                    val (before, last) = all.value to opened.value
+                    val boards = make(before)
+                    val game = (boards.getOrNull(front()) ?: boards.first()).game
+                    all.value = boards
+                    opened.value = game
+                    putAway(before.filter { old -> boards.none { it.game === old.game } }, last)
                     keepId(game)
+                    keepBoards(if (boards.size > 1) boards.mapNotNull { keptOf(it) } else emptyList())
                     Outcome.Done(game)
                 } catch (error: GameException) {
                     Outcome.Failed(error)
@@ -151,13 +231,42 @@ class Games(
             }
         }
 
-    private suspend fun putAway(game: GameStore?) {
-        if (game == null) return
+    /** Makes all, or none. */
+    private suspend fun <T> makeAll(from: List<T>, make: suspend (T) -> OpenBoard): List<OpenBoard> {
+        val made = ArrayList<OpenBoard>()
+        try {
+            from.forEach { made += make(it) }
+        } catch (error: GameException) {
+            made.forEach { it.game.close().await() }
+            throw error
+        }
+        return made
+    }
+
+    private fun alone(game: GameStore) = OpenBoard(game, ownOf(game) ?: GameSide.FIRST)
+
+    /** The side of the only person at this device. */
+    private fun ownOf(game: GameStore): GameSide? =
+        game.state.value.view.takeUnless { it.hasTwoPeople }?.ownSide
+
+    private suspend fun keptOf(board: OpenBoard): KeptBoard? {
+        val id = (board.game.id() as? Outcome.Done)?.value ?: return null
+        return KeptBoard(id, board.own)
+    }
+
+    private fun keepBoards(boards: List<KeptBoard>) =
+        kept.edit().putString(BOARDS, boards.joinToString("\n")).apply()
+
+    // that on the table is the one to go on with
+    private suspend fun putAway(boards: List<OpenBoard>, last: GameStore?) =
+        boards.map { it.game }.sortedBy { it === last }.forEach { putAway(it) }
+
+    private suspend fun putAway(game: GameStore) {
         keepId(game)
         game.close().await()
     }
 
-    // a game has no file before its first move
+    // a game alone has no file before its first move
     private suspend fun keepId(game: GameStore) {
         val id = (game.id() as? Outcome.Done)?.value ?: return
         if (game === opened.value) named = game to id
@@ -168,5 +277,6 @@ class Games(
     private companion object {
         const val LAST = "last-game"
         const val TURNED = "last-game-turned"
+        const val BOARDS = "boards"
     }
 }

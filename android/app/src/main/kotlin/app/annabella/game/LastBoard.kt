@@ -59,6 +59,11 @@ class LastBoard(
             )
         }
 
+        /** It is no longer there. */
+        fun forget(kept: SharedPreferences.Editor) {
+            kept.remove(PIECES)
+        }
+
         /** What was kept; null if there is nothing, or nothing that can be read. */
         fun of(kept: SharedPreferences): LastBoard? {
             val text = kept.getString(PIECES, null) ?: return null

@@ -82,6 +82,48 @@ class NewGames(
         return setup.copy(days = agreed.days.toUByte())
     }
 
+    /** As many games as were chosen, each at a board of its own. */
+    suspend fun boards(isAgainstComputer: Boolean, savedAs: (Int) -> String): List<NewBoard> {
+        val agreed = agreed(if (isAgainstComputer) Opponent.COMPUTER else Opponent.PERSON)
+        return (1..agreed.boardCount).map { number ->
+            val own = when (chosenColor(agreed.kind)) {
+                ColorChoice.WHITE -> GameSide.FIRST
+                ColorChoice.BLACK -> GameSide.SECOND
+                // in turn
+                ColorChoice.RANDOM -> if (number % 2 == 1) GameSide.FIRST else GameSide.SECOND
+            }
+            val setup = if (isAgainstComputer) {
+                risen(againstComputer(own), agreed, number - 1)
+            } else {
+                named(twoPlayers(), own, agreed.boardNames.getOrElse(number - 1) { "" })
+            }
+            NewBoard(setup, own, savedAs(number))
+        }
+    }
+
+    /** The computer plays so much better. */
+    private fun risen(game: GameSetup, agreed: Agreement, steps: Int): GameSetup {
+        if (!agreed.levelsRise) return game
+        val hasRatings = gameFeatures(agreed.kind).hasRatings
+        fun risen(seat: SeatSetup): SeatSetup {
+            val level = (seat.player as? GamePlayer.Computer)?.strength as? GameStrength.Level ?: return seat
+            val step = if (hasRatings) RATING_STEP else 1u
+            val most = if (hasRatings) MOST_RATING else MOST_LEVEL
+            val number = minOf(level.number + step * steps.toUInt(), most)
+            return seat.copy(player = GamePlayer.Computer(GameStrength.Level(number)))
+        }
+        return game.copy(first = risen(game.first), second = risen(game.second))
+    }
+
+    private fun named(game: GameSetup, own: GameSide, opponent: String): GameSetup {
+        val (first, second) = if (own == GameSide.FIRST) {
+            settings.ownName to opponent
+        } else {
+            opponent to settings.ownName
+        }
+        return game.copy(first = game.first.copy(name = first), second = game.second.copy(name = second))
+    }
+
     /**
      * Another game like this one. What was drawn by lot is drawn again, and two people change
      * sides; so does who had his by lot in a game in which sides alternate.
@@ -229,6 +271,10 @@ class NewGames(
 
         /** How many starts Chess960 has. */
         const val STARTS = 960
+
+        private const val RATING_STEP = 100u
+        private const val MOST_RATING = 2400u
+        private const val MOST_LEVEL = 12u
 
         /** What all starts have in common. */
         private const val PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/"

@@ -10,6 +10,7 @@ import app.annabella.result.EndWatch
 import app.annabella.settings.Settings
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.coroutineScope
 import kotlinx.coroutines.flow.MutableStateFlow
 import kotlinx.coroutines.flow.StateFlow
 import kotlinx.coroutines.flow.asStateFlow
@@ -29,7 +30,11 @@ class OwnRatings(
     val counted: StateFlow<GameStore?> = last.asStateFlow()
 
     fun follow(scope: CoroutineScope) {
-        scope.launch { games.current.collectLatest { game -> if (game != null) watch(game) } }
+        scope.launch {
+            games.boards.collectLatest { boards ->
+                coroutineScope { boards.forEach { launch { watch(it.game) } } }
+            }
+        }
     }
 
     private suspend fun watch(game: GameStore) {

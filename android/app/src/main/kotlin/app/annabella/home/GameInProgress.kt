@@ -1,7 +1,6 @@
 package app.annabella.home
 
 import app.annabella.AnnabellaApp
-import app.annabella.core.GamePhase
 import app.annabella.core.GamePlayer
 import app.annabella.core.Phrase
 import app.annabella.core.SavedCondition
@@ -19,6 +18,8 @@ class GameInProgress private constructor(
     val isOpen: Boolean,
     /** What the library says of it. */
     val sentence: Phrase? = null,
+    /** All boards of a simultaneous display; none of a game alone. */
+    val shelf: List<ShelvedBoard> = emptyList(),
 ) {
     companion object {
         /** The one on the table, or what is known of the last one without the library. */
@@ -30,17 +31,23 @@ class GameInProgress private constructor(
             }
 
         /** The one on the table, or of the saved [games] the last that is not over. */
-        suspend fun find(app: AnnabellaApp, games: List<SavedGame>): GameInProgress? {
-            val open = open(app) ?: return saved(app, games.filter(::goesOn))
+        suspend fun find(
+            app: AnnabellaApp,
+            games: List<SavedGame>,
+            language: SpeechLanguage,
+        ): GameInProgress? {
+            val open = open(app) ?: return saved(app, games, language)
             val id = (app.games.current.value?.id() as? Outcome.Done)?.value
             val sentence = games.find { it.id == id }?.summary
-            return GameInProgress(open.id, open.board, open.first, open.second, true, sentence)
+            val shelf = ShelvedBoard.open(app, language)
+            return GameInProgress(open.id, open.board, open.first, open.second, true, sentence, shelf)
         }
 
         private fun open(app: AnnabellaApp): GameInProgress? {
             val game = app.games.current.value ?: return null
             val state = game.state.value
-            if (state.isClosed || state.view.phase is GamePhase.Over) return null
+            val isOver = app.games.boards.value.all { it.isOver }
+            if (state.isClosed || isOver) return null
             return GameInProgress(
                 "",
                 LastBoard.of(state.view, app.games.isTurned(game)),
@@ -50,10 +57,20 @@ class GameInProgress private constructor(
             )
         }
 
-        private fun saved(app: AnnabellaApp, games: List<SavedGame>): GameInProgress? {
-            val game = games.find { it.id == app.games.lastId } ?: games.firstOrNull() ?: return null
+        private fun saved(
+            app: AnnabellaApp,
+            games: List<SavedGame>,
+            language: SpeechLanguage,
+        ): GameInProgress? {
+            val left = games.filter(::goesOn)
+            val ofDisplay = app.games.lastBoards.map { it.id }
+            val game = left.find { it.id == app.games.lastId }
+                // the board on the table may be the first that was over
+                ?: left.find { it.id in ofDisplay && app.games.lastId in ofDisplay }
+                ?: left.firstOrNull() ?: return null
             val content = game.content ?: return null
             val kept = app.games.lastBoard?.takeIf { game.id == app.games.lastId }
+            val isOfDisplay = game.id in ofDisplay
             val isSame = kept?.picture?.pieces.contentEquals(content.board)
             val board = kept.takeIf { isSame } ?: LastBoard.of(content)
             return GameInProgress(
@@ -63,6 +80,7 @@ class GameInProgress private constructor(
                 content.second.player,
                 false,
                 game.summary,
+                if (isOfDisplay) ShelvedBoard.saved(app, games, language) else emptyList(),
             )
         }
 

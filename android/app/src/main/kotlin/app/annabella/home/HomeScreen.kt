@@ -43,6 +43,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     private lateinit var invitation: TextView
     private lateinit var sentence: TextView
     private lateinit var goOn: Button
+    private lateinit var shelf: BoardShelf
     private lateinit var computer: Tile
     private lateinit var people: Tile
     private lateinit var post: RunningGames
@@ -71,6 +72,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         }
         sentence = ui.name("")
         goOn = ui.button(text(R.string.home_continue), ButtonKind.PRIMARY) { play() }
+        shelf = BoardShelf(ui, ::play)
         post = RunningGames(ui, Form(ui, dialogs), postRows(), ::goOn)
         val games = newGame()
         val rows = ui.column(post.view, rows(), gap = 12)
@@ -118,7 +120,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     /** The board beside its words, or above them. */
     private fun progressCard(isStacked: Boolean): View {
         val words = ui.column(sentence, invitation, goOn, gap = 8)
-        if (isStacked) return Card.of(ui, board, words)
+        if (isStacked) return Card.of(ui, board, words, shelf.view)
         val beside = LinearLayout(activity).apply {
             gravity = Gravity.CENTER_VERTICAL
             addView(board, LinearLayout.LayoutParams(ui.dp(BOARD_DP), ui.dp(BOARD_DP)))
@@ -126,11 +128,10 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
             params.marginStart = ui.dp(16)
             addView(words, params)
         }
-        return Card.of(ui, beside)
+        return Card.of(ui, beside, shelf.view)
     }
 
     private fun newGame(): View {
-        val language = SpeechChoices.languageOf(text(R.string.language_code))
         val chooser = GameChooser(ui, language, app.settings.againstComputer.game) { game ->
             app.settings.againstComputer.game = game
             app.settings.betweenPeople.game = game
@@ -185,7 +186,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         isLeaving = false
         scope.launch {
             val games = saved()
-            showBoard(GameInProgress.find(app, games))
+            showBoard(GameInProgress.find(app, games, language))
             post.show(games)
         }
         scope.launch { showTiles() }
@@ -206,6 +207,8 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     private suspend fun saved(): List<SavedGame> =
         (app.library.list(speech()) as? Outcome.Done)?.value.orEmpty()
 
+    private val language get() = SpeechChoices.languageOf(text(R.string.language_code))
+
     private fun speech() = SpeechChoices.settings(text(R.string.language_code), app.settings)
 
     private fun showBoard(found: GameInProgress?) {
@@ -219,22 +222,25 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         invitation.visibility = if (found == null) View.VISIBLE else View.GONE
         sentence.text = found?.sentence?.printed.orEmpty()
         sentence.visibility = if (sentence.text.isEmpty()) View.GONE else View.VISIBLE
+        shelf.show(found?.shelf.orEmpty(), look.smallPainter(ui.theme))
         goOn.text = text(if (found == null) R.string.home_play else R.string.home_continue)
     }
 
-    /** Goes on with the game in progress, or begins one with the side that moves first. */
-    private fun play() {
+    /** Goes on with the game in progress, at a board of several, or begins one with the side that moves first. */
+    private fun play(number: Int? = null) {
         if (isLeaving) return
         isLeaving = true
         scope.launch {
             val opener = GameOpener(activity, dialogs)
             // what was drawn at first may be gone
-            val found = GameInProgress.find(app, saved())
+            val found = GameInProgress.find(app, saved(), language)
             val isThere = when {
                 found == null -> opener.start(NewGames(app.settings).againstComputer(GameSide.FIRST))
                 found.isOpen -> true
+                found.shelf.isNotEmpty() -> opener.bringBack(found.id)
                 else -> opener.open(found.id, found.first, found.second)
             }
+            if (isThere && number != null) app.games.bring(number)
             isLeaving = false
             if (isThere) opener.show()
         }

@@ -309,7 +309,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
         text(R.string.library_delete),
     ) {
         done {
-            if (app.games.openAs(game.id) != null) app.games.close()
+            app.games.openAs(game.id)?.let { app.games.close(it) }
             app.library.delete(game.id).also { if (it is Outcome.Done) app.games.forget(game.id) }
         }
     }

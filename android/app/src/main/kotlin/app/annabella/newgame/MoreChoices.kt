@@ -35,20 +35,26 @@ class MoreChoices(
         val start = start960()
         val black = form.inset(clocks.forSecond(look.oddsClock))
         val odds = form.switch(text(look.odds), agreed.hasOdds) { set { agreed.hasOdds = it } }
+        val own = ownName()
+        val isByPost = opponent == Opponent.CORRESPONDENT
+        val boards = BoardsChoice(activity, form, agreed, opponent == Opponent.COMPUTER) { set {} }
+            .takeUnless { isByPost }
         show = {
+            boards?.show()
+            own.visibility = seenIf(opponent == Opponent.COMPUTER || !isByPost && agreed.boardCount > 1)
             start.visibility = seenIf(agreed.kind == GameKind.CHESS960)
             black.visibility = seenIf(agreed.hasClock && agreed.hasOdds)
             odds.visibility = seenIf(agreed.hasClock)
             section.summarize(summary())
             // there may be nothing under it
-            section.view.visibility = seenIf(features.hasStarts || agreed.hasClock || opponent == Opponent.COMPUTER)
+            section.view.visibility = seenIf(features.hasStarts || !isByPost)
         }
-        val lines = listOfNotNull(
+        val lines = boards?.views.orEmpty() + listOfNotNull(
             starts().takeIf { features.hasStarts },
             start,
             odds,
             black,
-            ownName().takeIf { opponent == Opponent.COMPUTER },
+            own,
         )
         section.content.addView(ui.column(*lines.toTypedArray(), gap = 16))
         clocks.changed = { set {} }
@@ -101,6 +107,7 @@ class MoreChoices(
 
     /** What is chosen and not usual. */
     private fun summary(): List<CharSequence> = buildList {
+        if (agreed.boardCount > 1) add("${text(R.string.boards_title)}: ${agreed.boardCount}")
         if (agreed.kind == GameKind.CHESS960) add(text(R.string.new_chess960))
         if (agreed.hasClock && agreed.hasOdds) add(text(look.odds))
     }

@@ -7,6 +7,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameKind
 import app.annabella.core.GameSide
+import app.annabella.core.boardSaved
 import app.annabella.core.gameFeatures
 import app.annabella.core.gameName
 import app.annabella.core.sideName
@@ -67,7 +68,15 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         more = section
         // by correspondence a game is friendly, and has days in the place of a clock
         val rules = if (opponent == Opponent.CORRESPONDENT) null else Rules()
-        MoreChoices(activity, form, clocks, opponent) { rules?.show() }.fill(section)
+        val players = players()
+        val show = {
+            rules?.show()
+            // at several boards each opponent has a name of his own
+            val areTwo = opponent != Opponent.PERSON || agreed.boardCount == 1
+            players.forEach { it.visibility = if (areTwo) View.VISIBLE else View.GONE }
+        }
+        MoreChoices(activity, form, clocks, opponent, show).fill(section)
+        show()
         val stones = if (gameFeatures(
                 agreed.kind,
             ).hasSizes
@@ -78,7 +87,7 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         }
         val guide = listOf(guide()).filter { gameFeatures(agreed.kind).hasRules }
         val clock = if (rules == null) emptyList() else listOf(form.inset(clocks.view), rules.view)
-        val lines = guide + stones + players() + clock + section.view
+        val lines = guide + stones + players + clock + section.view
         terms.removeAllViews()
         terms.addView(ui.column(*lines.toTypedArray(), gap = 16))
     }
@@ -162,16 +171,26 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         if (isStarting) return
         isStarting = true
         scope.launch {
-            val games = NewGames(settings)
-            val setup = when (opponent) {
+            val opener = GameOpener(activity, dialogs)
+            if (begin(opener)) opener.show { it.replace(Place(Page.GAME)) }
+            isStarting = false
+        }
+    }
+
+    private suspend fun begin(opener: GameOpener): Boolean {
+        val games = NewGames(settings)
+        val isByPost = opponent == Opponent.CORRESPONDENT
+        if (!isByPost && agreed.boardCount > 1) {
+            val boards = games.boards(opponent == Opponent.COMPUTER) { boardSaved(it.toUInt(), language) }
+            return opener.startAll(boards)
+        }
+        return opener.start(
+            when (opponent) {
                 Opponent.COMPUTER -> games.againstComputer()
                 Opponent.PERSON -> games.twoPlayers()
                 Opponent.CORRESPONDENT -> games.byCorrespondence()
-            }
-            val opener = GameOpener(activity, dialogs)
-            if (opener.start(setup)) opener.show { it.replace(Place(Page.GAME)) }
-            isStarting = false
-        }
+            },
+        )
     }
 
     companion object {

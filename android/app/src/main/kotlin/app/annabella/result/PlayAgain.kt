@@ -19,7 +19,7 @@ object PlayAgain {
             is Outcome.Done -> {
                 // two people change colours and not places
                 val turns = last.state.value.view.hasTwoPeople && activity.app.settings.keepsSeats
-                opener.start(
+                opener.startHere(
                     NewGames(activity.app.settings).again(setup.value),
                     isTurned = activity.app.games.isTurned(last) != turns,
                 )

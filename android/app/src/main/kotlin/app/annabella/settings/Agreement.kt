@@ -38,6 +38,25 @@ class Agreement(
     var target by settings.number("${prefix}target", 5)
     var strict by settings.switch("${prefix}strict", false)
 
+    /** At how many boards somebody plays at once. */
+    var boards by settings.number("${prefix}boards", 1)
+
+    /** At each of them the computer plays better than at the one before. */
+    var levelsRise by settings.switch("${prefix}levels-rise", false)
+    private var namesOfBoards by settings.text("${prefix}board-names", "")
+
+    /** Who plays at each, as far as that was written. */
+    val boardNames: List<String> get() = namesOfBoards.lines()
+
+    fun nameBoard(number: Int, name: String) {
+        val names = BOARDS.map { boardNames.getOrElse(it - 1) { "" } }.toMutableList()
+        names[number - 1] = name.lines().joinToString(" ")
+        namesOfBoards = names.joinToString("\n").trimEnd('\n')
+    }
+
+    /** The Laws know one board. */
+    val boardCount: Int get() = if (isStrict) 1 else boards.coerceIn(BOARDS)
+
     /** In games by the Laws each player writes the moves down himself. */
     var scoreByHand by settings.switch("${prefix}score-by-hand", false)
 
@@ -98,4 +117,9 @@ class Agreement(
 
     /** The same for this game. */
     fun of(game: GameKind) = Agreement(settings, prefix, game)
+
+    companion object {
+        /** How many there can be at once. */
+        val BOARDS = 1..12
+    }
 }

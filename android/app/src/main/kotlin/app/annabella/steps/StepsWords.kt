@@ -79,13 +79,13 @@ class StepsWords(
         return true
     }
 
-    override suspend fun command(name: String, level: Int?): Boolean {
+    override suspend fun command(name: String, number: Int?): Boolean {
         when {
             name == "look-end" -> activity.goBack()
             name == "play-from-here" -> listener.play()
             // who talks is answered
             name == "help" && !app.announcer.isTalkingPage -> activity.screens.go(Place(Page.KEYS))
-            else -> return commands.obey(name, level)
+            else -> return commands.obey(name, number)
         }
         return true
     }

@@ -12,6 +12,7 @@ object Signs {
 
     private val ALL: Map<Int, Int> = mapOf(
         R.string.blind_title to R.drawable.ic_ear,
+        R.string.boards_title to R.drawable.ic_boards,
         R.string.display_second to R.drawable.ic_screen,
         R.string.display_second_leave to R.drawable.ic_screen,
         R.string.display_title to R.drawable.ic_screen,

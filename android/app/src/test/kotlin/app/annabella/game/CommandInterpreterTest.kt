@@ -60,8 +60,8 @@ class CommandInterpreterTest {
             return true
         }
 
-        override suspend fun command(name: String, level: Int?): Boolean {
-            commands += listOfNotNull(name, level).joinToString(" ")
+        override suspend fun command(name: String, number: Int?): Boolean {
+            commands += listOfNotNull(name, number).joinToString(" ")
             return name != "seal"
         }
     }

@@ -111,6 +111,7 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
             R.string.key_ranks to R.string.keys_ranks,
             R.string.key_files to R.string.keys_files,
             R.string.key_digits to R.string.keys_digits,
+            R.string.key_boards to R.string.keys_boards,
         )
     }
 }

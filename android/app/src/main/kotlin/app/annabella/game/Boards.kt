@@ -1,0 +1,80 @@
+package app.annabella.game
+
+import app.annabella.MainActivity
+import app.annabella.R
+import app.annabella.core.GameQuestion
+import app.annabella.core.Phrase
+import app.annabella.core.PhraseSegment
+import app.annabella.core.PhraseUrgency
+import app.annabella.core.boardNamed
+import app.annabella.core.boardNumber
+import app.annabella.core.store.Outcome
+import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Option
+import kotlinx.coroutines.flow.collectLatest
+import kotlinx.coroutines.flow.combine
+import kotlinx.coroutines.flow.distinctUntilChanged
+import kotlinx.coroutines.launch
+
+/** The boards of a simultaneous display, for the page of the one on the table: where else to go. */
+class Boards(private val activity: MainActivity) {
+    private val app = activity.app
+    private val language get() = SpeechChoices.languageOf(activity.getString(R.string.language_code))
+
+    val areSeveral: Boolean get() = app.games.boards.value.size > 1
+
+    /** To the next board for 1, to the one before for -1; after the last comes the first. */
+    fun step(by: Int): Boolean {
+        val count = app.games.boards.value.size
+        return count > 1 && bring(Math.floorMod(app.games.number - 1 + by, count) + 1)
+    }
+
+    /** To the board with this number; false where there is none. */
+    fun bring(number: Int): Boolean {
+        if (!areSeveral || !app.games.bring(number)) return false
+        app.scope.launch { tell() }
+        return true
+    }
+
+    /** Says which board this is, and whose turn it is. */
+    private suspend fun tell() {
+        val games = app.games
+        val game = games.current.value ?: return
+        val turn = (game.ask(GameQuestion.Turn) as? Outcome.Done)?.value.orEmpty()
+        if (game === games.current.value) app.announcer.answer(listOf(phrase("${title()}.")) + turn)
+    }
+
+    /** How all boards stand, to choose one. */
+    suspend fun choose() {
+        val options = lines().mapIndexed { at, line -> Option({ bring(at + 1).let {} }, line) }
+        activity.ui.dialogs.menu(activity.getString(R.string.boards_title), options)
+    }
+
+    /** The same, said. */
+    suspend fun say() = app.announcer.answer(lines().map(::phrase))
+
+    private suspend fun lines(): List<String> = app.games.boards.value.mapIndexed { at, board ->
+        val name = boardNamed((at + 1).toUInt(), board.opponent(language), language)
+        // the last move, and whose turn it is
+        val stands = (board.game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
+        "$name. ${stands.joinToString(" ") { it.printed }}"
+    }
+
+    /** Shows which board this is, and on how many others a move is awaited, as it changes. */
+    suspend fun followTitle(show: (String) -> Unit) {
+        app.games.boards.collectLatest { boards ->
+            combine(boards.map { it.game.state }) { title() }.distinctUntilChanged().collect(show)
+        }
+    }
+
+    private fun title(): String {
+        val boards = app.games.boards.value
+        val waiting = boards.count { it.isWaiting && it.game !== app.games.current.value }
+        return boardNumber(app.games.number.toUInt(), boards.size.toUInt(), waiting.toUInt(), language)
+    }
+
+    private fun phrase(text: String): Phrase {
+        val segment = PhraseSegment(activity.getString(R.string.language_code), text)
+        return Phrase(PhraseUrgency.ANSWER, listOf(segment), text, isAnnouncement = false)
+    }
+}

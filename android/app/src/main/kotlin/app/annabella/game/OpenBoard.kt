@@ -1,0 +1,46 @@
+package app.annabella.game
+
+import app.annabella.core.GamePhase
+import app.annabella.core.GameSetup
+import app.annabella.core.GameSide
+import app.annabella.core.SpeechLanguage
+import app.annabella.core.other
+import app.annabella.core.player
+import app.annabella.core.seatName
+import app.annabella.core.store.GameStore
+import app.annabella.core.store.Outcome
+
+/** A game that is open: one alone, or one of several that somebody plays at once, who is [own] in it. */
+class OpenBoard(val game: GameStore, val own: GameSide) {
+    val isOver: Boolean get() = game.state.value.view.phase is GamePhase.Over
+
+    /** Whether the player of all boards is to move here. */
+    val isWaiting: Boolean
+        get() {
+            val view = game.state.value.view
+            return view.phase !is GamePhase.Over && view.turn == own
+        }
+
+    /** Who plays against him here. */
+    suspend fun opponent(language: SpeechLanguage): String {
+        val view = game.state.value.view
+        val side = own.other
+        val name = (game.playerName(side) as? Outcome.Done)?.value.orEmpty()
+        return seatName(view.kind, view.player(side), side, name, false, language)
+    }
+}
+
+/** A game that begins at one of several boards, whose player is [own] in it. */
+class NewBoard(val setup: GameSetup, val own: GameSide, val savedAs: String)
+
+/** What is kept of one of several boards when the app ends. */
+data class KeptBoard(val id: String, val own: GameSide) {
+    override fun toString() = "${own.name} $id"
+
+    companion object {
+        fun listOf(text: String): List<KeptBoard> = text.lines().mapNotNull { line ->
+            val (own, id) = line.split(' ', limit = 2).takeIf { it.size == 2 } ?: return@mapNotNull null
+            GameSide.entries.find { it.name == own }?.let { KeptBoard(id, it) }
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import AnnabellaCore
+
+/// The boards of a simultaneous display, for the page of the one on the table: where else to go.
+@MainActor
+public struct Boards {
+    private let games: Games
+    private let announcer: Announcer
+    private let dialogs: Dialogs
+    private let localization: Localization
+
+    init(_ dependencies: GameDependencies) {
+        games = dependencies.games
+        announcer = dependencies.announcer
+        dialogs = dependencies.dialogs
+        localization = dependencies.localization
+    }
+
+    public var areSeveral: Bool { games.boards.count > 1 }
+
+    private var language: SpeechLanguage { localization.speech.language }
+
+    /// To the next board for 1, to the one before for -1; after the last comes the first.
+    @discardableResult
+    public func step(by step: Int) -> Bool {
+        let count = games.boards.count
+        guard count > 1 else { return false }
+        return bring((games.number - 1 + step + count) % count + 1)
+    }
+
+    /// To the board with this number; false where there is none.
+    @discardableResult
+    public func bring(_ number: Int) -> Bool {
+        guard areSeveral, games.bring(number) else { return false }
+        Task { await tell() }
+        return true
+    }
+
+    /// Says which board this is, and whose turn it is.
+    private func tell() async {
+        guard let game = games.current else { return }
+        let turn = (try? await game.ask(.turn).get()) ?? []
+        if game === games.current { await announcer.answer([phrase("\(title).")] + turn) }
+    }
+
+    /// How all boards stand, to choose one.
+    func choose() async {
+        let options = await lines().enumerated().map { at, line in
+            Option<@MainActor () -> Void>({ bring(at + 1) }, line)
+        }
+        dialogs.menu(localization.text(.boardsTitle), options)
+    }
+
+    /// The same, said.
+    func say() async { await announcer.answer(await lines().map(phrase)) }
+
+    private func lines() async -> [String] {
+        var lines: [String] = []
+        for (at, board) in games.boards.enumerated() {
+            let name = boardName(at + 1, await board.opponent(language))
+            // the last move, and whose turn it is
+            let stands = ((try? await board.game.describe().get()) ?? []).suffix(2)
+            lines.append("\(name). \(stands.map(\.printed).joined(separator: " "))")
+        }
+        return lines
+    }
+
+    private func boardName(_ number: Int, _ opponent: String) -> String {
+        (try? boardNamed(number: UInt32(number), name: opponent, language: language)) ?? ""
+    }
+
+    /// Which board this is, and on how many others a move is awaited.
+    public var title: String {
+        let waiting = games.boards.filter { $0.isWaiting && $0.game !== games.current }.count
+        return (try? boardNumber(
+            number: UInt32(games.number), of: UInt32(games.boards.count),
+            waiting: UInt32(waiting), language: language)) ?? ""
+    }
+
+    private func phrase(_ text: String) -> Phrase {
+        Phrase(
+            urgency: .answer,
+            segments: [PhraseSegment(lang: localization.labels.language, text: text)],
+            printed: text, isAnnouncement: false)
+    }
+}

@@ -1,0 +1,53 @@
+import AnnabellaCore
+
+/// A game that is open: one alone, or one of several that somebody plays at once, who is `own` in
+/// it.
+@MainActor
+public struct OpenBoard {
+    public let game: GameStore
+    public let own: GameSide
+
+    var isOver: Bool { game.state.view.isOver }
+
+    /// Whether the player of all boards is to move here.
+    var isWaiting: Bool { !isOver && game.state.view.turn == own }
+
+    /// Who plays against him here.
+    func opponent(_ language: SpeechLanguage) async -> String {
+        let view = game.state.view
+        let side = own.other
+        let name = (try? await game.playerName(side).get()) ?? ""
+        return (try? seatName(
+            kind: view.kind, player: view.player(side), side: side, name: name, isReader: false,
+            language: language)) ?? ""
+    }
+}
+
+/// A game that begins at one of several boards, whose player is `own` in it.
+public struct NewBoard: Sendable {
+    public let setup: GameSetup
+    public let own: GameSide
+    public let savedAs: String
+}
+
+/// What is kept of one of several boards when the app ends.
+public struct KeptBoard: Equatable, Sendable {
+    public let id: String
+    public let own: GameSide
+
+    var text: String { "\(own == .first ? "FIRST" : "SECOND") \(id)" }
+
+    static func list(of text: String) -> [KeptBoard] {
+        text.split(separator: "\n").compactMap { line in
+            let parts = line.split(separator: " ", maxSplits: 1)
+            guard parts.count == 2 else { return nil }
+            let own: GameSide? =
+                switch parts[0] {
+                case "FIRST": .first
+                case "SECOND": .second
+                default: nil
+                }
+            return own.map { KeptBoard(id: String(parts[1]), own: $0) }
+        }
+    }
+}
