@@ -166,6 +166,7 @@ impl Teller<'_> {
             moments: Vec::new(),
             lost: None,
             is_lost_from_start: false,
+            best: Vec::new(),
             has_moves: false,
             chances: Vec::new(),
         })

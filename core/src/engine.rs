@@ -24,7 +24,8 @@ pub use level::Level;
 pub use player_rating::{ParsePlayerRatingError, PlayerRating};
 pub use rating::Rating;
 pub use review::{
-    Look, Lost, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing, review,
+    Best, Look, Lost, Moment, REVIEW_NODES, Review, ReviewProgress, ReviewRequest, Reviewing,
+    review,
 };
 pub use searcher::{SearchLimit, SearchRequest, SearchResult, Searcher, has_few_pieces};
 pub use strength::{ParseStrengthError, Strength};

@@ -55,8 +55,8 @@ pub use importing::UnreadGame;
 pub use keys::{KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys};
 pub use phrase::{Phrase, Segment, Urgency};
 pub use question::{
-    CheckersQuestion, ChessQuestion, Question, Reading, YinYangDirection, YinYangQuestion,
-    YinYangTerm,
+    CheckersQuestion, ChessQuestion, Question, Reading, YinYangCorner, YinYangDirection,
+    YinYangQuestion, YinYangTerm,
 };
 pub use rules::{RulesSection, rules};
 pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, SquareNames, Style};

@@ -77,6 +77,9 @@ fn everything_that_can_be_meant_crosses() {
     let command = |name: &str, level| Understood::Command { name: name.to_owned(), level };
     assert_eq!(hear(&session, "level 5"), command("level", Some(5)));
     assert_eq!(hear(&session, "slower"), command("slower", None));
+    let take_back = parse_action(GameKind::Chess, "white > undo".to_owned(), None);
+    let back = Understood::TakeBack { action: take_back.expect("an action"), times: 2 };
+    assert_eq!(hear(&session, "take back two moves"), back);
     match hear(&session, "knight f") {
         Understood::Ambiguous { moves, phrase } => {
             assert_eq!(moves[0].points, [6, 21]);

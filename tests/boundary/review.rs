@@ -95,7 +95,8 @@ fn a_game_of_checkers_is_looked_back_at() {
     let result = review.result().expect("no fault").expect("it has ended");
     let moment = result.moments.iter().find(|moment| moment.ply == 3).expect("a man was lost");
     assert_eq!(&*moment.played.notation, "18-14");
-    assert_eq!(result.phrases.len(), result.moments.len() + 1);
+    // how many there are, and whose jump was the best move
+    assert_eq!(result.phrases.len(), result.moments.len() + 2);
     let last = result.chances.last().expect("there are moves");
     assert_eq!((result.chances.len(), &*last.phrase.printed), (6, "Red is better."));
 }

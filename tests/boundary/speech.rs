@@ -162,6 +162,9 @@ fn questions_are_answered_for_the_listener() {
         GameQuestion::Attacks { square: 28 },
         GameQuestion::Hanging,
         GameQuestion::Checks,
+        GameQuestion::Mates,
+        GameQuestion::LastCaptureOf { side: GameSide::First },
+        GameQuestion::MovesNumbered { number: 1 },
     ] {
         let answers = session.ask(question, 0).expect("it is open");
         assert!(!answers.is_empty(), "{question:?}");

@@ -63,6 +63,7 @@ fn a_cancelled_review_finds_nothing() {
             moments: vec![],
             lost: None,
             is_lost_from_start: false,
+            best: Vec::new(),
             has_moves: false,
             chances: vec![]
         }

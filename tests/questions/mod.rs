@@ -29,6 +29,8 @@ pub fn about(square: Square, role: Role, color: Option<Color>) -> Vec<Question> 
         Question::LastMoves(3),
         Question::Captured,
         Question::CapturedBy(color.unwrap_or(Color::White).into()),
+        Question::LastCaptureOf(color.unwrap_or(Color::White).into()),
+        Question::MovesNumbered(1),
         Question::Turn,
         Question::Chess(ChessQuestion::Check(None)),
         Question::Chess(ChessQuestion::Check(Some(Color::Black))),
@@ -49,5 +51,6 @@ pub fn about(square: Square, role: Role, color: Option<Color>) -> Vec<Question> 
         Question::Chess(ChessQuestion::Pins),
         Question::Chess(ChessQuestion::Hanging),
         Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Mates),
     ]
 }

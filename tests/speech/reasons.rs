@@ -110,7 +110,7 @@ fn who_may_not_ask_what_is_on_the_board_hears_no_reason() {
         told.iter().map(ToString::to_string).collect::<Vec<String>>()
     };
     assert_eq!(said("white-hidden=board"), ["Hint: knight, f 3."]);
-    let whole = ["Hint: knight, f 3. It attacks the pawn on e 5."];
+    let whole = ["Hint: knight, f 3. The pawn on e 5 is attacked then."];
     assert_eq!(said("white-hidden=board-asking"), whole);
     assert_eq!(said("black-hidden=board"), whole);
 }

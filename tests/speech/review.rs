@@ -3,6 +3,7 @@
 
 use std::fmt::Write;
 
+use annabella::engine::Best;
 use annabella::engine::chess::{Moment, Review};
 use annabella::games::Side;
 use annabella::games::chess::Position;
@@ -49,9 +50,22 @@ fn moments() -> Review {
         moments: MOMENTS.into_iter().map(moment).collect(),
         lost: None,
         is_lost_from_start: false,
+        best: best(),
         has_moves: true,
         chances: Vec::new(),
     }
+}
+
+/// The fork, and an answer of the other side.
+fn best() -> Vec<Best<Position>> {
+    let best = |fen: &str, played: &str| {
+        let before: Position = fen.parse().unwrap();
+        Best { ply: 0, before, played: san::parse(&before, played).unwrap() }
+    };
+    vec![
+        best("r3k3/8/8/3N4/8/8/8/4K3 w - - 0 31", "Nc7+"),
+        best("4k3/8/8/8/3b4/2N5/8/R4K2 b - - 1 20", "Bxc3"),
+    ]
 }
 
 #[test]
@@ -70,6 +84,7 @@ fn moments_as_they_are_told() {
             moments: Vec::new(),
             lost: None,
             is_lost_from_start: false,
+            best: Vec::new(),
             has_moves,
             chances: vec![],
         };
@@ -89,7 +104,7 @@ fn moments_are_told_cleanly_in_every_way() {
             for detail in [Detail::Verbose, Detail::Brief] {
                 let settings = Settings { language, style, detail, ..Settings::default() };
                 let said = Speaker::new(settings).review(&moments(), Some(Side::Second));
-                assert_eq!(said.len(), 1 + MOMENTS.len());
+                assert_eq!(said.len(), 1 + MOMENTS.len() + 2);
                 for phrase in said {
                     traps::check(&phrase.segments, &settings, || format!("{phrase}"));
                 }

@@ -13,8 +13,8 @@ use annabella::games::yin_yang::{Move, Point, Position, Size};
 use annabella::games::{GameKind, Side};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::{
-    Detail, Language, Phrase, Place, Question, Ranks, Settings, Speaker, Style, YinYangDirection,
-    YinYangQuestion, rules,
+    Detail, Language, Phrase, Place, Question, Ranks, Settings, Speaker, Style, YinYangCorner,
+    YinYangDirection, YinYangQuestion, rules,
 };
 
 /// A game, who asks, and a point to ask about.
@@ -111,6 +111,10 @@ fn questions(point: Point) -> Vec<Question> {
         YinYangQuestion::Playable { side: Side::Second },
         YinYangQuestion::Needed { side: Side::First },
         YinYangQuestion::ShouldResign,
+        YinYangQuestion::Corner { corner: YinYangCorner::LowerLeft },
+        YinYangQuestion::Corner { corner: YinYangCorner::UpperRight },
+        YinYangQuestion::Largest { side: None },
+        YinYangQuestion::Largest { side: Some(Side::Second) },
     ];
     let general = [
         Question::TurnOf(Side::First),
@@ -120,6 +124,8 @@ fn questions(point: Point) -> Vec<Question> {
         Question::LastMoveOf(Side::First),
         Question::Captured,
         Question::CapturedBy(Side::First),
+        Question::LastCaptureOf(Side::First),
+        Question::MovesNumbered(2),
         Question::MoveNumber,
         Question::Score,
     ];
@@ -202,7 +208,14 @@ fn moments() -> Review {
     };
     let lost = Some(Lost { plies: 6, position: PASSED.parse().expect(PASSED) });
     let moments = MOMENTS.into_iter().map(moment).collect();
-    Review { moments, lost, is_lost_from_start: false, has_moves: true, chances: vec![] }
+    Review {
+        moments,
+        lost,
+        is_lost_from_start: false,
+        best: vec![],
+        has_moves: true,
+        chances: vec![],
+    }
 }
 
 #[test]
@@ -245,8 +258,14 @@ fn a_review_is_headed_by_what_is_in_it() {
             "Die Partie ging nach und nach verloren: Kein einzelner Zug hat viel gekostet.",
         ),
     ] {
-        let review =
-            Review { moments, lost, is_lost_from_start: false, has_moves: true, chances: vec![] };
+        let review = Review {
+            moments,
+            lost,
+            is_lost_from_start: false,
+            best: vec![],
+            has_moves: true,
+            chances: vec![],
+        };
         for (language, heading) in [(Language::English, english), (Language::German, german)] {
             let speaker = Speaker::new(Settings { language, ..Settings::default() });
             let said = speaker.yin_yang_review(&review, None);
@@ -259,6 +278,7 @@ fn a_review_is_headed_by_what_is_in_it() {
         moments: vec![],
         lost: None,
         is_lost_from_start: true,
+        best: Vec::new(),
         has_moves: true,
         chances: vec![],
     };

@@ -79,6 +79,21 @@ fn a_mate_that_could_be_stopped_is_told_whatever_was_expected() {
 }
 
 #[test]
+fn a_mistake_that_was_put_to_use_makes_the_best_move() {
+    let best = |side| {
+        let found = looked_back(SCHOLAR, ReviewSettings { side, nodes: REVIEW_NODES }).best;
+        let name = |best: &engine::Best<Position>| {
+            (best.ply, san::write(&best.before, best.played, &Style::PGN))
+        };
+        found.iter().map(name).collect::<Vec<_>>()
+    };
+    let mate = [(6, "Qxf7#".to_owned())];
+    assert_eq!(best(None), mate);
+    assert_eq!(best(Some(Side::First)), mate);
+    assert_eq!(best(Some(Side::Second)), []);
+}
+
+#[test]
 fn the_chances_are_known_of_each_position() {
     let found = looked_back(SCHOLAR, ReviewSettings::default());
     assert_eq!(found.chances.len(), 8);

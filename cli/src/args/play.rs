@@ -63,7 +63,7 @@ pub(crate) struct PlayArgs {
     pub(crate) dictated: bool,
 
     /// Go on from the end of the last game in this PGN file, PDN file (.pdn), SGF file (.sgf) or score in Braille, or with this saved game
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start", "game"])]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["fen", "start"])]
     pub(crate) load: Option<PathBuf>,
 
     /// Go on with a kept game, by id or name; without one, with the unfinished game changed last, with --game of that kind

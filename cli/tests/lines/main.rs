@@ -514,14 +514,22 @@ fn a_set_of_rules_stands_for_its_options() {
 #[test]
 fn options_that_contradict_each_other_are_refused() {
     let path = file("contradicted.pgn", "1. e4 *\n");
-    for options in
-        [&["--load", &path, "--game", "chess960"][..], &["--start", "7", "--game", "chess"]]
-    {
+    let saved = file("contradicted.pdn", "1. 11-15 *\n");
+    for options in [
+        &["--load", &path, "--game", "chess960"][..],
+        &["--load", &path, "--game", "yin-yang"],
+        &["--load", &saved, "--game", "chess"],
+        &["--start", "7", "--game", "chess"],
+    ] {
         let run = play(options, &[]);
         assert_eq!((run.code, run.out.as_str()), (Some(2), ""));
         assert!(run.err.contains("cannot be used with"), "{}", run.err);
     }
     assert!(play(&["--start", "7", "--game", "chess960"], &[]).good().starts_with("Chess 960"));
+    let run = play(&["--load", &saved, "--game", "chess"], &[]);
+    assert!(run.err.contains("contradicted.pdn, a game of checkers\n"), "{}", run.err);
+    let run = play(&["--load", &saved, "--game", "checkers", "--you", "both"], &["last"]);
+    assert!(run.good().contains("Move 1, Red: 11 to 15."), "{}", run.out);
 }
 
 #[test]
@@ -540,14 +548,22 @@ fn what_was_typed_is_repeated_without_controls() {
 #[test]
 fn a_game_is_looked_back_at_when_it_is_over() {
     let said = answers(&["--you", "both"], &["f3", "e5", "g4", "Qh4", "what did I do wrong"]);
-    let [.., advice, count, moment] = &said[..] else { panic!("{said:?}") };
+    let [.., advice, count, moment, best] = &said[..] else { panic!("{said:?}") };
     assert!(advice.starts_with("Type new for another game, review,"), "{advice}");
     assert_eq!(count, "1 move cost much.");
     let lost = "Move 2: White played g4. That allows queen h4, checkmate. Better was ";
     assert!(moment.starts_with(lost), "{moment}");
+    let mate = "Black's best move was move 2, queen h4, checkmate: a mistake was put to use.";
+    assert_eq!(best, mate);
+    let said = answers(&["--you", "both"], &["f3", "e5", "g4", "Qh4", "what was my best move"]);
+    assert_eq!(said.last().map(String::as_str), Some(mate), "{said:?}");
     let said = answers(&["--you", "both", "--lang", "de"], &["f3", "e5", "g4", "Dh4", "Rückblick"]);
     let lost = "Zug 2: Weiß spielte g4. Das erlaubt Dame h4, Schachmatt. Besser war ";
-    assert!(said.last().is_some_and(|moment| moment.starts_with(lost)), "{said:?}");
+    let [.., moment, best] = &said[..] else { panic!("{said:?}") };
+    assert!(moment.starts_with(lost), "{moment}");
+    let mate =
+        "Der beste Zug von Schwarz war Zug 2, Dame h4, Schachmatt: ein Fehler wurde genutzt.";
+    assert_eq!(best, mate);
 }
 
 #[test]

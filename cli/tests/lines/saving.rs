@@ -48,6 +48,42 @@ fn a_saved_game_goes_on() {
 }
 
 #[test]
+fn in_a_game_of_a_file_everybody_sits_where_he_sat_unless_he_says_otherwise() {
+    let path = file("white-sat.pgn", "");
+    std::fs::remove_file(&path).unwrap();
+    answers(&["--you", "white"], &["e4", &format!("save {path}")]);
+    let load = format!("load {path}");
+    let run = play(&["--you", "black"], &[&load, "opponent"]);
+    let loaded = run.good().split_once("is on the board.").expect("it is told").1;
+    assert!(loaded.contains("You play White."), "{}", run.out);
+    let run = play(&["--you", "black", "--load", &path], &[]);
+    assert!(run.good().contains("You play Black."), "{}", run.out);
+}
+
+#[test]
+fn what_saves_stones_saves_no_file() {
+    for (options, lines) in [
+        (
+            &["--game", "yin-yang", "--you", "both"][..],
+            &["e5", "e4", "save my stones", "save it"][..],
+        ),
+        (&["--game", "yin-yang", "--you", "both", "--lang", "de"], &["rette meine Steine"]),
+        (&["--you", "both"], &["e4", "save my stones"]),
+    ] {
+        let folder = scratch("no-files");
+        std::fs::create_dir_all(&folder).unwrap();
+        let args = [&["play", "--blind", "--seed", "1"], options].concat();
+        let mut command = program(&args);
+        command.current_dir(&folder);
+        let input: String = lines.iter().flat_map(|line| [line, "\n"]).collect();
+        let run = super::common::finish(command, &input);
+        assert!(!run.good().contains("is saved"), "{}", run.out);
+        let files = std::fs::read_dir(&folder).unwrap().count();
+        assert_eq!(files, 0, "{}", run.out);
+    }
+}
+
+#[test]
 fn the_next_square_tells_which_way_round_a_loop_goes() {
     let fen = "B:W10,11,18,19,31:BK14";
     for (square, goes) in [

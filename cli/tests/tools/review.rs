@@ -13,7 +13,9 @@ fn review_tells_what_cost_most_in_words_and_in_json() {
     let lost = "Move 3: Black played knight f6. That allows queen takes f7, checkmate. Better was ";
     assert!(told.lines()[1].starts_with(lost), "{}", told.out);
     let white = run(&["review", &path, "--for", "white", "--lang", "de"], "");
-    assert_eq!(white.lines(), ["Kein einzelner Zug hat viel gekostet."]);
+    let best =
+        "Der beste Zug von Weiß war Zug 4, Dame schlägt f7, Schachmatt: ein Fehler wurde genutzt.";
+    assert_eq!(white.lines(), ["Kein einzelner Zug hat viel gekostet.", best]);
     let json = run(&["review", &path, "--json"], "").json().remove(0);
     let moment = &json["moments"][0];
     assert_eq!(moment["ply"], 6);

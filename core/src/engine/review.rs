@@ -24,6 +24,8 @@ const LITTLE: u32 = 20;
 /// The same of a move after which its side can expect no more than [`LOST`], whatever explains
 /// it, and also in the opening.
 const THROWN_AWAY: u32 = 120;
+/// A move is told of as the best one that gained so much, in thousandths of a point.
+const GAINED: i32 = 100;
 
 /// How a game is looked back at.
 pub trait Reviewing: Rules {
@@ -109,6 +111,17 @@ pub struct Moment<P: Rules> {
     pub past: Vec<u64>,
 }
 
+/// A move that lost nothing after a mistake of the other side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Best<P: Rules> {
+    /// Which move of the game it is, counted from 0.
+    pub ply: usize,
+    /// The position before it.
+    pub before: P,
+    /// What was played.
+    pub played: P::Move,
+}
+
 /// What came of looking back at a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Review<P: Rules> {
@@ -120,6 +133,8 @@ pub struct Review<P: Rules> {
     /// Whether the side that has lost could expect nothing from its first move on; found where
     /// `lost` is.
     pub is_lost_from_start: bool,
+    /// Of each side the move that kept most of what a mistake before it gave, if any did.
+    pub best: Vec<Best<P>>,
     /// Whether there were moves to look back at.
     pub has_moves: bool,
     /// What the first player could expect before the first move and after each, in thousandths
@@ -207,8 +222,9 @@ pub fn review<P: Reviewing>(
     if cancel.is_cancelled() {
         return None;
     }
-    let chances = reviewer.chances();
-    Some(Review { moments, lost, is_lost_from_start, has_moves: !own.is_empty(), chances })
+    let best = Side::ALL.into_iter().filter_map(|side| reviewer.best(side, &asked)).collect();
+    let (has_moves, chances) = (!own.is_empty(), reviewer.chances());
+    Some(Review { moments, lost, is_lost_from_start, best, has_moves, chances })
 }
 
 struct Reviewer<'a, P: Reviewing> {
@@ -325,6 +341,21 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let past = self.keys[..ply].to_vec();
         let moment = Moment { ply, before, played, better, reply, loss, repeats, past };
         (loss >= self.told_from(ply, P::is_explained(&moment), kept)).then_some(moment)
+    }
+
+    /// The move of a side after which it could expect most more than before the other side's,
+    /// if it lost nothing of that itself.
+    fn best(&self, side: Side, asked: &[usize]) -> Option<Best<P>> {
+        let own = asked.iter().copied().filter(|&ply| self.positions[ply].turn() == side);
+        let gains = own.filter_map(|ply| {
+            let had = 1000 - self.found[ply.checked_sub(1)?]?.expected;
+            let kept = self.kept(ply)?;
+            let loss = self.found[ply]?.expected - kept;
+            let is_best = loss <= LITTLE as i32 && kept - had >= GAINED;
+            is_best.then_some((kept - had, Reverse(ply)))
+        });
+        let (_, Reverse(ply)) = gains.max()?;
+        Some(Best { ply, before: self.positions[ply], played: self.request.moves[ply] })
     }
 
     /// What the first player could expect in each position; where nobody looked, as in the one

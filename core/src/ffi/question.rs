@@ -105,6 +105,11 @@ pub enum GameQuestion {
         /// Which.
         side: Side,
     },
+    /// The last move of a side that captured something.
+    LastCaptureOf {
+        /// Which.
+        side: Side,
+    },
     /// Whose turn it is.
     Turn,
     /// Whether it is the turn of a side.
@@ -144,6 +149,11 @@ pub enum GameQuestion {
         /// Which of its moves, counted from 1.
         number: u32,
     },
+    /// What was played under a number of the record.
+    MovesNumbered {
+        /// Which.
+        number: u32,
+    },
     /// How the game stands: the last move, and whose turn it is or how it ended.
     Situation,
     /// Whether a board is hidden, and how often it has been looked at.
@@ -180,6 +190,8 @@ pub enum GameQuestion {
     Hanging,
     /// Which moves give check.
     Checks,
+    /// Which moves mate.
+    Mates,
     /// What only checkers has.
     Checkers {
         /// Which question.
@@ -245,6 +257,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::LastMoveOf { side } => Question::LastMoveOf(side),
             GameQuestion::Captured => Question::Captured,
             GameQuestion::CapturedBy { side } => Question::CapturedBy(side),
+            GameQuestion::LastCaptureOf { side } => Question::LastCaptureOf(side),
             GameQuestion::Turn => Question::Turn,
             GameQuestion::TurnOf { side } => Question::TurnOf(side),
             GameQuestion::TakeBack { side } => Question::TakeBack(side),
@@ -259,6 +272,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::MoveNumber => Question::MoveNumber,
             GameQuestion::Score => Question::Score,
             GameQuestion::MoveOf { side, number } => Question::MoveOf(side, number),
+            GameQuestion::MovesNumbered { number } => Question::MovesNumbered(number),
             GameQuestion::Situation => Question::Situation,
             GameQuestion::Looks => Question::Looks,
             GameQuestion::Board => Question::Chess(ChessQuestion::Board(Reading::Pieces)),
@@ -277,6 +291,7 @@ impl TryFrom<GameQuestion> for Question {
             GameQuestion::Pins => Question::Chess(ChessQuestion::Pins),
             GameQuestion::Hanging => Question::Chess(ChessQuestion::Hanging),
             GameQuestion::Checks => Question::Chess(ChessQuestion::Checks),
+            GameQuestion::Mates => Question::Chess(ChessQuestion::Mates),
             GameQuestion::Checkers { question } => Question::Checkers(question),
             GameQuestion::YinYang { question } => Question::YinYang(question),
         })
@@ -331,6 +346,7 @@ impl From<Question> for GameQuestion {
             Question::LastMoveOf(side) => GameQuestion::LastMoveOf { side },
             Question::Captured => GameQuestion::Captured,
             Question::CapturedBy(side) => GameQuestion::CapturedBy { side },
+            Question::LastCaptureOf(side) => GameQuestion::LastCaptureOf { side },
             Question::Turn => GameQuestion::Turn,
             Question::TurnOf(side) => GameQuestion::TurnOf { side },
             Question::TakeBack(side) => GameQuestion::TakeBack { side },
@@ -345,6 +361,7 @@ impl From<Question> for GameQuestion {
             Question::MoveNumber => GameQuestion::MoveNumber,
             Question::Score => GameQuestion::Score,
             Question::MoveOf(side, number) => GameQuestion::MoveOf { side, number },
+            Question::MovesNumbered(number) => GameQuestion::MovesNumbered { number },
             Question::Situation => GameQuestion::Situation,
             Question::Looks => GameQuestion::Looks,
             Question::Chess(ChessQuestion::Board(Reading::Pieces)) => GameQuestion::Board,
@@ -363,6 +380,7 @@ impl From<Question> for GameQuestion {
             Question::Chess(ChessQuestion::Pins) => GameQuestion::Pins,
             Question::Chess(ChessQuestion::Hanging) => GameQuestion::Hanging,
             Question::Chess(ChessQuestion::Checks) => GameQuestion::Checks,
+            Question::Chess(ChessQuestion::Mates) => GameQuestion::Mates,
             Question::Checkers(question) => GameQuestion::Checkers { question },
             Question::YinYang(question) => GameQuestion::YinYang { question },
         }

@@ -70,17 +70,10 @@ impl Inquiry<'_> {
                 Position::Checkers(position) => CheckersInquiry::new(*self, position).captured(),
                 Position::YinYang(position) => YinYangInquiry::new(*self, position).captured(),
             },
-            Question::CapturedBy(side) => vec![match self.state.position() {
-                Position::Chess(position) => {
-                    ChessInquiry::new(*self, position).captured_by(side.into())
-                }
-                Position::Checkers(position) => {
-                    CheckersInquiry::new(*self, position).captured_by(side)
-                }
-                Position::YinYang(position) => {
-                    YinYangInquiry::new(*self, position).captured_by(side)
-                }
-            }],
+            Question::CapturedBy(side) => vec![self.captured_by(side)],
+            Question::LastCaptureOf(side) => {
+                vec![self.last_capture_of(side).unwrap_or_else(|| self.captured_by(side))]
+            }
             Question::Turn => self.turn(),
             Question::TurnOf(side) => self.turn_of_side(side),
             Question::TakeBack(side) => vec![self.may_take_back(side)],
@@ -89,6 +82,7 @@ impl Inquiry<'_> {
             Question::TimesUsed => self.times_used(),
             Question::MoveNumber => vec![self.move_number()],
             Question::MoveOf(side, number) => vec![self.move_of(side, number)],
+            Question::MovesNumbered(number) => vec![self.moves_numbered(number)],
             Question::Situation => self.situation(),
             Question::Looks => self.looks(),
             Question::Score => {
@@ -114,6 +108,17 @@ impl Inquiry<'_> {
                 }
                 Position::Chess(_) | Position::Checkers(_) => none(),
             },
+        }
+    }
+
+    /// All that a side has captured.
+    fn captured_by(&self, side: Side) -> Utterance {
+        match self.state.position() {
+            Position::Chess(position) => {
+                ChessInquiry::new(*self, position).captured_by(side.into())
+            }
+            Position::Checkers(position) => CheckersInquiry::new(*self, position).captured_by(side),
+            Position::YinYang(position) => YinYangInquiry::new(*self, position).captured_by(side),
         }
     }
 

@@ -8,7 +8,7 @@ use std::fmt;
 
 pub use checkers::CheckersQuestion;
 pub use chess::{ChessQuestion, Reading};
-pub use yin_yang::{YinYangDirection, YinYangQuestion, YinYangTerm};
+pub use yin_yang::{YinYangCorner, YinYangDirection, YinYangQuestion, YinYangTerm};
 
 use crate::games::{GameKind, Side};
 
@@ -23,6 +23,8 @@ pub enum Question {
     Captured,
     /// All that a side has captured.
     CapturedBy(Side),
+    /// The last move of a side that captured something.
+    LastCaptureOf(Side),
     /// Whose turn it is.
     Turn,
     /// Whether it is the turn of a side.
@@ -39,6 +41,8 @@ pub enum Question {
     MoveNumber,
     /// One of the moves that a side made, counted from 1.
     MoveOf(Side, u32),
+    /// What was played under a number of the record.
+    MovesNumbered(u32),
     /// How the game stands: the last move, what was captured where that decides, and whose turn
     /// it is or how it ended.
     Situation,
@@ -92,12 +96,15 @@ impl Question {
         let side = || kind.read_side(words.clone().next()?);
         let question = match name {
             "last" => Question::LastMoves(words.next()?.parse().ok()?),
-            "last-by" | "captured-by" | "clock" | "turn-of" | "may-take-back" | "move-of" => {
+            "moves-numbered" => Question::MovesNumbered(words.next()?.parse().ok()?),
+            "last-by" | "captured-by" | "last-capture-of" | "clock" | "turn-of"
+            | "may-take-back" | "move-of" => {
                 let side = side()?;
                 words.next();
                 match name {
                     "move-of" => Question::MoveOf(side, words.next()?.parse().ok()?),
                     "last-by" => Question::LastMoveOf(side),
+                    "last-capture-of" => Question::LastCaptureOf(side),
                     "clock" => Question::Clock(side),
                     "turn-of" => Question::TurnOf(side),
                     "may-take-back" => Question::TakeBack(side),
@@ -134,6 +141,9 @@ impl Question {
             Question::LastMoveOf(side) => write!(f, "last-by {}", kind.side_name(side)),
             Question::Captured => f.write_str("captured"),
             Question::CapturedBy(side) => write!(f, "captured-by {}", kind.side_name(side)),
+            Question::LastCaptureOf(side) => {
+                write!(f, "last-capture-of {}", kind.side_name(side))
+            }
             Question::Turn => f.write_str("turn"),
             Question::TurnOf(side) => write!(f, "turn-of {}", kind.side_name(side)),
             Question::TakeBack(side) => write!(f, "may-take-back {}", kind.side_name(side)),
@@ -145,6 +155,7 @@ impl Question {
             Question::MoveOf(side, number) => {
                 write!(f, "move-of {} {number}", kind.side_name(side))
             }
+            Question::MovesNumbered(number) => write!(f, "moves-numbered {number}"),
             Question::Situation => f.write_str("situation"),
             Question::Looks => f.write_str("looks"),
             Question::Chess(question) => write!(f, "{question}"),

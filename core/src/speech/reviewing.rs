@@ -89,6 +89,19 @@ impl Speaker {
         said
     }
 
+    /// `Your best move was move 12, E 4: a mistake was put to use.`
+    pub(super) fn review_best(
+        &self,
+        (mover, number): (Side, u32),
+        played: Utterance,
+        listener: Option<Side>,
+    ) -> Phrase {
+        let [who, player] = self.who_and_player(mover, listener);
+        let number = ("number", Slot::Number(number.into()));
+        let slots = [who, player, number, ("move", Slot::Said(played))];
+        self.words.fill(key::REVIEW_BEST, slots).into_phrase(Urgency::Answer)
+    }
+
     /// The answer that a move allows, and what that wins, if it is known.
     pub(super) fn review_allowed(&self, reply: Utterance, reason: Utterance) -> Utterance {
         let mut said = self.words.fill(key::REVIEW_ALLOWED, [("move", Slot::Said(reply))]);

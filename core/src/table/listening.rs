@@ -22,10 +22,18 @@ pub enum Understood {
     /// A move of a pawn to the last rank without its piece is among that; the game asks
     /// for the piece.
     Action(Action),
+    /// A move is taken back, so often or until that is refused: each time it is dispatched as it
+    /// is.
+    TakeBack {
+        /// Takes back once.
+        action: Action,
+        /// How often.
+        times: u16,
+    },
     /// A question about the game, for [`Speaker::answer`].
     Question(Question),
     /// What is done outside the game. [`Command::Draw`], [`Command::Record`] and [`Command::Follow`] are not
-    /// among that: they have become actions.
+    /// among that: they have become actions, as [`Command::TakeBack`] has.
     Command(Command),
     /// Several moves fit, or one that has to be confirmed. Nothing is done before the
     /// answer, for which [`Talk`](super::Talk) remembers the question.
@@ -327,6 +335,7 @@ impl<'a> Listening<'a> {
             }
             Heard::Command(Command::Correct) => self.action(Deed::Correct),
             Heard::Command(Command::Draw) => self.action(self.draw()),
+            Heard::Command(Command::TakeBack(times)) => self.taking_back_often(times),
             Heard::Command(Command::Record(words)) => self.recorded(&words),
             Heard::Command(Command::Follow(words)) => self.followed(&words),
             // who goes forward after taking back means the moves that were taken back
@@ -404,6 +413,12 @@ impl<'a> Listening<'a> {
             Phase::Playing(Turn::Promoting { from, .. }) => Deed::Release(from),
             _ => Deed::Undo,
         }
+    }
+
+    fn taking_back_often(&self, times: u16) -> Understood {
+        let deed = self.taking_back();
+        let action = Action { by: self.actor(deed.kind()), deed };
+        if times == 1 { Understood::Action(action) } else { Understood::TakeBack { action, times } }
     }
 
     /// Yes or no: to the question whether he resigns, to an offer, to a promotion.

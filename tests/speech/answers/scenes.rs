@@ -137,6 +137,10 @@ fn rights() -> Scene {
         Question::Chess(ChessQuestion::Count { color: Some(Color::White), role: None }),
         Question::CapturedBy(Side::First),
         Question::CapturedBy(Side::Second),
+        Question::LastCaptureOf(Side::First),
+        Question::LastCaptureOf(Side::Second),
+        Question::MovesNumbered(3),
+        Question::MovesNumbered(9),
         Question::Clock(Side::First),
         Question::Chess(ChessQuestion::Attacks(Square::A6)),
         Question::Chess(ChessQuestion::Attacks(Square::E1)),
@@ -237,6 +241,7 @@ fn advice() -> Scene {
         Question::Chess(ChessQuestion::Pins),
         Question::Chess(ChessQuestion::Hanging),
         Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Mates),
         Question::Chess(ChessQuestion::Captures(None)),
         Question::Chess(ChessQuestion::Captures(Some(Square::G5))),
         Question::Chess(ChessQuestion::Captures(Some(Square::A1))),
@@ -276,6 +281,7 @@ fn endgame() -> Scene {
         Question::Chess(ChessQuestion::Hanging),
         Question::Chess(ChessQuestion::Pins),
         Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Mates),
         Question::Captured,
         Question::MoveNumber,
         Question::Chess(ChessQuestion::Material),
@@ -290,6 +296,7 @@ fn chess960() -> Scene {
         places(Color::White, None),
         Question::Chess(ChessQuestion::Moves(Some(Square::C1))),
         Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Mates),
         Question::Chess(ChessQuestion::Material),
     ])
 }
@@ -312,6 +319,7 @@ fn others() -> Scene {
     let fen = "6k1/5ppp/8/8/8/8/5PPP/1Q2R1K1 w - - 0 1";
     Scene::new(&format!("new chess fen=\"{fen}\"")).asks(&[
         Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Mates),
         Question::Chess(ChessQuestion::Pins),
         Question::Chess(ChessQuestion::Hanging),
         Question::Chess(ChessQuestion::Material),
@@ -369,6 +377,7 @@ fn repeating(asker: Color) -> Scene {
         Question::Chess(ChessQuestion::Moves(Some(Square::E8))),
         Question::Chess(ChessQuestion::Captures(None)),
         Question::Chess(ChessQuestion::Checks),
+        Question::Chess(ChessQuestion::Mates),
         Question::LastMoves(1),
         Question::Captured,
         Question::Turn,

@@ -533,13 +533,13 @@ fn a_move_is_taken_back_against_the_clock_where_both_agree() {
     for (language, agreed, plain) in [
         (
             Language::English,
-            "Yes, if both players agree: with \"take back\", a move at a time.",
-            "Yes, with \"take back\", a move at a time.",
+            "Yes, if both players agree: with \"take back\", or \"take back two moves\".",
+            "Yes, with \"take back\", or \"take back two moves\".",
         ),
         (
             Language::German,
-            "Ja, wenn beide einverstanden sind: mit „zurücknehmen“, Zug für Zug.",
-            "Ja, mit „zurücknehmen“, Zug für Zug.",
+            "Ja, wenn beide einverstanden sind: mit „zurücknehmen“ oder „nimm zwei Züge zurück“.",
+            "Ja, mit „zurücknehmen“ oder „nimm zwei Züge zurück“.",
         ),
     ] {
         let settings = Settings { language, ..Settings::default() };

@@ -85,6 +85,18 @@ impl Table {
         said
     }
 
+    /// The same so often, or until it is refused; what has not been taken back is told last.
+    pub(super) fn take_back_often(&mut self, action: &Action, times: u16) -> Said {
+        let mut said = Said::new();
+        for _ in 0..times {
+            said.extend(self.do_action(action.clone()));
+            if self.sound.is_refusal {
+                break;
+            }
+        }
+        said
+    }
+
     fn hint(&mut self) -> Said {
         let turn = self.position().turn();
         if self.at.game.is_stopped() && self.state().hint() == Hint::Asked {

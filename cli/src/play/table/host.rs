@@ -228,6 +228,7 @@ impl Host {
             |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
         match files::load(&path, host.words()).map_err(without_stop)? {
             Loaded::Record(record) => {
+                host.check_kind(Some(record.kind()), &path)?;
                 host.check_endgames(Some(record.kind()))?;
                 let record = match host.settings.start.target {
                     _ if !lacks_target(&record) => record,
@@ -249,6 +250,7 @@ impl Host {
                 let saved = files::folder_and_id(&path);
                 let kind =
                     saved.and_then(|(folder, id)| kind_of_saved(&Library::open(folder), &id));
+                host.check_kind(kind, &path)?;
                 host.check_endgames(kind)?;
                 let (at, update) = host.resume_file(&path).map_err(without_stop)?;
                 Ok((host, at, Some(update)))
@@ -521,6 +523,20 @@ impl Host {
     fn use_endgames(&self, at: &mut Seated) {
         if let Some(endgames) = &self.settings.endgames {
             at.game.use_endgames(Arc::clone(&endgames.tables), (self.means.now)());
+        }
+    }
+
+    /// Whether the game of a file is the one that `--game` names, if it names one. A game that
+    /// cannot be read complains of itself later.
+    fn check_kind(&self, kind: Option<GameKind>, path: &Path) -> Result<(), Failure> {
+        match (kind, self.settings.start.game) {
+            (Some(kind), Some(asked)) if kind != asked => Err(Failure::Usage(format!(
+                "--game {} cannot be used with {}, a game of {}",
+                asked.name(),
+                shown_path(path),
+                kind.name()
+            ))),
+            _ => Ok(()),
         }
     }
 

@@ -8,8 +8,8 @@ use crate::speech::words::key;
 use crate::speech::{Phrase, Speaker};
 
 impl Speaker {
-    /// How many moments of a game of checkers there are, and each of them as a phrase, as in
-    /// [`review`](Speaker::review).
+    /// How many moments of a game of checkers there are, and each of them as a phrase, and the
+    /// best move, as in [`review`](Speaker::review).
     ///
     /// ```
     /// use annabella::engine::checkers::Review;
@@ -19,6 +19,7 @@ impl Speaker {
     ///     moments: Vec::new(),
     ///     lost: None,
     ///     is_lost_from_start: false,
+    ///     best: Vec::new(),
     ///     has_moves: true,
     ///     chances: Vec::new(),
     /// };
@@ -29,7 +30,12 @@ impl Speaker {
     pub fn checkers_review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let speaker = self.of(GameKind::Checkers);
         let moments = review.moments.iter().map(|moment| speaker.checkers_moment(moment, listener));
-        speaker.review_phrases(review.has_moves, moments)
+        let best = review.best.iter().map(|best| {
+            let before = &best.before;
+            let name = speaker.name_checkers_move(before, best.played);
+            speaker.review_best((before.turn(), before.move_number()), name, listener)
+        });
+        speaker.review_phrases(review.has_moves, moments).into_iter().chain(best).collect()
     }
 
     fn checkers_moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {

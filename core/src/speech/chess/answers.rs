@@ -73,6 +73,7 @@ impl<'a> ChessInquiry<'a> {
             ChessQuestion::Pins => self.pins(),
             ChessQuestion::Hanging => self.hanging(),
             ChessQuestion::Checks => self.checks(),
+            ChessQuestion::Mates => self.mates(),
         }
     }
 

@@ -74,7 +74,7 @@ impl Reasoning<'_> {
                 self.fill(key::REASON_STOPS_FORK, slots)
             }
             Reason::Attacks(piece) => {
-                self.fill(key::REASON_ATTACKS, [("piece", self.theirs(piece))])
+                self.fill(key::REASON_ATTACKS, [("piece", self.theirs(piece))]).capitalised()
             }
             Reason::OpensAttack(piece) => {
                 self.fill(key::REASON_OPENS_ATTACK, [("piece", self.theirs(piece))])

@@ -10,8 +10,9 @@ use crate::speech::{Phrase, Speaker};
 
 impl Speaker {
     /// How many moments there are, and each of them as a phrase: what was played, what
-    /// that allowed, what would have been better, and why, as far as one fact tells it. The
-    /// moves of `listener` are "yours".
+    /// that allowed, what would have been better, and why, as far as one fact tells it; and as
+    /// last phrases the best move of each side that put a mistake to use. The moves of
+    /// `listener` are "yours".
     ///
     /// ```
     /// use annabella::engine::chess::Review;
@@ -21,6 +22,7 @@ impl Speaker {
     ///     moments: Vec::new(),
     ///     lost: None,
     ///     is_lost_from_start: false,
+    ///     best: Vec::new(),
     ///     has_moves: true,
     ///     chances: Vec::new(),
     /// };
@@ -29,7 +31,12 @@ impl Speaker {
     /// ```
     pub fn review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let moments = review.moments.iter().map(|moment| self.moment(moment, listener));
-        self.review_phrases(review.has_moves, moments)
+        let best = review.best.iter().map(|best| {
+            let before = &best.before;
+            let of = (before.turn().into(), before.fullmove_number());
+            self.review_best(of, self.name_move(before, best.played), listener)
+        });
+        self.review_phrases(review.has_moves, moments).into_iter().chain(best).collect()
     }
 
     fn moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {

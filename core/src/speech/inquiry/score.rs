@@ -37,6 +37,20 @@ impl Inquiry<'_> {
         }
     }
 
+    /// `Move 12: White e 4; Black e 5.`; of a number that was not reached, how far the game is.
+    pub(in crate::speech) fn moves_numbered(&self, number: u32) -> Utterance {
+        let mut pairs = self.state.plies().chunk_by(has_one_number);
+        let found = pairs.find(|plies| plies[0].before.move_number() == number);
+        found.map_or_else(|| self.move_number(), |plies| self.numbered(plies))
+    }
+
+    /// The last move of a side that captured something.
+    pub(in crate::speech) fn last_capture_of(&self, side: Side) -> Option<Utterance> {
+        let captures = |ply: &&Ply| ply.by() == side && ply.before.captures(ply.mv);
+        let found = self.state.plies().iter().rfind(captures)?;
+        Some(self.numbered(std::slice::from_ref(found)))
+    }
+
     pub(in crate::speech) fn score(&self) -> Vec<Utterance> {
         let mut said = self.told(self.state.plies());
         said.extend(self.result());

@@ -76,6 +76,8 @@ pub enum ChessQuestion {
     Hanging,
     /// Which moves give check.
     Checks,
+    /// Which moves mate, or else which give check.
+    Mates,
 }
 
 /// In which order a position is read.
@@ -106,6 +108,7 @@ impl ChessQuestion {
                 | ChessQuestion::Pins
                 | ChessQuestion::Hanging
                 | ChessQuestion::Checks
+                | ChessQuestion::Mates
         )
     }
 }
@@ -158,6 +161,7 @@ impl fmt::Display for ChessQuestion {
             ChessQuestion::Pins => f.write_str("pins"),
             ChessQuestion::Hanging => f.write_str("hanging"),
             ChessQuestion::Checks => f.write_str("checks"),
+            ChessQuestion::Mates => f.write_str("mates"),
         }
     }
 }
@@ -211,6 +215,7 @@ impl ChessQuestion {
             "pins" => ChessQuestion::Pins,
             "hanging" => ChessQuestion::Hanging,
             "checks" => ChessQuestion::Checks,
+            "mates" => ChessQuestion::Mates,
             _ => return None,
         };
         Some(question)

@@ -55,6 +55,7 @@ impl<'a> YinYangInquiry<'a> {
         match question {
             YinYangQuestion::Board => self.board(),
             YinYangQuestion::Regions => self.regions(),
+            YinYangQuestion::Corner { corner } => self.corner(corner),
             YinYangQuestion::Where { side } => self.places(side),
             YinYangQuestion::Count { side } => self.numbers(side),
             YinYangQuestion::On { point } => vec![self.on(point)],
@@ -64,6 +65,7 @@ impl<'a> YinYangInquiry<'a> {
             YinYangQuestion::Lines { point } => self.lines(point),
             YinYangQuestion::Group { point } => self.group(point),
             YinYangQuestion::Groups { side } => self.groups(side),
+            YinYangQuestion::Largest { side } => self.largest(side),
             YinYangQuestion::Danger { side } => self.danger(side),
             YinYangQuestion::Rescue { side } => self.rescue(side),
             YinYangQuestion::InDanger { point } => {

@@ -10,8 +10,8 @@ use crate::speech::{Phrase, Speaker, Urgency};
 
 impl Speaker {
     /// How many moments of a game of Yin-Yang there are, each of them as a phrase, as in
-    /// [`review`](Speaker::review), and as a last phrase after which move everything was lost,
-    /// if that was found.
+    /// [`review`](Speaker::review), and as last phrases after which move everything was lost,
+    /// if that was found, and the best move.
     pub fn yin_yang_review(&self, review: &Review, listener: Option<Side>) -> Vec<Phrase> {
         let speaker = self.of(GameKind::YinYang);
         let moments = review.moments.iter().map(|moment| speaker.yin_yang_moment(moment, listener));
@@ -19,7 +19,13 @@ impl Speaker {
         let mut heading = speaker.yin_yang_moments(review);
         heading.append(speaker.worst(&review.moments));
         let told = std::iter::once(heading).chain(moments).chain(lost);
-        told.map(|said| said.into_phrase(Urgency::Answer)).collect()
+        let told = told.map(|said| said.into_phrase(Urgency::Answer));
+        let best = review.best.iter().map(|best| {
+            let before = &best.before;
+            let name = speaker.name_yin_yang_move(before, best.played);
+            speaker.review_best((before.turn(), before.move_number()), name, listener)
+        });
+        told.chain(best).collect()
     }
 
     /// `2 moves cost much.`, or what else is to be said of the whole.

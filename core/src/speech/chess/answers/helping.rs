@@ -124,26 +124,41 @@ impl ChessInquiry<'_> {
         if self.has_to_repeat() {
             return vec![self.say(key::ANSWER_REPEAT_FIRST)];
         }
-        let side = self.position().turn();
+        let [mates, checks] = self.mates_and_checks();
+        let said: Vec<Utterance> = [mates, checks].into_iter().flatten().collect();
+        if said.is_empty() {
+            return vec![self.none_of(key::ANSWER_NO_CHECKS, key::ANSWER_NO_CHECKS_BRIEF)];
+        }
+        said
+    }
+
+    pub(in crate::speech) fn mates(&self) -> Vec<Utterance> {
+        if self.has_to_repeat() {
+            return vec![self.say(key::ANSWER_REPEAT_FIRST)];
+        }
+        let [mates, _] = self.mates_and_checks();
+        vec![
+            mates.unwrap_or_else(|| self.none_of(key::ANSWER_NO_MATES, key::ANSWER_NO_MATES_BRIEF)),
+        ]
+    }
+
+    /// The moves that mate, and the others that give check, as far as there are any.
+    fn mates_and_checks(&self) -> [Option<Utterance>; 2] {
         let (mates, checks): (Vec<Check>, Vec<Check>) =
             sight::checks(self.position()).into_iter().partition(|check| check.is_mate);
         let named = |verbose, brief, moves: &[Check]| {
             let list = separated(moves.iter().map(|check| self.name_without_check(check.mv)));
-            let slots = [self.side_slot(side), ("list", Slot::Said(list))];
-            self.fill(self.key_by_detail(verbose, brief), slots)
+            let slots = [self.side_slot(self.position().turn()), ("list", Slot::Said(list))];
+            (!moves.is_empty()).then(|| self.fill(self.key_by_detail(verbose, brief), slots))
         };
-        let mut said = Vec::new();
-        if !mates.is_empty() {
-            said.push(named(key::ANSWER_MATES, key::ANSWER_MATES_BRIEF, &mates));
-        }
-        if !checks.is_empty() {
-            said.push(named(key::ANSWER_CHECKS, key::ANSWER_CHECKS_BRIEF, &checks));
-        }
-        if said.is_empty() {
-            let key = self.key_by_detail(key::ANSWER_NO_CHECKS, key::ANSWER_NO_CHECKS_BRIEF);
-            said.push(self.of_side(key, side));
-        }
-        said
+        [
+            named(key::ANSWER_MATES, key::ANSWER_MATES_BRIEF, &mates),
+            named(key::ANSWER_CHECKS, key::ANSWER_CHECKS_BRIEF, &checks),
+        ]
+    }
+
+    fn none_of(&self, verbose: Key, brief: Key) -> Utterance {
+        self.of_side(self.key_by_detail(verbose, brief), self.position().turn())
     }
 
     /// The name of a move of which it is known that it gives check.

@@ -3,6 +3,8 @@ use std::fmt;
 /// A word of the game that a player can have explained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
 pub enum YinYangTerm {
+    /// What is put on a point.
+    Stone,
     /// An empty point beside a stone.
     Liberty,
     /// Stones that are connected.
@@ -33,11 +35,14 @@ pub enum YinYangTerm {
     Moving,
     /// How long a game takes.
     Length,
+    /// How nobody wins.
+    Draw,
 }
 
 impl YinYangTerm {
     /// All of them, in the order in which they are learnt.
-    pub const ALL: [YinYangTerm; 15] = [
+    pub const ALL: [YinYangTerm; 17] = [
+        YinYangTerm::Stone,
         YinYangTerm::Liberty,
         YinYangTerm::Group,
         YinYangTerm::Capture,
@@ -53,10 +58,12 @@ impl YinYangTerm {
         YinYangTerm::Sente,
         YinYangTerm::Moving,
         YinYangTerm::Length,
+        YinYangTerm::Draw,
     ];
 
     const fn name(self) -> &'static str {
         match self {
+            YinYangTerm::Stone => "stone",
             YinYangTerm::Liberty => "liberty",
             YinYangTerm::Group => "group",
             YinYangTerm::Capture => "capture",
@@ -72,6 +79,7 @@ impl YinYangTerm {
             YinYangTerm::Sente => "sente",
             YinYangTerm::Moving => "moving",
             YinYangTerm::Length => "length",
+            YinYangTerm::Draw => "draw",
         }
     }
 

@@ -64,6 +64,10 @@ review-played = { $who ->
 review-allowed = Das erlaubt { $move }.
 review-repeats = Das erlaubt Remis durch Wiederholung.
 review-better = Besser war { $move }.
+review-best = { $who ->
+    [you] Dein bester Zug war Zug { $number }, { $move }: ein Fehler wurde genutzt.
+   *[other] Der beste Zug von { $player } war Zug { $number }, { $move }: ein Fehler wurde genutzt.
+}
 chances-even = Die Aussichten sind gleich.
 chances-little = { $player } steht etwas besser.
 chances-better = { $player } steht besser.

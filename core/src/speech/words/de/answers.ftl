@@ -132,8 +132,8 @@ answer-only-king = nur der König
 ## Whose turn it is
 
 answer-your-turn = Ja, du bist am Zug.
-answer-may-take-back = Ja, mit „zurücknehmen“, Zug für Zug.
-answer-may-take-back-agreed = Ja, wenn beide einverstanden sind: mit „zurücknehmen“, Zug für Zug.
+answer-may-take-back = Ja, mit „zurücknehmen“ oder „nimm zwei Züge zurück“.
+answer-may-take-back-agreed = Ja, wenn beide einverstanden sind: mit „zurücknehmen“ oder „nimm zwei Züge zurück“.
 answer-to-move = { $side } am Zug.
 answer-to-move-in-check = { $side } am Zug, im Schach.
 answer-check = Ja, { $side } steht im Schach.
@@ -190,6 +190,8 @@ answer-underprotected = { $piece }: mit Gewinn zu schlagen, Angreifer { $list }.
 answer-nothing-hangs = Nichts hängt.
 answer-mates = { $side } kann matt setzen: { $list }.
 answer-mates-brief = Matt: { $list }.
+answer-no-mates = { $side } kann mit dem nächsten Zug nicht matt setzen.
+answer-no-mates-brief = Kein Matt.
 answer-checks = { $side } kann Schach geben: { $list }.
 answer-checks-brief = Schach: { $list }.
 answer-no-checks = { $side } kann kein Schach geben.

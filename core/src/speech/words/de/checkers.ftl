@@ -139,7 +139,7 @@ menu-threats = Drohungen
 ## Warum ein Zug gut ist
 
 checkers-reason-wins = Danach hat der Gegner keinen Zug.
-checkers-reason-shot = Er gibt { $gives ->
+checkers-reason-shot = Der Zug gibt { $gives ->
     [one] einen
     [2] zwei
    *[other] { $gives }
@@ -155,5 +155,5 @@ checkers-reason-takes-most = Kein anderer Sprung schlägt { $count ->
 }.
 checkers-reason-crowns = Ein Stein wird Dame.
 checkers-reason-saves = Jetzt kann nichts geschlagen werden.
-checkers-reason-exchanges = Er tauscht Stein gegen Stein.
-checkers-reason-threatens = Er droht zu schlagen.
+checkers-reason-exchanges = Der Zug tauscht Stein gegen Stein.
+checkers-reason-threatens = Der Zug droht zu schlagen.

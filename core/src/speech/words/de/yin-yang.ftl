@@ -458,6 +458,7 @@ yin-yang-pass-seldom = Selten: Wer passt, gibt einen Zug her. Gut ist es, wo jed
 
 ## Was Wörter des Spiels heißen
 
+yin-yang-term-stone = Ein Stein ist die Figur dieses Spiels: Jeder hat Steine einer Farbe und legt in jedem Zug einen auf einen leeren Punkt. Dort bleibt er, bis er geschlagen wird.
 yin-yang-term-liberty = Eine Freiheit ist ein leerer Punkt neben einem Stein oder einer Gruppe, entlang der Linien. Ohne Freiheit sind Steine geschlagen.
 yin-yang-term-group = Eine Gruppe sind Steine einer Farbe, die entlang der Linien nebeneinander liegen. Sie teilen ihre Freiheiten und werden zusammen geschlagen.
 yin-yang-term-capture = Steine sind geschlagen, wenn ihre letzte Freiheit besetzt wird. Sie kommen vom Brett, und jeder zählt für den, der sie besetzt hat.
@@ -473,6 +474,7 @@ yin-yang-term-eye = Ein Auge ist ein leerer Punkt, den Steine einer Farbe umgebe
 yin-yang-term-sente = Ein Zug in Sente droht etwas, sodass er beantwortet werden muss und sein Spieler danach anderswo am Zug ist. Ein Zug in Gote muss nicht beantwortet werden.
 yin-yang-term-moving = Nein: Ein Stein bleibt, wo er hingelegt wurde. Er kommt nur vom Brett, wenn er geschlagen wird.
 yin-yang-term-length = So lange, bis jemand genug Steine geschlagen hat oder beide gepasst haben. Auf einem größeren Brett dauert das länger.
+yin-yang-term-draw = Remis wird es, wenn beide nacheinander passen oder sich einigen, die Partie zu beenden, und gleich viele Steine geschlagen haben. Beantragen kann es niemand.
 
 ## Was nur halb verstanden wurde
 

@@ -12,7 +12,7 @@ piece-on = { $piece } on { $square }
 
 ## Reasons
 
-reason-mates = It mates.
+reason-mates = That is checkmate.
 reason-only-move = There is no other move.
 reason-stalemates = The opponent then has no move: stalemate, a draw.
 reason-mates-next = Whatever the answer, checkmate follows.
@@ -37,9 +37,9 @@ reason-blocks = That blocks the way to it.
 reason-stops-promotion = Otherwise { $piece } gets through.
 reason-stops-fork = Otherwise { $move } follows. Then { $one } and { $other } are attacked at once.
 reason-takes-checker = The piece that gave check is gone.
-reason-blocks-check = It stands in the way of the check.
-reason-attacks = It attacks { $piece }.
-reason-opens-attack = It opens an attack on { $piece }.
+reason-blocks-check = That blocks the check.
+reason-attacks = { $piece } is attacked then.
+reason-opens-attack = That opens an attack on { $piece }.
 reason-passed-pawn = No pawn can stop this one any more.
 reason-trades = Exchanges help the side that has more.
 reason-castles = The king gets into safety, and the rook into play.
@@ -64,6 +64,10 @@ review-played = { $who ->
 review-allowed = That allows { $move }.
 review-repeats = That allows a draw by repetition.
 review-better = Better was { $move }.
+review-best = { $who ->
+    [you] Your best move was move { $number }, { $move }: a mistake was put to use.
+   *[other] { $player }'s best move was move { $number }, { $move }: a mistake was put to use.
+}
 chances-even = The chances are even.
 chances-little = { $player } is a little better.
 chances-better = { $player } is better.

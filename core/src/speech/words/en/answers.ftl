@@ -132,8 +132,8 @@ answer-only-king = only the king
 ## Whose turn it is
 
 answer-your-turn = Yes, it is your move.
-answer-may-take-back = Yes, with "take back", a move at a time.
-answer-may-take-back-agreed = Yes, if both players agree: with "take back", a move at a time.
+answer-may-take-back = Yes, with "take back", or "take back two moves".
+answer-may-take-back-agreed = Yes, if both players agree: with "take back", or "take back two moves".
 answer-to-move = { $side } to move.
 answer-to-move-in-check = { $side } to move, in check.
 answer-check = Yes, { $side } is in check.
@@ -190,6 +190,8 @@ answer-underprotected = { $piece }: can be captured with gain, attacked by { $li
 answer-nothing-hangs = Nothing hangs.
 answer-mates = { $side } can mate: { $list }.
 answer-mates-brief = Mate: { $list }.
+answer-no-mates = { $side } cannot mate with the next move.
+answer-no-mates-brief = No mate.
 answer-checks = { $side } can give check: { $list }.
 answer-checks-brief = Check: { $list }.
 answer-no-checks = { $side } cannot give check.

@@ -139,7 +139,7 @@ menu-threats = Threats
 ## Why a move is good
 
 checkers-reason-wins = The opponent then has no move.
-checkers-reason-shot = It gives { $gives ->
+checkers-reason-shot = The move gives { $gives ->
     [one] one
     [2] two
    *[other] { $gives }
@@ -155,5 +155,5 @@ checkers-reason-takes-most = No other jump takes { $count ->
 }.
 checkers-reason-crowns = A man becomes a king.
 checkers-reason-saves = Now nothing can be taken.
-checkers-reason-exchanges = It exchanges, piece for piece.
-checkers-reason-threatens = It threatens to jump.
+checkers-reason-exchanges = The move exchanges, piece for piece.
+checkers-reason-threatens = The move threatens to jump.

@@ -449,6 +449,7 @@ yin-yang-pass-seldom = Seldom: a pass gives a move away. It is good where any st
 
 ## What words of the game mean
 
+yin-yang-term-stone = A stone is a piece of the game: each player has those of one colour and puts one on an empty point in a turn. It stays there until it is captured.
 yin-yang-term-liberty = A liberty is an empty point next to a stone or a group, along the lines. Without a liberty, stones are captured.
 yin-yang-term-group = A group is stones of one colour that stand next to each other along the lines. They share their liberties and are captured together.
 yin-yang-term-capture = Stones are captured when their last liberty is taken. They leave the board, and each counts for the player who took it.
@@ -464,6 +465,7 @@ yin-yang-term-eye = An eye is an empty point that stones of one colour surround.
 yin-yang-term-sente = A move in sente threatens something, so that it has to be answered, and its player has the next move elsewhere. A move in gote need not be answered.
 yin-yang-term-moving = No: a stone stays where it was put. It leaves the board only when it is captured.
 yin-yang-term-length = As long as it takes until somebody has captured enough stones or both have passed. On a larger board that is longer.
+yin-yang-term-draw = A draw comes when both pass one after the other, or agree to end the game, and have captured as many stones. Nobody can claim one.
 
 ## What was understood only half
 

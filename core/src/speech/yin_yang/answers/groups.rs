@@ -30,6 +30,24 @@ impl YinYangInquiry<'_> {
         self.sides_of(side).flat_map(|side| self.groups_of(side)).collect()
     }
 
+    /// The groups with the most stones.
+    pub(super) fn largest(&self, side: Option<Side>) -> Vec<Utterance> {
+        let largest = self.largest_groups(side);
+        match &largest[..] {
+            [] => self.numbers(side),
+            [only] => only.stones.first().map_or_else(Vec::new, |point| self.group(point)),
+            several => several.iter().map(|group| self.with_liberties(group)).collect(),
+        }
+    }
+
+    pub(super) fn largest_groups(&self, side: Option<Side>) -> Vec<Group> {
+        let all = self.sides_of(side).flat_map(|side| self.all_groups(side));
+        let mut groups: Vec<Group> = all.collect();
+        let most = groups.iter().map(|group| group.stones.len()).max();
+        groups.retain(|group| Some(group.stones.len()) == most);
+        groups
+    }
+
     fn groups_of(&self, side: Side) -> Vec<Utterance> {
         let groups = self.weakest_first(side);
         if groups.is_empty() {

@@ -67,6 +67,10 @@ impl YinYangInquiry<'_> {
                 let groups = self.weakest_first(side).into_iter();
                 groups.take(1).filter_map(|group| group.stones.first()).collect()
             }
+            YinYangQuestion::Largest { side } => {
+                let groups = self.largest_groups(side).into_iter();
+                groups.filter_map(|group| group.stones.first()).collect()
+            }
             YinYangQuestion::Captures => self.points_of_captures(self.position.turn()),
             YinYangQuestion::CapturesOf { side } | YinYangQuestion::Winning { side } => {
                 self.points_of_captures(side)

@@ -2,9 +2,9 @@
 
 use super::YinYangInquiry;
 use crate::games::yin_yang::{Points, Size};
-use crate::speech::YinYangDirection;
 use crate::speech::utterance::{Utterance, listed};
 use crate::speech::words::{Key, key};
+use crate::speech::{YinYangCorner, YinYangDirection};
 
 /// The regions as Black sees them: from the nearest to the farthest, each from the left.
 const REGIONS: [[Key; 3]; 3] = [
@@ -44,6 +44,17 @@ impl YinYangInquiry<'_> {
         let all = named_regions(self.position.size()).enumerate();
         let there = all.filter(|(at, _)| lies_there([at / 3, at % 3]));
         self.of_regions(there.map(|(_, region)| region))
+    }
+
+    /// One corner alone, and where its stones stand.
+    pub(super) fn corner(&self, corner: YinYangCorner) -> Vec<Utterance> {
+        let [row, column] = corner.region();
+        let points = self.position.size().regions()[row][column];
+        let mut said = self.of_regions(std::iter::once((points, REGIONS[row][column])));
+        let stones = |side| self.position.stones(side) & points;
+        let told = self.sides().into_iter().filter(|side| !stones(*side).is_empty());
+        said.extend(told.map(|side| self.of(self.side(side), self.listed_points(stones(side)))));
+        said
     }
 
     fn of_regions(&self, regions: impl Iterator<Item = (Points, Key)>) -> Vec<Utterance> {

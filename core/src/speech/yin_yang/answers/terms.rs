@@ -5,6 +5,7 @@ use crate::speech::words::{Key, key};
 
 pub(super) const fn meaning(term: YinYangTerm) -> Key {
     match term {
+        YinYangTerm::Stone => key::YIN_YANG_TERM_STONE,
         YinYangTerm::Liberty => key::YIN_YANG_TERM_LIBERTY,
         YinYangTerm::Group => key::YIN_YANG_TERM_GROUP,
         YinYangTerm::Capture => key::YIN_YANG_TERM_CAPTURE,
@@ -20,5 +21,6 @@ pub(super) const fn meaning(term: YinYangTerm) -> Key {
         YinYangTerm::Sente => key::YIN_YANG_TERM_SENTE,
         YinYangTerm::Moving => key::YIN_YANG_TERM_MOVING,
         YinYangTerm::Length => key::YIN_YANG_TERM_LENGTH,
+        YinYangTerm::Draw => key::YIN_YANG_TERM_DRAW,
     }
 }

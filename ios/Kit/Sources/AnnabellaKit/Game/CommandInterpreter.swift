@@ -60,6 +60,8 @@ public struct CommandInterpreter {
         case .action(let action):
             // it would not be meant for the position on the table
             return ply == nil ? await act(action) : await command("act")
+        case .takeBack(let action, let times):
+            return ply == nil ? await takeBack(action, times) : await command("act")
         case .question(let question):
             return said((try? await answer(question).get()) ?? [], isDone: true)
         case .command(let name, let number): return await command(name, number: number)
@@ -80,6 +82,18 @@ public struct CommandInterpreter {
     private func command(_ name: String, number: UInt16? = nil) async -> Reply {
         let isDone = await delegate.command(name, number: number.map(Int.init))
         return Reply(isDone: isDone, isDeed: false, words: [])
+    }
+
+    private func takeBack(_ action: GameAction, _ times: UInt16) async -> Reply {
+        var reply = await act(action)
+        for _ in 1..<max(times, 1) {
+            guard reply.isDeed else { break }
+            let next = await act(action)
+            // what was taken back stays so
+            reply = Reply(isDone: next.isDone, isDeed: true, words: reply.words + next.words)
+            if !next.isDone || !next.isDeed { break }
+        }
+        return reply
     }
 
     // what the game says of it comes by itself

@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
 import app.annabella.core.Happening
@@ -54,7 +55,8 @@ class CommandInterpreter(
 
     suspend fun obey(understood: Understood): Reply = when (understood) {
         // it would not be meant for the position on the table
-        is Understood.Action -> if (lookingBackAt == null) act(understood) else command(ACT)
+        is Understood.Action -> if (lookingBackAt == null) act(understood.action) else command(ACT)
+        is Understood.TakeBack -> if (lookingBackAt == null) takeBack(understood) else command(ACT)
         is Understood.Question -> said(answer(understood.question), isDone = true)
         is Understood.Command -> command(understood.name, understood.number?.toInt())
         is Understood.Look -> Reply(listener.look(understood.to), isDeed = false, emptyList())
@@ -74,15 +76,27 @@ class CommandInterpreter(
     private suspend fun command(name: String, number: Int? = null) =
         Reply(listener.command(name, number), isDeed = false, emptyList())
 
+    private suspend fun takeBack(understood: Understood.TakeBack): Reply {
+        var reply = act(understood.action)
+        for (time in 1 until understood.times.toInt()) {
+            if (!reply.isDeed) break
+            val next = act(understood.action)
+            // what was taken back stays so
+            reply = Reply(next.isDone, isDeed = true, reply.words + next.words)
+            if (!next.isDone || !next.isDeed) break
+        }
+        return reply
+    }
+
     // what the game says of it comes by itself
-    private suspend fun act(understood: Understood.Action): Reply {
-        val deed = understood.action.deed
+    private suspend fun act(action: GameAction): Reply {
+        val deed = action.deed
         val view = game.state.value.view
         if (GameActions.isAgreed(view, view.actor, deed)) {
             listener.act(deed)
             return Reply(isDone = true, isDeed = false, emptyList())
         }
-        val update = (game.dispatch(understood.action) as? Outcome.Done)?.value ?: return NOTHING
+        val update = (game.dispatch(action) as? Outcome.Done)?.value ?: return NOTHING
         val isRefused = update.events.map { it.what }
             .any { it is Happening.Refused || it is Happening.IllegalMove }
         return Reply(!isRefused, !isRefused, update.phrases)
