@@ -96,9 +96,9 @@ impl Speaker {
         played: Utterance,
         listener: Option<Side>,
     ) -> Phrase {
-        let [who, player] = self.who_and_player(mover, listener);
+        let [who, side] = self.who_and_player(mover, listener);
         let number = ("number", Slot::Number(number.into()));
-        let slots = [who, player, number, ("move", Slot::Said(played))];
+        let slots = [who, side, number, ("move", Slot::Said(played))];
         self.words.fill(key::REVIEW_BEST, slots).into_phrase(Urgency::Answer)
     }
 
