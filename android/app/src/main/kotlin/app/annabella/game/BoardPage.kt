@@ -203,12 +203,6 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         PromotionDialog.showAt(ui, board, square, side, binds = view.mode == GameMode.STRICT, answer)
     }
 
-    /** What helps one player his opponent is asked; the rest, who wishes it. */
-    override fun sure(question: GameActions.Question) {
-        face(if (question.isForBoth) question.by.other else question.by)
-        super.sure(question)
-    }
-
     override fun grabbed(square: Int): Boolean = input.grabbed(square)
 
     override fun dropped(from: Int, to: Int?) = input.dropped(from, to)
@@ -263,8 +257,9 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         return helpQuestion(deed, isOver, players.nameOf(view, by), played, language)
     }
 
-    /** At one device both are asked together. */
+    /** What helps one player his opponent is asked; the rest, who wishes it. */
     override fun sure(question: GameActions.Question) {
+        face(if (question.isForBoth) question.by.other else question.by)
         if (!question.isForBoth || view.phase is GamePhase.Over) return super.sure(question)
         scope.launch {
             dialogs.ask(

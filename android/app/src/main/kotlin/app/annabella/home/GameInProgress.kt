@@ -5,6 +5,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.Phrase
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
+import app.annabella.core.SpeechLanguage
 import app.annabella.core.store.Outcome
 import app.annabella.game.LastBoard
 
