@@ -55,7 +55,7 @@ fn a_comment_is_kept_in_the_file_and_in_the_notation() {
         let imported = import(&library, record.as_bytes(), 9).expect("the disk is there");
         let other = resumed(&library, &imported.ids[0]);
         assert_eq!((other.comment(1), other.remarks(1)), ("", vec!["The best one.".to_owned()]));
-        assert_eq!([&again, &other].map(|game| game.commented()), [[0, 1].into(), [0, 1].into()]);
+        assert_eq!([&again, &other].map(Game::commented), [[0, 1].into(), [0, 1].into()]);
     }
 }
 

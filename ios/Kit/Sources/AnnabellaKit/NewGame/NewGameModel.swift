@@ -56,7 +56,8 @@ public final class NewGameModel {
 
     /// Opens how the game is played; nil where there is nothing to be read.
     var howTo: (@MainActor () -> Void)? {
-        HowToModel.page(of: agreed.game).map { page in { [pages] in pages.go(page) } }
+        guard let page = HowToModel.page(of: agreed.game) else { return nil }
+        return { [pages] in pages.go(page) }
     }
 
     public var opponent: FewOptions {

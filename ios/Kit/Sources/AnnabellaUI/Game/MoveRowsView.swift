@@ -50,13 +50,15 @@ struct MoveRowsView: View {
                     Text(verbatim: entry.text)
                         .monospacedDigit()
                         .fontWeight(isHere ? .semibold : nil)
-                    if entry.hasComment { IconView(.comment, isHere ? theme.surface : theme.ink, size: 16) }
+                    if entry.hasComment {
+                        IconView(.comment, isHere ? theme.surface : theme.ink, size: 16)
+                    }
                 }
-                    .padding(.horizontal, 8)
-                    .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
-                    .foregroundStyle(Color(isHere ? theme.surface : theme.ink))
-                    .background(isHere ? Color(theme.ink) : Color.clear)
-                    .clipShape(RoundedRectangle(cornerRadius: Radius.small))
+                .padding(.horizontal, 8)
+                .frame(maxWidth: .infinity, minHeight: 48, alignment: .leading)
+                .foregroundStyle(Color(isHere ? theme.surface : theme.ink))
+                .background(isHere ? Color(theme.ink) : Color.clear)
+                .clipShape(RoundedRectangle(cornerRadius: Radius.small))
             }
             .buttonStyle(.bare())
             .accessibilityRotorEntry(id: entry.ply, in: moves ?? own)

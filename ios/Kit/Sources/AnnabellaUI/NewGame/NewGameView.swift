@@ -49,8 +49,10 @@ private struct NewGamePartView: View {
         case .flag(let flag):
             Card { SwitchRow(name: flag.name, isOn: flag.isOn, set: flag.set) }
         case .value(let line):
-            Card { ValueRow(
-                    name: line.name, value: line.value.isEmpty ? nil : line.value, act: line.act) }
+            Card {
+                ValueRow(
+                    name: line.name, value: line.value.isEmpty ? nil : line.value, act: line.act)
+            }
         case .start(let start): StartView(start: start)
         case .rules(let rules): Card { RulesRow(rules: rules) }
         case .more: MoreView(model: model)

@@ -102,9 +102,9 @@ struct ResultPanelView: View {
             face()
             Task { await action.run() }
         }
-            .buttonStyle(.words(action.kind))
-            .lineLimit(1)
-            .minimumScaleFactor(0.6)
+        .buttonStyle(.words(action.kind))
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
     }
 }
 
@@ -160,8 +160,8 @@ struct ResultOverPage: View {
     }
 
     private var panel: some View {
-        ResultPanelView(result: model.result, face: { model.face(model.below) }) {
-            model.closeResult()
-        }
+        ResultPanelView(
+            result: model.result, face: { model.face(model.below) },
+            close: { model.closeResult() })
     }
 }

@@ -81,7 +81,8 @@ struct ReviewView: View {
                     .accessibilityHidden(true)
             }
             let edges = model.edges.map { edge in
-                Text(edge).font(.aside).foregroundStyle(Color(theme.muted)).accessibilityHidden(true)
+                Text(edge).font(.aside).foregroundStyle(Color(theme.muted)).accessibilityHidden(
+                    true)
             }
             edges.first
             ChancesView(choice: strip, curve: model.curve, slips: model.slips)

@@ -33,7 +33,8 @@ import Testing
             let card = try #require(list.page().parts.first)
             #expect(
                 card.parts.map(\.label) == [
-                    "Play", "Board and pieces", "Sound and voice", "Accessibility", "Language", "Laws",
+                    "Play", "Board and pieces", "Sound and voice", "Accessibility", "Language",
+                    "Laws",
                     "About Annabella",
                 ])
             #expect(card.parts.allSatisfy { $0.icon != nil && !$0.isChosen })

@@ -58,7 +58,7 @@ import Testing
     @Test func theMoveIsNamedAndMarkedInTheList() async throws {
         try await onSteps("new chess mode=casual", moves) { page in
             let model = page.model
-            func marked() -> [UInt32] {
+            @MainActor func marked() -> [UInt32] {
                 model.rows.flatMap { [$0.first, $0.second].compactMap { $0 } }
                     .filter(\.hasComment).map(\.ply)
             }

@@ -23,11 +23,11 @@ class StorePicturesTest {
     private fun text(label: Int) = device.activity.getString(label)
 
     @Test
-    @Config(qualifiers = "en-rUS-w360dp-h640dp-port-xxhdpi")
+    @Config(qualifiers = "en-rUS-w450dp-h800dp-port-384dpi")
     fun `of a phone in English`() = takePhone("phone-en-US")
 
     @Test
-    @Config(qualifiers = "de-rDE-w360dp-h640dp-port-xxhdpi")
+    @Config(qualifiers = "de-rDE-w450dp-h800dp-port-384dpi")
     fun `of a phone in German`() = takePhone("phone-de-DE")
 
     @Test

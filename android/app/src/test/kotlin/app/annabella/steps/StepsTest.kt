@@ -421,7 +421,8 @@ class StepsTest {
     @Test
     fun `what is asked by one at the far end of the table is read from there`() {
         begin("new chess", *moves)
-        device.activity.screens.go(StepsScreen.place(1u, isTurned = true))
+        device.activity.ui.dialogs.isTurned = true
+        device.activity.screens.go(StepsScreen.place(1u))
         device.waitFor("the position") { stands("e4") }
         type("what is on e2", stays = true)
         fun turn(view: View): Float = view.rotation + ((view.parent as? View)?.let(::turn) ?: 0f)

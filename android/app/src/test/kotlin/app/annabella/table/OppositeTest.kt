@@ -38,9 +38,9 @@ class OppositeTest {
         device.tap("e5")
         device.waitFor("the move") { device.view.plies == 2u }
         device.menu("Resign")
-        device.waitFor("the question") { device.dialog != null }
-        assertEquals(0f, turn(device.inDialog("Yes")))
-        device.answer("Cancel")
+        device.waitFor("the question") { device.find("Yes") != null }
+        assertEquals(0f, turn(device.see("Yes")))
+        device.click("No")
         device.menu("Previous")
         device.waitFor("the look back") { device.activity.screens.place.page == Page.STEPS }
         assertEquals(0f, turn(device.see("Start")))

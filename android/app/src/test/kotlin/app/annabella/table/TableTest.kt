@@ -5,6 +5,7 @@ import android.widget.Button
 import android.widget.TextView
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
+import app.annabella.core.parseAction
 import app.annabella.core.seat
 import app.annabella.look.closeDialog
 import app.annabella.settings.BoardFacing
@@ -12,6 +13,7 @@ import app.annabella.testing.Device
 import app.annabella.testing.pass
 import app.annabella.testing.play
 import app.annabella.ui.Page
+import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNotNull
@@ -172,9 +174,15 @@ class TableTest {
             device.waitFor("the names") { find("Anna", isFar = false) != null }
             assertFalse(device.board.isFlipped)
             for (isFlipped in listOf(true, false)) {
-                val before = device.app.games.current.value
-                click("Resign", isFar = false)
-                click("Yes", isFar = false)
+                val before = checkNotNull(device.app.games.current.value)
+                // the page of this game is there, and not still that of the one before
+                device.waitFor("the buttons") { find("Resign", isFar = false)?.isEnabled == true }
+                for (deed in listOf("resign", "confirm")) {
+                    device.app.scope.launch {
+                        before.dispatch(parseAction(device.view.kind, "white > $deed"))
+                    }
+                    device.settleGame()
+                }
                 device.waitFor("the end") { device.view.phase is GamePhase.Over }
                 pass(RESULT_MS)
                 click("Play again", isFar = false)
@@ -202,9 +210,7 @@ class TableTest {
         // what asks there, and what the system makes anew, too
         device.recreate()
         assertEquals(180f, turn(device.see("Back")))
-        device.back()
-        device.back()
-        device.waitFor("the game") { device.activity.screens.place.page == Page.GAME }
+        while (device.activity.screens.place.page != Page.GAME) device.back()
         assertEquals(listOf(180f, 0f), listOf(true, false).map { turn(checkNotNull(find("Resign", it))) })
         open(isFar = false)
         assertEquals(0f, turn(device.see("Board and pieces")))
