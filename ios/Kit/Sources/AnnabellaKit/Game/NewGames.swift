@@ -71,7 +71,8 @@ public struct NewGames {
         let isFirst = drawn(settings[colorIn: agreed.game]) == .first
         let game = await setup(
             agreed, first: isFirst ? own : other, second: isFirst ? other : own)
-        return game.with(days: UInt8(clamping: agreed.days))
+        // nobody has to be there
+        return game.with(start: .atCommand, days: UInt8(clamping: agreed.days))
     }
 
     /// As many games as were chosen, each at a board of its own.
@@ -137,7 +138,8 @@ public struct NewGames {
         let isDrawn = last.kind == .chess960 && agreed.start960 < 0 && isStart
         let fen = isDrawn ? await start960(Int.random(in: 0..<Self.starts)) : last.fen
         // an older friendly game may have begun at a command
-        let isFriendly = last.mode == .casual && last.start == .atCommand
+        let isFriendly =
+            last.mode == .casual && last.start == .atCommand && opponent != .correspondent
         let (first, second) = (
             await fair(last.first, last.kind), await fair(last.second, last.kind)
         )

@@ -46,16 +46,23 @@ public final class GamePost {
     /// Says what is to be done when a move was made here, and how long there is when one has
     /// come. Returns when its task is cancelled.
     func follow() async {
+        // whose time is over is not told by itself
+        if game.state.view.correspondence != nil {
+            game.send(GameAction(by: .clock, deed: .tick))
+        }
         var known: (plies: UInt32, awaits: GameAwaits?)?
         for await view in observed({ self.game.state.view }) {
             if Task.isCancelled { return }
             let before = known
             let awaits = view.correspondence?.awaits
             known = (view.plies, awaits)
-            guard let before, before.plies != view.plies || before.awaits != awaits else {
-                continue
+            if let before {
+                let isNew = before.plies != view.plies || before.awaits != awaits
+                guard isNew, awaits == .sending || awaits == .ownMove else { continue }
+            } else {
+                // whoever has come to the page sees how the game stands
+                guard awaits != nil, dependencies.announcer.lastSentence.isEmpty else { continue }
             }
-            guard awaits == .sending || awaits == .ownMove else { continue }
             let said = await awaited()
             await dependencies.announcer.answer(said)
         }

@@ -53,7 +53,10 @@ struct LetterOpener {
     }
 
     private func begin(_ setup: GameSetup, _ text: String?) async {
-        if await opener.start(setup) { await show(text) }
+        guard await opener.start(setup) else { return }
+        // from now on it is a game of both, also without a move here
+        await games.flush()
+        await show(text)
     }
 
     private func goOn(_ id: String, _ text: String) async {

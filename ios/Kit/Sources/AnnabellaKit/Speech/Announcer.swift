@@ -147,7 +147,10 @@ public final class Announcer {
         guard output !== closed, game.state.view.mode != .strict,
             let told = try? await game.introduce().get()
         else { return }
-        await answer(told, of: .game)
+        // by correspondence there are days for a move
+        let isByPost = game.state.view.correspondence != nil
+        let awaited = isByPost ? (try? await game.awaited().get()) ?? nil : nil
+        await answer(told + [awaited].compactMap { $0 }, of: .game)
     }
 
     /// Says what was said last once more, of what the page is about.

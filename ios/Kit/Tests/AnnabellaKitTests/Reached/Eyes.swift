@@ -16,6 +16,7 @@ struct Eyes {
 
     func see(_ statement: String) async throws {
         let (what, rest) = cut(statement)
+        await hands.settle()
         switch what {
         case "told": try await until { told.contains(rest) }
         case "untold": if told.contains(rest) { throw Problem("it is told") }
@@ -43,9 +44,11 @@ struct Eyes {
             try await until { hands.device.haptics.patterns.last.map(written) == rest }
         case "shared": try await until { hands.sharedLast.contains(rest) }
         default:
-            let view = try hands.page().view
-            _ = try fact(what, rest, view)
-            try await until { try fact(what, rest, hands.page().view) }
+            // a game that was asked for comes a little later
+            try await until {
+                await hands.settle()
+                return try hands.game != nil && fact(what, rest, hands.page().view)
+            }
         }
     }
 

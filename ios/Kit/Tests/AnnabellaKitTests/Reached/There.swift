@@ -63,7 +63,7 @@ final class There {
 
     /// It gets its file.
     private func keep(_ game: GameStore) async throws {
-        try await game.rename("").get()
+        try await game.flush().get()
         await game.close()
     }
 

@@ -79,7 +79,8 @@ class NewGames(
         val other = SeatSetup(GamePlayer.Correspondent, settings.correspondent)
         val isFirst = drawn(chosenColor(agreed.kind)) == GameSide.FIRST
         val setup = if (isFirst) setup(agreed, own, other) else setup(agreed, other, own)
-        return setup.copy(days = agreed.days.toUByte())
+        // nobody has to be there
+        return setup.copy(days = agreed.days.toUByte(), start = GameStart.AtCommand)
     }
 
     /** As many games as were chosen, each at a board of its own. */
@@ -143,8 +144,10 @@ class NewGames(
             seed = random.nextLong().toULong(),
             fen = if (isDrawn) start960(random.nextInt(STARTS)) else last.fen,
             // friendly games of before were begun by a button
-            start = last.start.takeIf { last.mode == GameMode.STRICT || it is GameStart.Scheduled }
-                ?: GameStart.WithFirstMove,
+            start = last.start.takeIf {
+                last.mode == GameMode.STRICT || it is GameStart.Scheduled ||
+                    opponent == Opponent.CORRESPONDENT
+            } ?: GameStart.WithFirstMove,
         )
         val isByLot = chosenColor(last.kind) == ColorChoice.RANDOM
         val changes = GameLook.of(last.kind).alternates || random.nextBoolean()

@@ -2,7 +2,10 @@ package app.annabella.post
 
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.GameAction
+import app.annabella.core.GameActor
 import app.annabella.core.GameAwaits
+import app.annabella.core.GameDeed
 import app.annabella.core.GameView
 import app.annabella.core.SharedText
 import app.annabella.core.store.GameStore
@@ -45,14 +48,18 @@ class GamePost(
     }
 
     /** Says what is to be done when a move was made here, and how long there is when one has come. */
-    suspend fun watch(): Unit = game.state.map { it.view }
-        .distinctUntilChangedBy { it.plies to it.correspondence?.awaits }
-        .drop(1)
-        .collect {
-            val awaits = it.correspondence?.awaits
-            val isNews = awaits == GameAwaits.SENDING || awaits == GameAwaits.OWN_MOVE
-            if (isNews) app.announcer.answer(awaited())
-        }
+    suspend fun watch() {
+        // whose time is over is not told by itself
+        if (game.state.value.view.correspondence != null) game.send(TICK)
+        game.state.map { it.view }
+            .distinctUntilChangedBy { it.plies to it.correspondence?.awaits }
+            .drop(1)
+            .collect {
+                val awaits = it.correspondence?.awaits
+                val isNews = awaits == GameAwaits.SENDING || awaits == GameAwaits.OWN_MOVE
+                if (isNews) app.announcer.answer(awaited())
+            }
+    }
 
     /** Whose move it is, and how long there is for it. */
     suspend fun awaited() = listOfNotNull((game.awaited() as? Outcome.Done)?.value)
@@ -83,4 +90,8 @@ class GamePost(
     }
 
     private fun label(id: Int) = activity.getString(id)
+
+    private companion object {
+        val TICK = GameAction(GameActor.CLOCK, GameDeed.Tick)
+    }
 }

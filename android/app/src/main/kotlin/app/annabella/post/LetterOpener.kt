@@ -52,6 +52,8 @@ class LetterOpener(
             seen()
             scope.launch {
                 if (!opener.start(invitation.setup)) return@launch
+                // from now on it is a game of both, also without a move here
+                app.games.flush(app.scope)
                 show(text.takeIf { invitation.saysMore })
             }
         }

@@ -121,7 +121,11 @@ class Announcer(
     suspend fun introduce(game: GameStore) {
         val isHeard = output() === own || output() === reader
         if (!isHeard || game.state.value.view.mode == GameMode.STRICT) return
-        answer((game.introduce() as? Outcome.Done)?.value.orEmpty())
+        val told = (game.introduce() as? Outcome.Done)?.value.orEmpty()
+        // by correspondence there are days for a move
+        val isByPost = game.state.value.view.correspondence != null
+        val awaited = if (isByPost) (game.awaited() as? Outcome.Done)?.value else null
+        answer(told + listOfNotNull(awaited))
     }
 
     /** Says what was said last once more, of what the page is about. */

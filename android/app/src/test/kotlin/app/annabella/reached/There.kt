@@ -26,7 +26,7 @@ class There(private val device: Device) {
         line.startsWith("new ") -> runBlocking {
             folder = newFolder()
             GameStore.create(parseSetup(line), folder, times).run {
-                rename("")
+                check(flush() is Outcome.Done)
                 close().await()
             }
         }
@@ -48,7 +48,7 @@ class There(private val device: Device) {
             is SharedText.Invitation -> GameStore.create(read.setup, folder, times).run {
                 if (read.saysMore) check(done(takeIn(text)) == null)
                 // it gets its file
-                rename("")
+                check(flush() is Outcome.Done)
                 close().await()
             }
             is SharedText.ForGame -> GameStore.resume(read.id, folder, times).run {
