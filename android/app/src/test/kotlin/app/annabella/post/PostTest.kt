@@ -96,11 +96,14 @@ class PostTest {
         device.answer("Accept")
         device.waitFor("the game") { device.activity.screens.place.page == Page.GAME }
         device.click("Back")
+        val sentence = "Anna against Bella: your move, move 1, due in 5 days."
         val rows = listOf(
+            // beside its board, as the game that is gone on with
+            sentence,
             "By correspondence",
             "Play by correspondence",
             "Paste a move",
-            "Anna against Bella: your move, move 1, due in 5 days.",
+            sentence,
             "Saved games",
         )
         fun read() = device.views().filterIsInstance<TextView>()

@@ -15,6 +15,7 @@ import app.annabella.core.pieceAt
 import app.annabella.testing.Device
 import app.annabella.testing.menuItems
 import app.annabella.testing.parts
+import app.annabella.ui.Page
 
 /** What is so on the screen, and of the game that is on it. */
 class Eyes(private val hands: Hands) {
@@ -44,7 +45,9 @@ class Eyes(private val hands: Hands) {
             }
             "name" -> rest.split(' ', limit = 2).let { (color, name) ->
                 val isFirst = color == word(GameSide.FIRST)
-                device.waitFor(statement) { device.find(name)?.let(::isBelow) == isFirst }
+                device.waitFor(statement) {
+                    device.find(name)?.let(::isBelow) == (isFirst != device.board.isFlipped)
+                }
             }
             "page" -> device.see(
                 when (rest) {
@@ -115,8 +118,8 @@ class Eyes(private val hands: Hands) {
     }.replace(".+", ":")
 
     private fun offers(label: String) =
-        device.views().any { it is Button && it.isEnabled && it.text.toString() == label } ||
-            label in device.menuItems()
+        device.views().any { it is Button && it.isEnabled && "${it.text}".substringBefore('\n') == label } ||
+            device.activity.screens.place.page == Page.GAME && label in device.menuItems()
 
     private fun isBelow(view: View) = topOf(view) > topOf(device.board)
 

@@ -276,6 +276,7 @@ class Hands(val device: Device) {
     fun sharedLast(): String {
         while (true) {
             val chooser = shadowOf(device.app).nextStartedActivity ?: break
+
             @Suppress("DEPRECATION")
             val offered = chooser.getParcelableExtra<Intent>(Intent.EXTRA_INTENT)
             shared += offered?.getStringExtra(Intent.EXTRA_TEXT).orEmpty()
