@@ -151,7 +151,7 @@ class NewGames(
         )
         val isByLot = chosenColor(last.kind) == ColorChoice.RANDOM
         val changes = GameLook.of(last.kind).alternates || random.nextBoolean()
-        val swaps = opponent != Opponent.COMPUTER || isByLot && changes
+        val swaps = opponent != Opponent.COMPUTER || (isByLot && changes)
         return if (swaps) swapped(game) else game
     }
 

@@ -119,7 +119,7 @@ class Eyes(private val hands: Hands) {
 
     private fun offers(label: String) =
         device.views().any { it is Button && it.isEnabled && "${it.text}".substringBefore('\n') == label } ||
-            device.activity.screens.place.page == Page.GAME && label in device.menuItems()
+            (device.activity.screens.place.page == Page.GAME && label in device.menuItems())
 
     private fun isBelow(view: View) = topOf(view) > topOf(device.board)
 
