@@ -85,8 +85,7 @@ public final class StepsModel {
     /// What time the player of the move that is looked at had left then; the clocks of a game that
     /// goes on run on. Nil without a clock, and at the beginning.
     public var timeAfter: String? {
-        guard let past, past.ply > 0, var clocks = past.view.clocks else { return nil }
-        clocks.running = nil
+        guard let past, past.ply > 0, let clocks = past.view.clocks else { return nil }
         let time = clockDisplay(clocks: clocks, passedMs: 0).time(past.view.turn.other)
         return time.map { "\(localization.text(.stepsAfterMove)) \($0)" }
     }

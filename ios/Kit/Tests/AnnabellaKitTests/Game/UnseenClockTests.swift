@@ -41,7 +41,9 @@ import Testing
             table.app.pages.home()
             try await until { running(table) == nil }
             let other = try await table.device.play("new chess mode=casual clock=5")
-            await other.dispatch(asked("white > move e2e4"))
+            for deed in ["arbiter > start", "white > move e2e4"] {
+                await other.dispatch(asked(deed))
+            }
             await settled(other)
             #expect(other.state.view.clocks?.running == .second)
         }

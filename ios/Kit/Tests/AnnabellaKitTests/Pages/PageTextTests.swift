@@ -158,6 +158,7 @@ import Testing
                 pages.append(("Two players at a table, \(name)", table.model.page(atTable: layout)))
             }
             table.model.table.near.buttons[2].run()
+            try await until { !table.model.table.far.question.isEmpty }
             let layout = TableLayout(sizes[0].1, lineHeight: 22, isMirrored: false)
             pages.append(("One of them asks to take back", table.model.page(atTable: layout)))
         }

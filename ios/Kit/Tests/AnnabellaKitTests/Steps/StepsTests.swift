@@ -193,13 +193,16 @@ import Testing
         }
     }
 
-    @Test func theClocksStandAsTheyDid() async throws {
+    @Test func theClocksOfAGameThatIsOverStandAsTheyDid() async throws {
         let clock = FakeClock()
         try await onDevice(times: clock.times) { device in
             let game = try await device.play("new chess mode=casual clock=5")
             try await game.make(["e2e4"])
             clock.advance(60_000)
             try await game.make(["e7e5"])
+            for deed in ["white > resign", "white > confirm"] {
+                _ = try await game.dispatch(asked(deed)).get()
+            }
             let page = try await StepsPage(device, game)
             try await until { page.model.players.far?.time == "4:00" }
             page.model.previous()

@@ -4,6 +4,7 @@ import android.content.Intent
 import android.graphics.Rect
 import android.view.View
 import android.view.accessibility.AccessibilityManager
+import android.widget.TextView
 import app.annabella.board.BoardView
 import app.annabella.board.StillBoard
 import app.annabella.core.GameKind
@@ -48,6 +49,10 @@ class ResultTest {
         }
     }
 
+    /** Whether the move that ended the game is told. */
+    private fun tellsMove() =
+        device.views().any { it is TextView && "White: " in it.text && "f7" in it.text }
+
     @Test
     @Config(sdk = [26, 35])
     fun `a game that ends shows its result, and is played again with other colours`() {
@@ -73,7 +78,7 @@ class ResultTest {
         device.activity.screens.home()
         mate()
         device.see("Anna wins by checkmate.")
-        device.waitFor("how it came") { device.sees("xf7") }
+        device.waitFor("how it came") { tellsMove() }
         device.look()
         assertEquals(before, placeOf(device.board))
         val panel = device.see("Play again")
@@ -98,7 +103,7 @@ class ResultTest {
         device.menu("Result")
         device.recreate()
         device.see("Anna wins by checkmate.")
-        device.waitFor("how it came") { device.sees("xf7") }
+        device.waitFor("how it came") { tellsMove() }
         device.click("Close the result")
         device.menu("Previous")
         assertEquals(Page.STEPS, device.activity.screens.place.page)

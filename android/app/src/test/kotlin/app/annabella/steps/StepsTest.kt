@@ -195,7 +195,7 @@ class StepsTest {
         device.click("Play from here")
         device.waitFor("a question") { device.dialog != null }
         // what is harmless comes first
-        assertEquals("Cancel", (device.dialog?.findFocus() as TextView).text.toString())
+        assertTrue(checkNotNull(device.inDialog("Cancel")).isFocusedByDefault)
         assertTrue(
             device.views(checkNotNull(device.dialog)).any {
                 it is TextView &&
