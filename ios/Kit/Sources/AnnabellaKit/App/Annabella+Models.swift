@@ -2,7 +2,8 @@
 extension Annabella {
     var gameDependencies: GameDependencies {
         GameDependencies(
-            games: games, settings: settings, localization: localization, pages: pages, dialogs: dialogs,
+            games: games, settings: settings, localization: localization, pages: pages,
+            dialogs: dialogs,
             overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
             opener: opener, reviews: reviews, again: PlayAgain(settings, opener),
             ownRatings: ownRatings, life: life, library: library, inbox: inbox,

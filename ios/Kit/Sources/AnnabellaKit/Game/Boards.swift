@@ -71,9 +71,10 @@ public struct Boards {
     /// Which board this is, and on how many others a move is awaited.
     public var title: String {
         let waiting = games.boards.filter { $0.isWaiting && $0.game !== games.current }.count
-        return (try? boardNumber(
-            number: UInt32(games.number), of: UInt32(games.boards.count),
-            waiting: UInt32(waiting), language: language)) ?? ""
+        return
+            (try? boardNumber(
+                number: UInt32(games.number), of: UInt32(games.boards.count),
+                waiting: UInt32(waiting), language: language)) ?? ""
     }
 
     private func phrase(_ text: String) -> Phrase {

@@ -110,7 +110,8 @@ public final class Games {
         _ boards: [KeptBoard], front: String,
         _ speech: @escaping @MainActor (KeptBoard) -> GameSpeech
     ) async -> Result<GameStore, GameError> {
-        await change(front: { boards.firstIndex { $0.id == front } ?? 0 }) { [folder, times] _ in
+        let at = boards.firstIndex { $0.id == front }
+        return await change(front: at) { [folder, times] _ in
             try await Self.makeAll(boards) { board in
                 let game = try await GameStore.resume(
                     board.id, in: folder, speech: speech(board), times: times)
@@ -204,7 +205,7 @@ public final class Games {
     /// Lays games on the table, unless the one of this id is open. What is begun is finished,
     /// also when the page that asked is left.
     func change(
-        unless id: String? = nil, front: (@MainActor () -> Int)? = nil,
+        unless id: String? = nil, front: Int? = nil,
         _ make: @escaping @MainActor ([OpenBoard]) async throws -> [OpenBoard]
     ) async -> Result<GameStore, GameError> {
         await inTurn {
@@ -216,7 +217,7 @@ public final class Games {
                 // one that cannot be had leaves the others on the table
                 let (before, last, number) = (self.boards, self.current, self.number)
                 let boards = try await make(before)
-                let at = front.map { $0() } ?? number - 1
+                let at = front ?? number - 1
                 let game = boards[boards.indices.contains(at) ? at : 0].game
                 self.boards = boards
                 self.current = game

@@ -17,9 +17,10 @@ public struct OpenBoard {
         let view = game.state.view
         let side = own.other
         let name = (try? await game.playerName(side).get()) ?? ""
-        return (try? seatName(
-            kind: view.kind, player: view.player(side), side: side, name: name, isReader: false,
-            language: language)) ?? ""
+        return
+            (try? seatName(
+                kind: view.kind, player: view.player(side), side: side, name: name, isReader: false,
+                language: language)) ?? ""
     }
 }
 
