@@ -25,7 +25,7 @@ public struct GameActions {
     @MainActor
     public struct Question {
         public let label: LabelName
-        /// What would be done; nil for a pass.
+        /// What would be done; nil where the label says all of it.
         let deed: DeedKind?
         public let by: GameSide
         /// It helps him, and is done only when his opponent agrees.
@@ -95,7 +95,7 @@ public struct GameActions {
         if deed == .claimFlag, view.correspondence != nil {
             return sure(
                 Question(
-                    label: .postClaimSure, action: .postClaim, by: side, isForBoth: false,
+                    label: .postClaimSure, deed: nil, by: side, isForBoth: false,
                     act: perform))
         }
         guard let asked = asked(deed, by: side) else { return perform() }

@@ -189,7 +189,7 @@ public final class SetupModel {
             guard let piece = letter.lowercased().first.flatMap({ keys[$0] }) else { return false }
             put(event.isShift ? piece + 8 : piece)
             return true
-        case .escape, .other: return false
+        case .escape, .pageDown, .pageUp, .other: return false
         }
     }
 

@@ -38,7 +38,7 @@ final class BoardKeys {
             guard event.isPlain else { return false }
             if !event.isRepeat { board.pressCursor() }
             return true
-        case .sign, .other: break
+        case .sign, .pageDown, .pageUp, .other: break
         }
         let pressed = KeyStroke.of(event)
         guard !pressed.isEmpty, let action = action(of: pressed) else { return false }

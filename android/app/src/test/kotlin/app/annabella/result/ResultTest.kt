@@ -210,7 +210,7 @@ class ResultTest {
         device.click("Home")
         device.click("Settings")
         device.click("Play")
-        device.see("Forget my rating")
+        device.see("Reset my rating")
         assertNull(device.find("Play again"))
     }
 
