@@ -16,6 +16,7 @@ home-play = Play
 home-no-clock = No clock
 home-minute = minute
 home-minutes = minutes
+home-second = second a move
 home-seconds = seconds a move
 home-settings = Settings
 home-touch-board = Touch the board to play
@@ -598,7 +599,7 @@ review-next-slip = Next slip
 ### The scoresheet and the display for onlookers
 
 score-title = Scoresheet
-score-empty = No move was made yet.
+score-empty = No move has been made yet.
 score-white = White's sheet
 score-black = Black's sheet
 score-write-white = White writes the move down
@@ -702,5 +703,5 @@ new-boards-rise = Each board stronger than the one before
 new-boards-opponent = opponent
 new-boards-in-turn = In turn
 keys-boards = Page Down, Page Up
-key-boards = Of several boards to the next one, and to the one before
+key-boards = To the next board, or the one before
 home-boards = Boards that you play at once

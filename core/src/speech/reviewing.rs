@@ -89,7 +89,7 @@ impl Speaker {
         said
     }
 
-    /// `Your best move was move 12, E 4: a mistake was put to use.`
+    /// `Your best move was move 12, E 4: it made use of a mistake.`
     pub(super) fn review_best(
         &self,
         (mover, number): (Side, u32),

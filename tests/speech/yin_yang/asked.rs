@@ -533,7 +533,7 @@ fn a_move_is_taken_back_against_the_clock_where_both_agree() {
     for (language, agreed, plain) in [
         (
             Language::English,
-            "Yes, if both players agree: with \"take back\", or \"take back two moves\".",
+            "Yes, if both players agree: with \"take back\".",
             "Yes, with \"take back\", or \"take back two moves\".",
         ),
         (

@@ -12,6 +12,7 @@ public struct KeyPress: Sendable {
     public let modifiers: EventModifiers
 }
 extension KeyEquivalent: Hashable {
+    public static let pageUp = KeyEquivalent("p"), pageDown = KeyEquivalent("g")
     public static let space = KeyEquivalent(" "), delete = KeyEquivalent("d"), deleteForward = KeyEquivalent("f")
     public static let home = KeyEquivalent("h"), end = KeyEquivalent("e")
     public static let upArrow = KeyEquivalent("u"), downArrow = KeyEquivalent("n"), tab = KeyEquivalent("t")

@@ -65,8 +65,8 @@ review-allowed = Das erlaubt { $move }.
 review-repeats = Das erlaubt Remis durch Wiederholung.
 review-better = Besser war { $move }.
 review-best = { $who ->
-    [you] Dein bester Zug war Zug { $number }, { $move }: ein Fehler wurde genutzt.
-   *[other] Der beste Zug von { $player } war Zug { $number }, { $move }: ein Fehler wurde genutzt.
+    [you] Dein bester Zug war Zug { $number }, { $move }: Er nutzte einen Fehler.
+   *[other] Der beste Zug von { $player } war Zug { $number }, { $move }: Er nutzte einen Fehler.
 }
 chances-even = Die Aussichten sind gleich.
 chances-little = { $player } steht etwas besser.

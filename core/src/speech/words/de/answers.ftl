@@ -133,7 +133,7 @@ answer-only-king = nur der König
 
 answer-your-turn = Ja, du bist am Zug.
 answer-may-take-back = Ja, mit „zurücknehmen“ oder „nimm zwei Züge zurück“.
-answer-may-take-back-agreed = Ja, wenn beide einverstanden sind: mit „zurücknehmen“ oder „nimm zwei Züge zurück“.
+answer-may-take-back-agreed = Ja, wenn beide einverstanden sind: mit „zurücknehmen“.
 answer-to-move = { $side } am Zug.
 answer-to-move-in-check = { $side } am Zug, im Schach.
 answer-check = Ja, { $side } steht im Schach.

@@ -65,8 +65,8 @@ review-allowed = That allows { $move }.
 review-repeats = That allows a draw by repetition.
 review-better = Better was { $move }.
 review-best = { $who ->
-    [you] Your best move was move { $number }, { $move }: a mistake was put to use.
-   *[other] { $player }'s best move was move { $number }, { $move }: a mistake was put to use.
+    [you] Your best move was move { $number }, { $move }: it made use of a mistake.
+   *[other] { $player }'s best move was move { $number }, { $move }: it made use of a mistake.
 }
 chances-even = The chances are even.
 chances-little = { $player } is a little better.

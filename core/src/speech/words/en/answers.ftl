@@ -133,7 +133,7 @@ answer-only-king = only the king
 
 answer-your-turn = Yes, it is your move.
 answer-may-take-back = Yes, with "take back", or "take back two moves".
-answer-may-take-back-agreed = Yes, if both players agree: with "take back", or "take back two moves".
+answer-may-take-back-agreed = Yes, if both players agree: with "take back".
 answer-to-move = { $side } to move.
 answer-to-move-in-check = { $side } to move, in check.
 answer-check = Yes, { $side } is in check.

@@ -465,7 +465,7 @@ yin-yang-term-eye = An eye is an empty point that stones of one colour surround.
 yin-yang-term-sente = A move in sente threatens something, so that it has to be answered, and its player has the next move elsewhere. A move in gote need not be answered.
 yin-yang-term-moving = No: a stone stays where it was put. It leaves the board only when it is captured.
 yin-yang-term-length = As long as it takes until somebody has captured enough stones or both have passed. On a larger board that is longer.
-yin-yang-term-draw = A draw comes when both pass one after the other, or agree to end the game, and have captured as many stones. Nobody can claim one.
+yin-yang-term-draw = A draw comes when both pass one after the other, or agree to end the game, and have captured the same number of stones. Nobody can claim one.
 
 ## What was understood only half
 

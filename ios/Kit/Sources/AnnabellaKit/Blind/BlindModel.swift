@@ -138,6 +138,7 @@ public final class BlindModel: GamePage {
 
     public func flip() {
         game.isTurned.toggle()
+        dependencies.games.keepBoards()
         redraw()
     }
 

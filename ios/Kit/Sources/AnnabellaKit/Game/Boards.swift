@@ -57,9 +57,7 @@ public struct Boards {
         var lines: [String] = []
         for (at, board) in games.boards.enumerated() {
             let name = boardName(at + 1, await board.opponent(language))
-            // the last move, and whose turn it is
-            let stands = ((try? await board.game.describe().get()) ?? []).suffix(2)
-            lines.append("\(name). \(stands.map(\.printed).joined(separator: " "))")
+            lines.append("\(name). \(await board.standing())")
         }
         return lines
     }
@@ -78,9 +76,6 @@ public struct Boards {
     }
 
     private func phrase(_ text: String) -> Phrase {
-        Phrase(
-            urgency: .answer,
-            segments: [PhraseSegment(lang: localization.labels.language, text: text)],
-            printed: text, isAnnouncement: false)
+        .of(text, in: localization.labels.language)
     }
 }

@@ -280,6 +280,7 @@ public final class GameModel: GamePage {
 
     public func flip() {
         game.isTurned.toggle()
+        dependencies.games.keepBoards()
         render()
     }
 

@@ -33,7 +33,11 @@ public struct GameOpener {
     /// turned. False as there.
     public func startHere(_ setup: GameSetup, isTurned: Bool) async -> Bool {
         let speech = localization.speech(first: setup.first.player, second: setup.second.player)
-        return isThere(await games.startHere(setup, speech, isTurned: isTurned))
+        let language = localization.speech.language
+        return isThere(
+            await games.startHere(setup, speech, isTurned: isTurned) { number in
+                (try? boardSaved(number: UInt32(number), language: language)) ?? ""
+            })
     }
 
     /// Begins several games; false as there.
@@ -46,7 +50,9 @@ public struct GameOpener {
 
     /// Goes on with a saved game; false if that is not possible, which is told.
     public func open(_ id: String, first: GamePlayer, second: GamePlayer) async -> Bool {
-        isThere(await games.open(id, localization.speech(first: first, second: second)))
+        // one of several boards brings all of them
+        if games.lastBoards.contains(where: { $0.id == id }) { return isThere(await reopen(id)) }
+        return isThere(await games.open(id, localization.speech(first: first, second: second)))
     }
 
     /// Goes on with the game that was on the table when the app was ended; false where that
@@ -66,8 +72,10 @@ public struct GameOpener {
                     first: content?.first.player ?? .person,
                     second: content?.second.player ?? .person)
             }
-            let boards = games.lastBoards.filter { board in list.contains { $0.id == board.id } }
-            guard boards.count > 1, boards.contains(where: { $0.id == id }) else {
+            let content = { (id: String) in list.first { $0.id == id }?.content }
+            let boards = games.lastBoards.filter { content($0.id) != nil }
+            let goesOn = boards.contains { content($0.id)?.result == "*" }
+            guard boards.count > 1, goesOn, boards.contains(where: { $0.id == id }) else {
                 return await games.open(id, speech(id))
             }
             return await games.openAll(boards, front: id) { speech($0.id) }

@@ -67,16 +67,19 @@ public final class Games {
     /// Begins a game in the place of the one on the table; its board may be turned. What other
     /// boards there are stay.
     public func startHere(
-        _ setup: GameSetup, _ speech: GameSpeech, isTurned: Bool
+        _ setup: GameSetup, _ speech: GameSpeech, isTurned: Bool,
+        savedAs: @escaping @MainActor (Int) -> String
     ) async -> Result<GameStore, GameError> {
-        await change { [folder, times] before in
+        await change(front: number - 1) { [folder, times] before in
             let game = try await GameStore.create(setup, in: folder, speech: speech, times: times)
             game.isTurned = isTurned
             guard before.count > 1, let at = before.firstIndex(where: { $0.game === self.current })
             else { return [Self.alone(game)] }
+            await game.rename(savedAs(at + 1))
             // two people have changed sides
+            let own = Self.own(in: game) ?? before[at].own.other
             var boards = before
-            boards[at] = OpenBoard(game: game, own: Self.own(in: game) ?? before[at].own.other)
+            boards[at] = OpenBoard(game: game, own: own, id: await Self.id(of: game))
             return boards
         }
     }
@@ -86,11 +89,12 @@ public final class Games {
         _ games: [NewBoard], _ speech: @escaping @MainActor (GameSetup) -> GameSpeech
     ) async -> Result<GameStore, GameError> {
         await change { [folder, times] _ in
-            try await Self.makeAll(games) { board in
+            try await Self.makeAll(games, there: { _ in nil }) { board in
                 let game = try await GameStore.create(
                     board.setup, in: folder, speech: speech(board.setup), times: times)
+                game.isTurned = board.isTurned
                 await game.rename(board.savedAs)
-                return OpenBoard(game: game, own: board.own)
+                return OpenBoard(game: game, own: board.own, id: await Self.id(of: game))
             }
         }
     }
@@ -105,18 +109,23 @@ public final class Games {
         }
     }
 
-    /// Goes on with several of them, with that of the id `front` on the table.
+    /// Goes on with several of them, with that of the id `front` on the table; what is open
+    /// stays so.
     public func openAll(
         _ boards: [KeptBoard], front: String,
         _ speech: @escaping @MainActor (KeptBoard) -> GameSpeech
     ) async -> Result<GameStore, GameError> {
         let at = boards.firstIndex { $0.id == front }
-        return await change(front: at) { [folder, times] _ in
-            try await Self.makeAll(boards) { board in
-                let game = try await GameStore.resume(
-                    board.id, in: folder, speech: speech(board), times: times)
-                return OpenBoard(game: game, own: board.own)
-            }
+        return await change(front: at) { [folder, times] before in
+            try await Self.makeAll(
+                boards,
+                there: { kept in before.first { $0.id == kept.id && !$0.game.state.isClosed } },
+                make: { board in
+                    let game = try await GameStore.resume(
+                        board.id, in: folder, speech: speech(board), times: times)
+                    game.isTurned = board.isTurned
+                    return OpenBoard(game: game, own: board.own, id: board.id)
+                })
         }
     }
 
@@ -215,16 +224,17 @@ public final class Games {
             }
             do {
                 // one that cannot be had leaves the others on the table
-                let (before, last, number) = (self.boards, self.current, self.number)
+                let (before, last) = (self.boards, self.current)
                 let boards = try await make(before)
-                let at = front ?? number - 1
+                let at = front ?? 0
                 let game = boards[boards.indices.contains(at) ? at : 0].game
                 self.boards = boards
                 self.current = game
                 await self.putAway(
                     before.filter { old in !boards.contains { $0.game === old.game } }, last)
                 await self.keepId(game)
-                await self.keepBoards()
+                // a game alone leaves those of the last display to be gone on with
+                self.keepBoards()
                 return .success(game)
             } catch {
                 return .failure(GameError(from: error))
@@ -232,18 +242,26 @@ public final class Games {
         }
     }
 
-    /// Makes all, or none.
+    /// Makes all that are not there, or none.
     private static func makeAll<T>(
-        _ from: [T], _ make: @MainActor (T) async throws -> OpenBoard
+        _ from: [T], there: @MainActor (T) -> OpenBoard?,
+        make: @MainActor (T) async throws -> OpenBoard
     ) async throws -> [OpenBoard] {
-        var made: [OpenBoard] = []
+        var (all, made): ([OpenBoard], [OpenBoard]) = ([], [])
         do {
-            for one in from { made.append(try await make(one)) }
+            for one in from {
+                if let board = there(one) {
+                    all.append(board)
+                } else {
+                    made.append(try await make(one))
+                    all += made.suffix(1)
+                }
+            }
         } catch {
             for board in made { await board.game.close() }
             throw error
         }
-        return made
+        return all
     }
 
     private static func alone(_ game: GameStore) -> OpenBoard {
@@ -255,14 +273,19 @@ public final class Games {
         game.state.view.hasTwoPeople ? nil : game.state.view.ownSide
     }
 
-    private func keepBoards() async {
-        var boards: [KeptBoard] = []
-        for board in self.boards {
-            if case .success(let id?) = await board.game.id() {
-                boards.append(KeptBoard(id: id, own: board.own))
-            }
-        }
-        keep(boards.count > 1 ? boards : [])
+    private static func id(of game: GameStore) async -> String? {
+        (try? await game.id().get()) ?? nil
+    }
+
+    /// Keeps which boards there are, to be gone on with; also when one was turned.
+    func keepBoards() {
+        guard boards.count > 1 else { return }
+        keep(
+            boards.compactMap { board in
+                board.id.map {
+                    KeptBoard(id: $0, own: board.own, isTurned: board.game.isTurned)
+                }
+            })
     }
 
     private func keep(_ boards: [KeptBoard]) {

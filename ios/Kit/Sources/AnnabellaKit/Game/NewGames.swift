@@ -95,7 +95,10 @@ public struct NewGames {
                 } else {
                     named(await twoPlayers(), own, opponent: agreed.name(ofBoard: number))
                 }
-            boards.append(NewBoard(setup: setup, own: own, savedAs: savedAs(number)))
+            // who plays at all boards sits below, but where the board turns by itself
+            let isTurned = !isAgainstComputer && own == .second && settings.keepsSeats
+            boards.append(
+                NewBoard(setup: setup, own: own, savedAs: savedAs(number), isTurned: isTurned))
         }
         return boards
     }

@@ -6,11 +6,19 @@ import AnnabellaCore
 public struct OpenBoard {
     public let game: GameStore
     public let own: GameSide
+    /// Under which it is saved; nil for one alone, which may have no file yet.
+    var id: String?
 
     var isOver: Bool { game.state.view.isOver }
 
     /// Whether the player of all boards is to move here.
     var isWaiting: Bool { !isOver && game.state.view.turn == own }
+
+    /// The last move, and whose turn it is or how the game ended.
+    func standing() async -> String {
+        ((try? await game.describe().get()) ?? []).suffix(2).map(\.printed)
+            .joined(separator: " ")
+    }
 
     /// Who plays against him here.
     func opponent(_ language: SpeechLanguage) async -> String {
@@ -29,26 +37,31 @@ public struct NewBoard: Sendable {
     public let setup: GameSetup
     public let own: GameSide
     public let savedAs: String
+    /// The board stands the other way round than usually, as `own` sits below.
+    public var isTurned = false
 }
 
 /// What is kept of one of several boards when the app ends.
 public struct KeptBoard: Equatable, Sendable {
     public let id: String
     public let own: GameSide
+    public let isTurned: Bool
 
-    var text: String { "\(own == .first ? "FIRST" : "SECOND") \(id)" }
+    var text: String { "\(own == .first ? "FIRST" : "SECOND") \(isTurned) \(id)" }
 
     static func list(of text: String) -> [KeptBoard] {
         text.split(separator: "\n").compactMap { line in
-            let parts = line.split(separator: " ", maxSplits: 1)
-            guard parts.count == 2 else { return nil }
+            let parts = line.split(separator: " ", maxSplits: 2)
+            guard parts.count == 3 else { return nil }
             let own: GameSide? =
                 switch parts[0] {
                 case "FIRST": .first
                 case "SECOND": .second
                 default: nil
                 }
-            return own.map { KeptBoard(id: String(parts[1]), own: $0) }
+            return own.map {
+                KeptBoard(id: String(parts[2]), own: $0, isTurned: parts[1] == "true")
+            }
         }
     }
 }

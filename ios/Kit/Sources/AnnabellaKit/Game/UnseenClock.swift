@@ -36,6 +36,7 @@ public final class UnseenClock {
             return
         }
         left = game
+        for board in games.boards where board.game !== game { Task { await pause(board.game) } }
         let now = game.state.view
         if now.clocks?.running != nil, pauser(now) == nil { show(now) }
         follow(game)
@@ -68,8 +69,8 @@ public final class UnseenClock {
 
     private func take(_ view: GameView, of game: GameStore) async {
         let runs = view.clocks?.running != nil
-        if runs, let by = pauser(view) {
-            await game.dispatch(GameAction(by: by.actor, deed: .pause))
+        if await pause(game) {
+            return
         } else if runs || words != nil {
             // what was seen stays where it is
             var learnt: [GameSide: String] = [:]
@@ -80,6 +81,15 @@ public final class UnseenClock {
             names = learnt
             show(view)
         }
+    }
+
+    /// Stops the clock if it runs and may be stopped; false if not.
+    @discardableResult
+    private func pause(_ game: GameStore) async -> Bool {
+        guard game.state.view.clocks?.running != nil, let by = pauser(game.state.view)
+        else { return false }
+        await game.dispatch(GameAction(by: by.actor, deed: .pause))
+        return true
     }
 
     private func pauser(_ view: GameView) -> GameSide? {

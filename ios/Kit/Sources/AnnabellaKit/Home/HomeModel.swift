@@ -194,7 +194,10 @@ public final class HomeModel {
             return "\(localization.text(.clockTitle)): \(agreed.clock)"
         }
         let unit = localization.text(plain.1 == "1" ? .homeMinute : .homeMinutes)
-        let more = plain.2.map { " + \($0) \(localization.text(.homeSeconds))" } ?? ""
+        let more =
+            plain.2.map {
+                " + \($0) \(localization.text($0 == "1" ? .homeSecond : .homeSeconds))"
+            } ?? ""
         return "\(plain.1) \(unit)\(more)"
     }
 
@@ -249,7 +252,7 @@ extension HomeModel {
             let board = PagePart(.board, boardLabel)
             let words = [sentence, invitation ?? ""].filter { !$0.isEmpty }
                 .map { PagePart(.line, $0) }
-            let boards = shelf.map { PagePart(.board, $0.name) }
+            let boards = shelf.map { PagePart(.board, "\($0.name). \($0.standing)") }
             let shelf = boards.isEmpty ? [] : [PagePart(.section, text(.homeBoards))] + boards
             return PagePart(.card, parts: [board] + words + [PagePart(.primary, goOn)] + shelf)
         case .newGame:

@@ -5,6 +5,8 @@ public struct ShelvedBoard: Identifiable, Sendable {
     public let number: Int
     public let board: LastBoard
     public let name: String
+    /// How the game stands, for who does not see it.
+    public let standing: String
     public var id: Int { number }
 
     /// Those that are open; none where there is one alone.
@@ -15,7 +17,8 @@ public struct ShelvedBoard: Identifiable, Sendable {
         for (at, board) in games.boards.enumerated() {
             let opponent = await board.opponent(localization.speech.language)
             let picture = LastBoard(board.game.state.view, isTurned: board.game.isTurned)
-            shelf.append(ShelvedBoard(at + 1, picture, opponent, localization))
+            shelf.append(
+                ShelvedBoard(at + 1, picture, opponent, await board.standing(), localization))
         }
         return shelf
     }
@@ -27,7 +30,9 @@ public struct ShelvedBoard: Identifiable, Sendable {
     ) -> [ShelvedBoard] {
         let language = localization.speech.language
         let boards = games.lastBoards.compactMap { kept in
-            list.first { $0.id == kept.id }?.content.map { (content: $0, own: kept.own) }
+            list.first { $0.id == kept.id }.flatMap { game in
+                game.content.map { (content: $0, own: kept.own, summary: game.summary) }
+            }
         }
         guard boards.count > 1 else { return [] }
         return boards.enumerated().map { at, board in
@@ -35,14 +40,18 @@ public struct ShelvedBoard: Identifiable, Sendable {
             let name = try? seatName(
                 kind: board.content.kind, player: seat.player, side: board.own.other,
                 name: seat.name, isReader: false, language: language)
-            return ShelvedBoard(at + 1, LastBoard(board.content), name ?? "", localization)
+            return ShelvedBoard(
+                at + 1, LastBoard(board.content), name ?? "", board.summary?.printed ?? "",
+                localization)
         }
     }
 
     @MainActor
     private init(
-        _ number: Int, _ board: LastBoard, _ opponent: String, _ localization: Localization
+        _ number: Int, _ board: LastBoard, _ opponent: String, _ standing: String,
+        _ localization: Localization
     ) {
+        self.standing = standing
         self.number = number
         self.board = board
         name =

@@ -11,6 +11,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case homeNoClock = "home-no-clock"
     case homeMinute = "home-minute"
     case homeMinutes = "home-minutes"
+    case homeSecond = "home-second"
     case homeSeconds = "home-seconds"
     case homeSettings = "home-settings"
     case homeTouchBoard = "home-touch-board"

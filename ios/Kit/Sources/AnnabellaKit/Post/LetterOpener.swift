@@ -46,9 +46,7 @@ struct LetterOpener {
                 seen()
                 Task { await begin(setup, saysMore ? letter.text : nil) }
             }
-        case .success(.forGame(let id, _)):
-            seen()
-            Task { await goOn(id, letter.text) }
+        case .success(.forGame(let id, _)): Task { await goOn(id, letter.text, seen) }
         }
     }
 
@@ -59,10 +57,14 @@ struct LetterOpener {
         await show(text)
     }
 
-    private func goOn(_ id: String, _ text: String) async {
+    private func goOn(
+        _ id: String, _ text: String, _ seen: @escaping @MainActor () -> Void
+    ) async {
         switch await opener.reopen(id) {
-        case .failure(let error): opener.tell(error)
-        case .success: await show(text)
+        case .failure(let error): opener.tell(error, told: seen)
+        case .success:
+            seen()
+            await show(text)
         }
     }
 

@@ -37,6 +37,11 @@ extension StepsModel: CommandInterpreterDelegate {
         case "play-from-here":
             entry.close()
             await play()
+        case "next-board", "previous-board", "board":
+            // another board is on the page of the game
+            entry.close()
+            dependencies.pages.back()
+            return await AppCommands(dependencies, game).obey(name, number: number)
         default: return await AppCommands(dependencies, game).obey(name, number: number)
         }
         return true

@@ -44,7 +44,7 @@ struct GameView: View {
         .titled(model.title)
         .toolbar {
             ToolbarItem(placement: .topBarLeading) { back }
-            ToolbarItemGroup(placement: .topBarTrailing) { boards }
+            ToolbarItem(placement: .topBarTrailing) { HStack(spacing: 0) { boards } }
         }
         // a swipe from the edge is one of a piece
         .navigationBarBackButtonHidden()

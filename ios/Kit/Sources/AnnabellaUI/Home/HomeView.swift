@@ -107,7 +107,7 @@ struct HomeView: View {
                 }
                 .buttonStyle(.plain)
                 .accessibilityElement(children: .ignore)
-                .accessibilityLabel(shelved.name)
+                .accessibilityLabel("\(shelved.name). \(shelved.standing)")
                 .accessibilityAddTraits(.isButton)
             }
         }

@@ -30,7 +30,7 @@ import Testing
 
         func command(_ name: String, number: Int?) async -> Bool {
             commands.append(
-                ([name] + [level.map { String($0) }].compactMap { $0 }).joined(separator: " "))
+                ([name] + [number.map { String($0) }].compactMap { $0 }).joined(separator: " "))
             return name != "seal"
         }
     }
@@ -159,15 +159,15 @@ import Testing
         try await onTable { table in
             let commands = AppCommands(table.app.gameDependencies, table.game)
             let rate = table.app.settings.voiceRate
-            #expect(await commands.obey("faster", level: nil))
+            #expect(await commands.obey("faster", number: nil))
             #expect(table.app.settings.voiceRate == rate + 20)
-            for _ in 0..<40 { _ = await commands.obey("slower", level: nil) }
+            for _ in 0..<40 { _ = await commands.obey("slower", number: nil) }
             #expect(table.app.settings.voiceRate == Settings.voiceRates.lowerBound)
             // there is no computer whose level could be set
-            #expect(await commands.obey("level", level: 3))
+            #expect(await commands.obey("level", number: 3))
             #expect(table.view.second.player == .person)
-            #expect(await !commands.obey("dance", level: nil))
-            #expect(await commands.obey("quit", level: nil))
+            #expect(await !commands.obey("dance", number: nil))
+            #expect(await commands.obey("quit", number: nil))
             #expect(table.app.pages.top == nil)
         }
     }

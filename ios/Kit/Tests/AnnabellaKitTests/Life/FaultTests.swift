@@ -13,13 +13,14 @@ import Testing
     /// A game with a fault in it lies on the table, after these moves.
     private func play(_ device: Device, _ moves: String...) async throws -> GameStore {
         let folder = device.app.ports.folder
-        let made = await device.app.games.change {
-            try await GameStore.open(times: .device) { bell in
+        let made = await device.app.games.change { _ in
+            let game = try await GameStore.open(times: .device) { bell in
                 Drill(
                     try GameSession.create(
                         setup: parseSetup(line: "new chess"), folder: folder, listener: bell,
                         nowMs: Times.device.nowMs(), wallMs: 0))
             }
+            return [OpenBoard(game: game, own: .first)]
         }
         let game = try made.get()
         _ = await game.dispatch(asked("arbiter > start"))

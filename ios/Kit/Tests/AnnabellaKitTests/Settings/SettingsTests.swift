@@ -190,7 +190,7 @@ import Testing
             _ = await AppCommands(
                 app.gameDependencies, try await device.play("new chess")
             ).obey(
-                "faster", level: nil)
+                "faster", number: nil)
             #expect(Settings.voiceRates.contains(settings.voiceRate))
             #expect(Settings.voicePitches.contains(settings.voicePitch))
             let page = app.settingsModel()

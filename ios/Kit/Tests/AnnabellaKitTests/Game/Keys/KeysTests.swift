@@ -74,7 +74,7 @@ import Testing
             let rows = model.fixedRows + model.groups[0].rows
             let told = try keyRows(kind: .chess, keys: "", language: .english)
             #expect(rows.filter { $0.command != nil }.map(\.name) == told.map(\.name))
-            #expect(rows.filter { $0.command == nil }.count == 6)
+            #expect(rows.filter { $0.command == nil }.count == 7)
             #expect(
                 rows.map(\.label).contains(
                     "In a question: its line, counted from the top, 1 to 9"))

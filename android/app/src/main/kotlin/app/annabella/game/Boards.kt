@@ -3,13 +3,11 @@ package app.annabella.game
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameQuestion
-import app.annabella.core.Phrase
-import app.annabella.core.PhraseSegment
-import app.annabella.core.PhraseUrgency
 import app.annabella.core.boardNamed
 import app.annabella.core.boardNumber
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
+import app.annabella.speech.phraseOf
 import app.annabella.ui.Option
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.combine
@@ -54,10 +52,7 @@ class Boards(private val activity: MainActivity) {
     suspend fun say() = app.announcer.answer(lines().map(::phrase))
 
     private suspend fun lines(): List<String> = app.games.boards.value.mapIndexed { at, board ->
-        val name = boardNamed((at + 1).toUInt(), board.opponent(language), language)
-        // the last move, and whose turn it is
-        val stands = (board.game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
-        "$name. ${stands.joinToString(" ") { it.printed }}"
+        "${boardNamed((at + 1).toUInt(), board.opponent(language), language)}. ${board.standing()}"
     }
 
     /** Shows which board this is, and on how many others a move is awaited, as it changes. */
@@ -73,8 +68,5 @@ class Boards(private val activity: MainActivity) {
         return boardNumber(app.games.number.toUInt(), boards.size.toUInt(), waiting.toUInt(), language)
     }
 
-    private fun phrase(text: String): Phrase {
-        val segment = PhraseSegment(activity.getString(R.string.language_code), text)
-        return Phrase(PhraseUrgency.ANSWER, listOf(segment), text, isAnnouncement = false)
-    }
+    private fun phrase(text: String) = phraseOf(text, activity.getString(R.string.language_code))
 }

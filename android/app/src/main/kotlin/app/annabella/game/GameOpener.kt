@@ -10,6 +10,7 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSpeech
 import app.annabella.core.HiddenBoard
 import app.annabella.core.SavedGame
+import app.annabella.core.boardSaved
 import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -33,8 +34,11 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
      * Begins a game in the place of the one on the table, and of no other board; its own may be
      * turned. False as there.
      */
-    suspend fun startHere(setup: GameSetup, isTurned: Boolean): Boolean =
-        isThere(games.startHere(setup, speech(setup.first.player, setup.second.player), isTurned))
+    suspend fun startHere(setup: GameSetup, isTurned: Boolean): Boolean {
+        val speech = speech(setup.first.player, setup.second.player)
+        val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
+        return isThere(games.startHere(setup, speech, isTurned) { boardSaved(it.toUInt(), language) })
+    }
 
     /** Begins several games; false as there. */
     suspend fun startAll(boards: List<NewBoard>): Boolean =
@@ -42,7 +46,17 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
 
     /** Goes on with a saved game; false if that is not possible, which is told. */
     suspend fun open(id: String, first: GamePlayer, second: GamePlayer): Boolean =
-        isThere(games.open(id, speech(first, second)))
+        // one of several boards brings all of them
+        isThere(
+            if (games.lastBoards.any {
+                    it.id == id
+                }
+            ) {
+                reopen(id)
+            } else {
+                games.open(id, speech(first, second))
+            },
+        )
 
     /**
      * Shows the game on the table; to somebody who plays the computer and does not see the
@@ -74,8 +88,9 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
             is Outcome.Failed -> return list
             is Outcome.Done -> list.value.associateBy { it.id }
         }
-        val boards = games.lastBoards.filter { it.id in saved }
-        val isOne = boards.size < 2 || boards.none { it.id == id }
+        val boards = games.lastBoards.filter { saved[it.id]?.content != null }
+        val goesOn = boards.any { saved[it.id]?.content?.result == "*" }
+        val isOne = boards.size < 2 || !goesOn || boards.none { it.id == id }
         if (isOne) return games.open(id, speechOf(saved[id]))
         return games.openAll(boards, front = id) { speechOf(saved[it.id]) }
     }

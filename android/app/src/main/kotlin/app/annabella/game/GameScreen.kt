@@ -67,16 +67,16 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     /** The name of the game, or which board this is, and where others are. */
     private fun bar(): View {
         if (!boards.areSeveral) return ui.bar(name, { activity.goBack() })
-        val finger = SwipeFinger(activity, tapped = { name.performClick() }) { boards.step(it) }
+        val finger = SwipeFinger(activity) { boards.step(it) }
         name.setOnTouchListener { _, event ->
             finger.take(event)
             true
         }
-        name.setOnClickListener { scope.launch { boards.choose() } }
         return ui.bar(
             name,
             { activity.goBack() },
             ui.icon(R.drawable.ic_step_back, R.string.boards_previous) { boards.step(-1) },
+            ui.icon(R.drawable.ic_boards, R.string.boards_title) { scope.launch { boards.choose() } },
             ui.icon(R.drawable.ic_step_on, R.string.boards_next) { boards.step(1) },
         )
     }

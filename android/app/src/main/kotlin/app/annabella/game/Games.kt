@@ -68,6 +68,7 @@ class Games(
         turned[game] = isTurned
         // a game without a file does not come back
         if (named?.first === game) kept.edit().putBoolean(TURNED, isTurned).apply()
+        if (all.value.size > 1) keepBoards()
     }
 
     /** The id of the game that was open last. */
@@ -85,7 +86,7 @@ class Games(
 
     /** The game is no longer there to go on with. */
     fun forget(id: String) {
-        keepBoards(lastBoards.filter { it.id != id })
+        keep(lastBoards.filter { it.id != id })
         if (lastId == id) kept.edit().remove(LAST).also(LastBoard::forget).apply()
     }
 
@@ -101,14 +102,17 @@ class Games(
         setup: GameSetup,
         speech: GameSpeech,
         isTurned: Boolean,
-    ): Outcome<GameStore> = change { before ->
+        savedAs: (number: Int) -> String,
+    ): Outcome<GameStore> = change(front = { number - 1 }) { before ->
         val at = number - 1
         val game = GameStore.create(setup, folder, times, speech)
         turned[game] = isTurned
-        val isOne = before.size > 1 && at >= 0
-        if (!isOne) return@change listOf(alone(game))
+        val isOneOfSeveral = before.size > 1 && at >= 0
+        if (!isOneOfSeveral) return@change listOf(alone(game))
+        game.rename(savedAs(number))
         // two people have changed sides
-        before.toMutableList().also { it[at] = OpenBoard(game, ownOf(game) ?: before[at].own.other) }
+        val own = ownOf(game) ?: before[at].own.other
+        before.toMutableList().also { it[at] = OpenBoard(game, own, idOf(game)) }
     }
 
     /** Begins several games; they have files from the start on, by the names given. */
@@ -118,8 +122,9 @@ class Games(
     ): Outcome<GameStore> = change {
         makeAll(games) { board ->
             val game = GameStore.create(board.setup, folder, times, speech(board.setup))
+            turned[game] = board.isTurned
             game.rename(board.savedAs)
-            OpenBoard(game, board.own)
+            OpenBoard(game, board.own, idOf(game))
         }
     }
 
@@ -132,13 +137,19 @@ class Games(
             listOf(alone(game))
         }
 
-    /** Goes on with several of them, with that of the id [front] on the table. */
+    /** Goes on with several of them, with that of the id [front] on the table; what is open stays so. */
     suspend fun openAll(
         boards: List<KeptBoard>,
         front: String,
         speech: suspend (KeptBoard) -> GameSpeech,
-    ): Outcome<GameStore> = change(front = { boards.indexOfFirst { it.id == front } }) {
-        makeAll(boards) { OpenBoard(GameStore.resume(it.id, folder, times, speech(it)), it.own) }
+    ): Outcome<GameStore> = change(front = { boards.indexOfFirst { it.id == front } }) { before ->
+        makeAll(boards, there = { kept ->
+            before.find { it.id == kept.id && !it.game.state.value.isClosed }
+        }) {
+            val game = GameStore.resume(it.id, folder, times, speech(it))
+            turned[game] = it.isTurned
+            OpenBoard(game, it.own, it.id)
+        }
     }
 
     /** The game that is open as the saved one of this id. */
@@ -207,7 +218,7 @@ class Games(
 
     private suspend fun change(
         isThere: suspend () -> GameStore? = { null },
-        front: () -> Int = { number - 1 },
+        front: () -> Int = { 0 },
         make: suspend (before: List<OpenBoard>) -> List<OpenBoard>,
     ): Outcome<GameStore> =
         // begun is finished, also when the page that asked is left
@@ -223,7 +234,8 @@ class Games(
                     opened.value = game
                     putAway(before.filter { old -> boards.none { it.game === old.game } }, last)
                     keepId(game)
-                    keepBoards(if (boards.size > 1) boards.mapNotNull { keptOf(it) } else emptyList())
+                    // a game alone leaves those of the last display to be gone on with
+                    if (boards.size > 1) keepBoards()
                     Outcome.Done(game)
                 } catch (error: GameException) {
                     Outcome.Failed(error)
@@ -231,16 +243,19 @@ class Games(
             }
         }
 
-    /** Makes all, or none. */
-    private suspend fun <T> makeAll(from: List<T>, make: suspend (T) -> OpenBoard): List<OpenBoard> {
+    /** Makes all that are not there, or none. */
+    private suspend fun <T> makeAll(
+        from: List<T>,
+        there: (T) -> OpenBoard? = { null },
+        make: suspend (T) -> OpenBoard,
+    ): List<OpenBoard> {
         val made = ArrayList<OpenBoard>()
-        try {
-            from.forEach { made += make(it) }
+        return try {
+            from.map { there(it) ?: make(it).also(made::add) }
         } catch (error: GameException) {
             made.forEach { it.game.close().await() }
             throw error
         }
-        return made
     }
 
     private fun alone(game: GameStore) = OpenBoard(game, ownOf(game) ?: GameSide.FIRST)
@@ -249,12 +264,13 @@ class Games(
     private fun ownOf(game: GameStore): GameSide? =
         game.state.value.view.takeUnless { it.hasTwoPeople }?.ownSide
 
-    private suspend fun keptOf(board: OpenBoard): KeptBoard? {
-        val id = (board.game.id() as? Outcome.Done)?.value ?: return null
-        return KeptBoard(id, board.own)
-    }
+    private suspend fun idOf(game: GameStore): String? = (game.id() as? Outcome.Done)?.value
 
-    private fun keepBoards(boards: List<KeptBoard>) =
+    private fun keepBoards() = keep(
+        all.value.mapNotNull { board -> board.id?.let { KeptBoard(it, board.own, isTurned(board.game)) } },
+    )
+
+    private fun keep(boards: List<KeptBoard>) =
         kept.edit().putString(BOARDS, boards.joinToString("\n")).apply()
 
     // that on the table is the one to go on with
@@ -268,7 +284,7 @@ class Games(
 
     // a game alone has no file before its first move
     private suspend fun keepId(game: GameStore) {
-        val id = (game.id() as? Outcome.Done)?.value ?: return
+        val id = idOf(game) ?: return
         if (game === opened.value) named = game to id
         kept.edit().putString(LAST, id).putBoolean(TURNED, isTurned(game)).apply()
         LastBoard.of(game.state.value.view, isTurned(game)).keep(kept)

@@ -98,7 +98,9 @@ class NewGames(
             } else {
                 named(twoPlayers(), own, agreed.boardNames.getOrElse(number - 1) { "" })
             }
-            NewBoard(setup, own, savedAs(number))
+            // who plays at all boards sits below, but where the board turns by itself
+            val isTurned = !isAgainstComputer && own == GameSide.SECOND && settings.keepsSeats
+            NewBoard(setup, own, savedAs(number), isTurned)
         }
     }
 

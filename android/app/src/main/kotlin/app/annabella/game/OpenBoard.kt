@@ -11,7 +11,12 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 
 /** A game that is open: one alone, or one of several that somebody plays at once, who is [own] in it. */
-class OpenBoard(val game: GameStore, val own: GameSide) {
+class OpenBoard(
+    val game: GameStore,
+    val own: GameSide,
+    /** Under which it is saved; null for one alone, which may have no file yet. */
+    val id: String? = null,
+) {
     val isOver: Boolean get() = game.state.value.view.phase is GamePhase.Over
 
     /** Whether the player of all boards is to move here. */
@@ -20,6 +25,10 @@ class OpenBoard(val game: GameStore, val own: GameSide) {
             val view = game.state.value.view
             return view.phase !is GamePhase.Over && view.turn == own
         }
+
+    /** The last move, and whose turn it is or how the game ended. */
+    suspend fun standing(): String =
+        (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2).joinToString(" ") { it.printed }
 
     /** Who plays against him here. */
     suspend fun opponent(language: SpeechLanguage): String {
@@ -31,16 +40,23 @@ class OpenBoard(val game: GameStore, val own: GameSide) {
 }
 
 /** A game that begins at one of several boards, whose player is [own] in it. */
-class NewBoard(val setup: GameSetup, val own: GameSide, val savedAs: String)
+class NewBoard(
+    val setup: GameSetup,
+    val own: GameSide,
+    val savedAs: String,
+    /** The board stands the other way round than usually, as [own] sits below. */
+    val isTurned: Boolean = false,
+)
 
 /** What is kept of one of several boards when the app ends. */
-data class KeptBoard(val id: String, val own: GameSide) {
-    override fun toString() = "${own.name} $id"
+data class KeptBoard(val id: String, val own: GameSide, val isTurned: Boolean) {
+    override fun toString() = "${own.name} $isTurned $id"
 
     companion object {
         fun listOf(text: String): List<KeptBoard> = text.lines().mapNotNull { line ->
-            val (own, id) = line.split(' ', limit = 2).takeIf { it.size == 2 } ?: return@mapNotNull null
-            GameSide.entries.find { it.name == own }?.let { KeptBoard(id, it) }
+            val parts = line.split(' ', limit = 3).takeIf { it.size == 3 } ?: return@mapNotNull null
+            val own = GameSide.entries.find { it.name == parts[0] } ?: return@mapNotNull null
+            KeptBoard(parts[2], own, parts[1].toBoolean())
         }
     }
 }

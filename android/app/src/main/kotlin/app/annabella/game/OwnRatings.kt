@@ -8,6 +8,8 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.result.EndWatch
 import app.annabella.settings.Settings
+import java.util.Collections
+import java.util.WeakHashMap
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
 import kotlinx.coroutines.coroutineScope
@@ -25,6 +27,7 @@ class OwnRatings(
     private val settings: Settings,
 ) {
     private val last = MutableStateFlow<GameStore?>(null)
+    private val told = Collections.newSetFromMap(WeakHashMap<GameStore, Boolean>())
 
     /** The last game that has told something. */
     val counted: StateFlow<GameStore?> = last.asStateFlow()
@@ -41,13 +44,14 @@ class OwnRatings(
         val end = EndWatch()
         game.state.map { it.view }.collect { view ->
             // a game that was taken up again is not counted twice
-            if (end.ends(view) && last.value !== game) count(game)
+            if (end.ends(view) && game !in told) count(game)
         }
     }
 
     private suspend fun count(game: GameStore) {
         val after = (game.ownRatingAfter(settings.ownRating) as? Outcome.Done)?.value ?: return
         settings.ownRating = after
+        told += game
         last.value = game
     }
 

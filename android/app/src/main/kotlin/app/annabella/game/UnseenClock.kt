@@ -79,6 +79,8 @@ class UnseenClock(private val activity: MainActivity) {
         val now = game.state.value.view
         if (now.clocks?.running != null && pauser(now) == null) show(now)
         work = activity.app.scope.launch {
+            val others = games.boards.value.map { it.game }.filter { it !== game }
+            for (other in others) launch { other.state.collect { pause(other, it.view) } }
             games.current.collectLatest { current ->
                 if (current !== game) return@collectLatest hide()
                 names = GameSide.entries.associateWith {
@@ -97,13 +99,18 @@ class UnseenClock(private val activity: MainActivity) {
 
     private suspend fun follow(game: GameStore, view: GameView) {
         val runs = view.clocks?.running != null
-        val by = pauser(view)
-        if (runs && by != null) {
-            game.dispatch(GameAction(by.actor, GameDeed.Pause))
-        } else if (runs || isShown) {
+        if (!pause(game, view) && (runs || isShown)) {
             // what was seen stays where it is
             show(view)
         }
+    }
+
+    /** Stops the clock if it runs and may be stopped; false if not. */
+    private suspend fun pause(game: GameStore, view: GameView): Boolean {
+        val by = pauser(view)
+        if (view.clocks?.running == null || by == null) return false
+        game.dispatch(GameAction(by.actor, GameDeed.Pause))
+        return true
     }
 
     private fun show(game: GameView) {

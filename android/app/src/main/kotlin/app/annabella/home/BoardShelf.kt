@@ -26,7 +26,7 @@ class BoardShelf(private val ui: Ui, private val play: (Int) -> Unit) {
         val board = StillBoard(ui.context, ui.theme, painter).apply {
             picture = shelved.board.picture
             isFlipped = shelved.board.isFlipped
-            contentDescription = shelved.name
+            contentDescription = "${shelved.name}. ${shelved.standing}"
             isFocusable = true
             setOnClickListener { play(shelved.number) }
         }

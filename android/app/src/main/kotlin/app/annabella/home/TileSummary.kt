@@ -31,7 +31,8 @@ class TileSummary(private val activity: MainActivity) {
         val (minutes, seconds) = PLAIN.matchEntire(agreed.clock)?.destructured
             ?: return "${activity.getString(R.string.clock_title)}: ${agreed.clock}"
         val unit = if (minutes == "1") R.string.home_minute else R.string.home_minutes
-        val more = if (seconds.isEmpty()) "" else " + $seconds ${activity.getString(R.string.home_seconds)}"
+        val second = if (seconds == "1") R.string.home_second else R.string.home_seconds
+        val more = if (seconds.isEmpty()) "" else " + $seconds ${activity.getString(second)}"
         return "$minutes ${activity.getString(unit)}$more"
     }
 

@@ -32,10 +32,7 @@ class LetterOpener(
                 is SharedText.Refused ->
                     dialogs.tell(activity.getString(R.string.post_came), printed(what.phrases), seen)
                 is SharedText.Invitation -> ask(what, letter.text, seen)
-                is SharedText.ForGame -> {
-                    seen()
-                    scope.launch { goOn(what.id, letter.text) }
-                }
+                is SharedText.ForGame -> app.scope.launch { goOn(what.id, letter.text, seen) }
             }
         }
     }
@@ -59,10 +56,14 @@ class LetterOpener(
         }
     }
 
-    private suspend fun goOn(id: String, text: String) = when (val game = opener.reopen(id)) {
-        is Outcome.Failed -> opener.tell(game.error)
-        is Outcome.Done -> show(text)
-    }
+    private suspend fun goOn(id: String, text: String, seen: () -> Unit) =
+        when (val game = opener.reopen(id)) {
+            is Outcome.Failed -> opener.tell(game.error, seen)
+            is Outcome.Done -> {
+                seen()
+                show(text)
+            }
+        }
 
     /** Goes to the game on the table, where it is seen and said what a text brings. */
     private suspend fun show(text: String?) {

@@ -88,7 +88,8 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         // the slider says it
         now.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         val (above, under) = GameSide.entries.map(::edge)
-        curve = Card.of(ui, head, above, chances, under, remark, gap = 4).apply { visibility = View.INVISIBLE }
+        curve =
+            Card.of(ui, head, above, chances, under, remark, gap = 4).apply { visibility = View.INVISIBLE }
         game?.let { scope.launch { look(it) } }
         val form = Form(ui, dialogs)
         val parts = listOf(form.inset(ui.column(curve)), form.inset(column))

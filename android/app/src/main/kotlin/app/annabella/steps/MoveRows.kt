@@ -110,7 +110,9 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
     /** Something was said of the move. */
     private fun markComment(cell: Button) {
         val size = ui.dp(SIGN_DP)
-        val sign = ui.context.getDrawable(R.drawable.ic_comment)?.mutate()?.apply { setBounds(0, 0, size, size) }
+        val sign = ui.context.getDrawable(R.drawable.ic_comment)?.mutate()?.apply {
+            setBounds(0, 0, size, size)
+        }
         sign?.setTintList(cell.textColors)
         cell.setCompoundDrawablesRelative(null, null, sign, null)
         cell.compoundDrawablePadding = ui.dp(4)

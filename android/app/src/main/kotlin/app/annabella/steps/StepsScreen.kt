@@ -37,6 +37,7 @@ import app.annabella.game.Slip
 import app.annabella.game.keys.BoardKeys
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SystemRecogniser
+import app.annabella.speech.phraseOf
 import app.annabella.ui.GameBar
 import app.annabella.ui.Option
 import app.annabella.ui.Page

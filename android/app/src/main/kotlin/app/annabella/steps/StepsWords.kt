@@ -85,12 +85,18 @@ class StepsWords(
             name == "play-from-here" -> listener.play()
             // who talks is answered
             name == "help" && !app.announcer.isTalkingPage -> activity.screens.go(Place(Page.KEYS))
-            else -> return commands.obey(name, number)
+            else -> {
+                // another board is on the page of the game
+                if (name in BOARDS) activity.goBack()
+                return commands.obey(name, number)
+            }
         }
         return true
     }
 
     private companion object {
+        val BOARDS = setOf("next-board", "previous-board", "board")
+
         /** No command to the app. */
         const val DEED = "act"
     }

@@ -7,11 +7,13 @@ import android.widget.TextView
 import app.annabella.R
 import app.annabella.board.StillBoard
 import app.annabella.core.GameKind
+import app.annabella.core.GameSide
 import app.annabella.core.KeyRow
 import app.annabella.core.ReviewMoment
 import app.annabella.core.TrainingExercise
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
+import app.annabella.game.NewBoard
 import app.annabella.newgame.NewGameScreen
 import app.annabella.settings.SettingsGroup
 import app.annabella.speech.SpeechChoices
@@ -25,7 +27,12 @@ import org.robolectric.shadows.ShadowDialog
 import org.robolectric.shadows.ShadowLooper
 
 /** What lies on the table while a page is looked at. */
-enum class Table(val setup: String? = null, val deeds: List<String> = emptyList()) {
+enum class Table(
+    val setup: String? = null,
+    val deeds: List<String> = emptyList(),
+    /** How many such games there are at once. */
+    val boards: Int = 1,
+) {
     NOTHING,
     COMPUTER("new chess white=person black=rating:1200"),
     PEOPLE(
@@ -50,6 +57,7 @@ enum class Table(val setup: String? = null, val deeds: List<String> = emptyList(
         "new chess black=correspondent white-name=Anna black-name=Bella days=3 seed=7",
         listOf("white > move e2e4"),
     ),
+    BOARDS("new chess white-name=Anna black-name=Bella", listOf("white > move e2e4"), boards = 4),
     MATE(
         "new chess moves=\"f2f3 e7e5 g2g4\"",
         listOf("arbiter > start", "black > move d8h4"),
@@ -204,8 +212,12 @@ class Scene(
                 tap("a7")
                 tap("a8")
             },
-            Scene("post", Page.GAME, Table.POST, isThere = { hasWords("3 days") || hasWords("3 Tage") }),
+            Scene("post", Page.GAME, Table.POST, isThere = { find(label(R.string.post_send)) != null }),
             Scene("post-home", Page.HOME, Table.POST, isThere = { hasWords("Anna") && hasWords(" 1200") }),
+            Scene("boards", Page.GAME, Table.BOARDS, isThere = { hasWords("3 ") && hasWords("e4") }),
+            Scene("boards-home", Page.HOME, Table.BOARDS, isThere = {
+                hasWords("Bella") && hasWords(" 1200")
+            }),
             Scene("mate", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }),
             Scene("result", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }) {
                 clickLabel(R.string.result_title)
@@ -224,10 +236,12 @@ fun Device.lay(table: Table) {
     app.scope.launch {
         val parsed = parseSetup(setup)
         val language = activity.getString(R.string.language_code)
-        app.games.start(
-            parsed,
-            SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player),
-        )
+        val speech = SpeechChoices.speech(language, app.settings, parsed.first.player, parsed.second.player)
+        if (table.boards == 1) {
+            app.games.start(parsed, speech)
+        } else {
+            app.games.startAll(List(table.boards) { NewBoard(parsed, GameSide.FIRST, "Board") }) { speech }
+        }
         val game = checkNotNull(app.games.current.value)
         table.deeds.forEach { game.dispatch(parseAction(parsed.kind, it)) }
         isLaid = true

@@ -279,7 +279,8 @@ class ResultTest {
         device.click("Review")
         device.waitFor("a result") { device.app.reviews.of(device.app.games.onTable) != null }
         val result = checkNotNull(device.app.reviews.of(device.app.games.onTable))
-        assertEquals(result.moments.size + 2, result.phrases.size)
+        // how many moments, White's best move, and the loss of everything
+        assertEquals(result.moments.size + 3, result.phrases.size)
         device.see("After move 2 everything was lost for Black.")
     }
 
