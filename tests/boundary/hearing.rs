@@ -74,7 +74,7 @@ fn everything_that_can_be_meant_crosses() {
     assert_eq!(hear(&session, "I resign"), action("white > resign"));
     let question = GameQuestion::On { square: 35 };
     assert_eq!(hear(&session, "what is on David fünf"), Understood::Question { question });
-    let command = |name: &str, level| Understood::Command { name: name.to_owned(), level };
+    let command = |name: &str, number| Understood::Command { name: name.to_owned(), number };
     assert_eq!(hear(&session, "level 5"), command("level", Some(5)));
     assert_eq!(hear(&session, "slower"), command("slower", None));
     let take_back = parse_action(GameKind::Chess, "white > undo".to_owned(), None);

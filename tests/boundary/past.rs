@@ -205,7 +205,7 @@ fn steps_are_heard_in_both_languages() {
         ("play from here", "play-from-here"),
         ("ab hier spielen", "play-from-here"),
     ] {
-        let command = Understood::Command { name: name.to_owned(), level: None };
+        let command = Understood::Command { name: name.to_owned(), number: None };
         assert_eq!([hear(text, false), hear(text, true)], [command.clone(), command], "{text}");
     }
 }

@@ -538,7 +538,7 @@ fn a_move_is_taken_back_against_the_clock_where_both_agree() {
         ),
         (
             Language::German,
-            "Ja, wenn beide einverstanden sind: mit „zurücknehmen“ oder „nimm zwei Züge zurück“.",
+            "Ja, wenn beide einverstanden sind: mit „zurücknehmen“.",
             "Ja, mit „zurücknehmen“ oder „nimm zwei Züge zurück“.",
         ),
     ] {

@@ -95,6 +95,7 @@ class Eyes(private val hands: Hands) {
         "no game"
     } else {
         "plies ${device.view.plies}, phase ${phase()}, ${ending()}, ${device.view.clocks}, told ${told()}, " +
+            "shared ${hands.sharedLast()}, " +
             "felt ${hands.felt.map(::written)}\n" +
             device.views().filterIsInstance<TextView>().map { "${it.text}" }.filter(String::isNotEmpty)
     }
