@@ -38,7 +38,7 @@ public final class UnseenClock {
         left = game
         for board in games.boards where board.game !== game { Task { await pause(board.game) } }
         let now = game.state.view
-        if now.clocks?.running != nil, pauser(now) == nil { show(now) }
+        if runs(now), pauser(now) == nil { show(now) }
         follow(game)
     }
 
@@ -68,10 +68,9 @@ public final class UnseenClock {
     }
 
     private func take(_ view: GameView, of game: GameStore) async {
-        let runs = view.clocks?.running != nil
         if await pause(game) {
             return
-        } else if runs || words != nil {
+        } else if runs(view) || words != nil {
             // what was seen stays where it is
             var learnt: [GameSide: String] = [:]
             for side in GameSide.allCases {
@@ -83,11 +82,15 @@ public final class UnseenClock {
         }
     }
 
+    // days go by, whatever page is seen
+    private func runs(_ view: GameView) -> Bool {
+        view.correspondence == nil && view.clocks?.running != nil
+    }
+
     /// Stops the clock if it runs and may be stopped; false if not.
     @discardableResult
     private func pause(_ game: GameStore) async -> Bool {
-        guard game.state.view.clocks?.running != nil, let by = pauser(game.state.view)
-        else { return false }
+        guard runs(game.state.view), let by = pauser(game.state.view) else { return false }
         await game.dispatch(GameAction(by: by.actor, deed: .pause))
         return true
     }

@@ -70,6 +70,9 @@ class UnseenClock(private val activity: MainActivity) {
         if (page.showsClock) left = null else begin()
     }
 
+    // days go by, whatever page is seen
+    private fun runs(view: GameView) = view.correspondence == null && view.clocks?.running != null
+
     private fun pauser(view: GameView): GameSide? =
         GameSide.entries.find { view.may(it, DeedKind.PAUSE) }
 
@@ -77,7 +80,7 @@ class UnseenClock(private val activity: MainActivity) {
         val game = left ?: games.current.value ?: return
         left = game
         val now = game.state.value.view
-        if (now.clocks?.running != null && pauser(now) == null) show(now)
+        if (runs(now) && pauser(now) == null) show(now)
         work = activity.app.scope.launch {
             val others = games.boards.value.map { it.game }.filter { it !== game }
             for (other in others) launch { other.state.collect { pause(other, it.view) } }
@@ -98,8 +101,7 @@ class UnseenClock(private val activity: MainActivity) {
     }
 
     private suspend fun follow(game: GameStore, view: GameView) {
-        val runs = view.clocks?.running != null
-        if (!pause(game, view) && (runs || isShown)) {
+        if (!pause(game, view) && (runs(view) || isShown)) {
             // what was seen stays where it is
             show(view)
         }
@@ -108,7 +110,7 @@ class UnseenClock(private val activity: MainActivity) {
     /** Stops the clock if it runs and may be stopped; false if not. */
     private suspend fun pause(game: GameStore, view: GameView): Boolean {
         val by = pauser(view)
-        if (view.clocks?.running == null || by == null) return false
+        if (!runs(view) || by == null) return false
         game.dispatch(GameAction(by.actor, GameDeed.Pause))
         return true
     }

@@ -39,7 +39,8 @@ class GamePost(
 
     /** Lets another app take what is to be sent; from then on it stands. */
     fun send() {
-        scope.launch {
+        // what was begun is done, also if the page is left
+        app.scope.launch {
             when (val text = game.share()) {
                 is Outcome.Failed -> opener.tell(text.error)
                 is Outcome.Done -> text.value?.let { shareText(activity, it, label(R.string.post_send)) }
