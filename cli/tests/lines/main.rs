@@ -553,7 +553,7 @@ fn a_game_is_looked_back_at_when_it_is_over() {
     assert_eq!(count, "1 move cost much.");
     let lost = "Move 2: White played g4. That allows queen h4, checkmate. Better was ";
     assert!(moment.starts_with(lost), "{moment}");
-    let mate = "Black's best move was move 2, queen h4, checkmate: a mistake was put to use.";
+    let mate = "Black's best move was move 2, queen h4, checkmate: it made use of a mistake.";
     assert_eq!(best, mate);
     let said = answers(&["--you", "both"], &["f3", "e5", "g4", "Qh4", "what was my best move"]);
     assert_eq!(said.last().map(String::as_str), Some(mate), "{said:?}");
@@ -562,7 +562,7 @@ fn a_game_is_looked_back_at_when_it_is_over() {
     let [.., moment, best] = &said[..] else { panic!("{said:?}") };
     assert!(moment.starts_with(lost), "{moment}");
     let mate =
-        "Der beste Zug von Schwarz war Zug 2, Dame h4, Schachmatt: ein Fehler wurde genutzt.";
+        "Der beste Zug von Schwarz war Zug 2, Dame h4, Schachmatt: Er nutzte einen Fehler.";
     assert_eq!(best, mate);
 }
 

@@ -14,7 +14,7 @@ fn review_tells_what_cost_most_in_words_and_in_json() {
     assert!(told.lines()[1].starts_with(lost), "{}", told.out);
     let white = run(&["review", &path, "--for", "white", "--lang", "de"], "");
     let best =
-        "Der beste Zug von Weiß war Zug 4, Dame schlägt f7, Schachmatt: ein Fehler wurde genutzt.";
+        "Der beste Zug von Weiß war Zug 4, Dame schlägt f7, Schachmatt: Er nutzte einen Fehler.";
     assert_eq!(white.lines(), ["Kein einzelner Zug hat viel gekostet.", best]);
     let json = run(&["review", &path, "--json"], "").json().remove(0);
     let moment = &json["moments"][0];

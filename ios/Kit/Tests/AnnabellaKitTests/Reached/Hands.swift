@@ -396,6 +396,14 @@ extension Hands {
         }
         var all = few(page.game) + few(page.lines) + few(page.opponent)
         all += few(page.color) + few(page.clock)
+        for part in page.boards.parts {
+            switch part.content {
+            case .value(let line): all.append(Button(label: line.name) { line.act() })
+            case .flag(let flag): all.append(Button(label: flag.name) { flag.set(!flag.isOn()) })
+            case .options(let options): all += few(options)
+            default: break
+            }
+        }
         all += few(more.variant)
         if let rules = page.rules {
             all += rules.rows.map { row in Button(label: row.name) { rules.pick(row) } }
@@ -411,14 +419,6 @@ extension Hands {
         if more.isBlind { all.append(turn(.newAppRepeats, \.appRepeats)) }
         for line in more.terms.lines { all.append(button(line.name) { line.choose() }) }
         if let duties = more.duties { all.append(button(.newDuties) { duties.choose() }) }
-        for part in page.boards.parts {
-            switch part.content {
-            case .value(let line): all.append(Button(label: line.name) { line.act() })
-            case .flag(let flag): all.append(Button(label: flag.name) { flag.set(!flag.isOn()) })
-            case .options(let options): all += few(options)
-            default: break
-            }
-        }
         return all + few(more.hidden) + [button(.newStart) { await page.start() }]
     }
 }

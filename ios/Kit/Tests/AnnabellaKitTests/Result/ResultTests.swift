@@ -269,12 +269,17 @@ import Testing
             }
             let page = device.app.reviewModel()
             await page.appear()
-            #expect(page.afterwords == ["After move 2 everything was lost for Black."])
-            // another game has none
+            #expect(
+                page.afterwords == [
+                    "After move 2 everything was lost for Black.",
+                    "White's best move was move 2, C2: it made use of a mistake.",
+                ])
+            // in another game nothing is lost by degrees
             try await mate(device)
             let chess = device.app.reviewModel()
             await chess.appear()
-            #expect(chess.summary != nil && chess.afterwords == [])
+            #expect(chess.summary != nil && chess.afterwords.count == 1)
+            #expect(chess.afterwords.first?.hasPrefix("Black's best move was move 2") == true)
         }
     }
 

@@ -152,7 +152,7 @@ class SpeechTest {
         store.close().await().value()
         val again = GameStore.resume(id, folder.toString(), times, german)
         again.close().await().value()
-        assertEquals(listOf("de:Die Uhren stehen."), again.phrases.toList().map(::textOf))
+        assertEquals(listOf("de:Die Partie ist pausiert."), again.phrases.toList().map(::textOf))
     }
 
     @Test
