@@ -150,7 +150,8 @@ class BlindPlayTest {
         passUntil("an answer") { "black pawn" in spoken.last() }
         device.answer("Cancel")
         send("on")
-        hears("Move 1, Black: e 5.")
+        val end = "Move 1, Black: e 5. The game stands here. Go back to play on."
+        passUntil("the end") { spoken.joinToString(" ").endsWith(end) }
         type("back to the game")
         passUntil("the page") { device.activity.screens.place.page == Page.BLIND }
         assertEquals(2u, device.view.plies)
