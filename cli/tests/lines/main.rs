@@ -561,8 +561,7 @@ fn a_game_is_looked_back_at_when_it_is_over() {
     let lost = "Zug 2: Weiß spielte g4. Das erlaubt Dame h4, Schachmatt. Besser war ";
     let [.., moment, best] = &said[..] else { panic!("{said:?}") };
     assert!(moment.starts_with(lost), "{moment}");
-    let mate =
-        "Der beste Zug von Schwarz war Zug 2, Dame h4, Schachmatt: Er nutzte einen Fehler.";
+    let mate = "Der beste Zug von Schwarz war Zug 2, Dame h4, Schachmatt: Er nutzte einen Fehler.";
     assert_eq!(best, mate);
 }
 
