@@ -1,10 +1,11 @@
 //! Sentences of what a player does, by what he is called beside the board.
 
 use super::GameError;
+use super::names::speaker;
 use super::session::guarded;
 use crate::games::GameKind;
 use crate::session::DeedKind;
-use crate::speech::{Language, Settings, Speaker};
+use crate::speech::Language;
 
 /// Whose clock runs and what it shows, for a page on which the clock itself is not seen:
 /// `Anna's clock is running: 4:12`. `is_reader` is the only person of a game, who reads it.
@@ -40,8 +41,4 @@ pub fn help_question(
     language: Language,
 ) -> Result<String, GameError> {
     guarded(|| Ok(speaker(language).help_question(deed, is_over, &name, &played)))
-}
-
-fn speaker(language: Language) -> Speaker {
-    Speaker::new(Settings { language, ..Settings::default() })
 }

@@ -138,7 +138,7 @@ pub fn game_features(kind: GameKind) -> Result<GameFeatures, GameError> {
     })
 }
 
-fn speaker(language: Language) -> Speaker {
+pub(super) fn speaker(language: Language) -> Speaker {
     Speaker::new(Settings { language, ..Settings::default() })
 }
 

@@ -15,7 +15,7 @@ impl Inquiry<'_> {
             Phase::Playing(turn) => std::iter::once(self.turn_of(turn))
                 .chain(self.awaited_by_correspondence())
                 .collect(),
-            Phase::Paused(turn) => vec![self.say(key::ANSWER_INTERRUPTED), self.turn_of(turn)],
+            Phase::Paused(turn) => vec![self.say(key::ANSWER_PAUSED), self.turn_of(turn)],
             Phase::Waiting if self.state.begins_with_next_move() => then(key::SITUATION_FIRST_MOVE),
             Phase::Waiting => then(key::ANSWER_NOT_BEGUN),
             Phase::Adjourned => then(key::ANSWER_ADJOURNED),

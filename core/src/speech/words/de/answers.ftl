@@ -143,7 +143,7 @@ answer-to-press-brief = { $side } muss drücken.
 answer-to-promote = { $side } muss auf { $square } umwandeln.
 answer-to-seal = { $side } muss einen Zug abgeben.
 answer-not-begun = Die Partie hat noch nicht begonnen.
-answer-interrupted = Die Partie ist pausiert.
+answer-paused = Die Partie ist pausiert.
 answer-adjourned = Die Partie ist vertagt.
 answer-envelope-closed = Der Umschlag ist noch nicht geöffnet.
 

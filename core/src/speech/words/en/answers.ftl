@@ -143,7 +143,7 @@ answer-to-press-brief = { $side } to press.
 answer-to-promote = { $side } to promote on { $square }.
 answer-to-seal = { $side } to seal a move.
 answer-not-begun = The game has not begun.
-answer-interrupted = The game is paused.
+answer-paused = The game is paused.
 answer-adjourned = The game is adjourned.
 answer-envelope-closed = The envelope is not opened yet.
 

@@ -5,7 +5,7 @@ extension Annabella {
             games: games, settings: settings, localization: localization, pages: pages,
             dialogs: dialogs,
             overlay: overlay, announcer: announcer, effects: effects, haptics: haptics,
-            opener: opener, reviews: reviews, again: PlayAgain(settings, opener),
+            opener: opener, reviews: reviews, again: PlayAgain(games, settings, opener),
             ownRatings: ownRatings, life: life, library: library, inbox: inbox,
             pasting: pasting,
             ports: ports, choices: choices,

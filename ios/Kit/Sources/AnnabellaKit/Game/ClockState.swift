@@ -4,15 +4,15 @@ import AnnabellaCore
 public enum ClockState: Sendable {
     case stands
     case runs
-    /// It would run, were the game not interrupted.
+    /// It would run, were the game not paused.
     case isPaused
 
     init(_ view: GameView, _ side: GameSide) {
-        let isInterrupted = if case .paused = view.phase { true } else { false }
+        let isPaused = if case .paused = view.phase { true } else { false }
         self =
             if view.clocks?.running == side {
                 .runs
-            } else if isInterrupted, view.turn == side {
+            } else if isPaused, view.turn == side {
                 .isPaused
             } else {
                 .stands

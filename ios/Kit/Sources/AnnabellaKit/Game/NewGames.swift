@@ -77,9 +77,11 @@ public struct NewGames {
 
     /// As many games as were chosen, each at a board of its own.
     public func boards(
-        againstComputer isAgainstComputer: Bool, savedAs: (Int) -> String
+        against opponent: Opponent, savedAs: (Int) -> String
     ) async -> [NewBoard] {
-        let agreed = agreed(isAgainstComputer ? .computer : .person)
+        let agreed = agreed(opponent)
+        let isAgainstComputer = opponent == .computer
+        let best = await Levels.all(agreed.kind, .english).last?.number
         var boards: [NewBoard] = []
         for number in 1...agreed.boardCount {
             let own: GameSide =
@@ -91,29 +93,31 @@ public struct NewGames {
                 }
             let setup =
                 if isAgainstComputer {
-                    risen(await againstComputer(person: own), agreed, by: number - 1)
+                    risen(
+                        await againstComputer(person: own), agreed, by: number - 1, best: best)
                 } else {
                     named(await twoPlayers(), own, opponent: agreed.name(ofBoard: number))
                 }
             // who plays at all boards sits below, but where the board turns by itself
-            let isTurned = !isAgainstComputer && own == .second && settings.keepsSeats
+            let isTurned = !isAgainstComputer && own == .second && settings.facing != .turns
             boards.append(
                 NewBoard(setup: setup, own: own, savedAs: savedAs(number), isTurned: isTurned))
         }
         return boards
     }
 
-    /// The computer plays so many steps better.
-    private func risen(_ game: GameSetup, _ agreed: Agreement, by steps: Int) -> GameSetup {
+    /// The computer plays so many steps better, and as well as the best level at most.
+    private func risen(
+        _ game: GameSetup, _ agreed: Agreement, by steps: Int, best: UInt32?
+    ) -> GameSetup {
         guard agreed.levelsRise else { return game }
-        let hasRatings = agreed.kind.features.hasRatings
-        let (step, most): (UInt32, UInt32) = hasRatings ? (100, 2_400) : (1, 12)
+        let step: UInt32 = agreed.kind.features.hasRatings ? 100 : 1
         func risen(_ seat: SeatSetup) -> SeatSetup {
             guard case .computer(.level(let level)) = seat.player else { return seat }
-            let number = min(level + step * UInt32(steps), most)
+            let number = level + step * UInt32(steps)
             return SeatSetup(
-                player: .computer(strength: .level(number: number)), name: seat.name,
-                conduct: seat.conduct)
+                player: .computer(strength: .level(number: min(number, best ?? number))),
+                name: seat.name, conduct: seat.conduct)
         }
         return game.with(first: risen(game.first), second: risen(game.second))
     }

@@ -37,7 +37,7 @@ public final class LibraryModel {
         }
     }
     /// What another app is to get.
-    public var shared: SharedText? {
+    public var shared: TextToShare? {
         didSet {
             dependencies.overlay.show(shared.map { .sharing($0) }, instead: .sharing, of: self) {
                 [weak self] in self?.shared = nil
@@ -263,7 +263,7 @@ public final class LibraryModel {
         made {
             await $0.library.notation(game.id)
         } done: {
-            $0.shared = SharedText($1)
+            $0.shared = TextToShare($1)
         }
     }
 

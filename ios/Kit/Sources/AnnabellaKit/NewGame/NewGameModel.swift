@@ -154,7 +154,7 @@ public final class NewGameModel {
             return await opener.start(setup)
         }
         let language = localization.speech.language
-        let boards = await games.boards(againstComputer: opponentKind == .computer) {
+        let boards = await games.boards(against: opponentKind) {
             (try? boardSaved(number: UInt32($0), language: language)) ?? ""
         }
         return await opener.startAll(boards)

@@ -11,7 +11,7 @@ public final class Overlay {
         case question(Dialog)
         case typing(TypedEntry)
         case key(KeysModel, KeysModel.Row)
-        case sharing(SharedText)
+        case sharing(TextToShare)
         /// A file is chosen, and goes to the page.
         case opening(LibraryModel)
         /// A place for this file is chosen.
@@ -116,7 +116,7 @@ public final class Overlay {
 }
 
 /// A text for another app, which the system lets somebody choose.
-public struct SharedText: Identifiable, Equatable, Sendable {
+public struct TextToShare: Identifiable, Equatable, Sendable {
     public let id = UUID()
     public let text: String
 

@@ -6,7 +6,7 @@ import Observation
 @Observable
 public final class GamePost {
     /// What another app is to get.
-    public var shared: SharedText? {
+    public var shared: TextToShare? {
         didSet {
             dependencies.overlay.show(
                 shared.map { .sharing($0) }, instead: .sharing, of: self
@@ -38,7 +38,7 @@ public final class GamePost {
         Task {
             switch await game.share() {
             case .failure(let error): dependencies.opener.tell(error)
-            case .success(let text): if let text { shared = SharedText(text) }
+            case .success(let text): if let text { shared = TextToShare(text) }
             }
         }
     }

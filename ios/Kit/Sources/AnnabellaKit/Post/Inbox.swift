@@ -9,7 +9,7 @@ public final class Inbox {
     struct Letter: Identifiable {
         let id: Int
         let text: String
-        let what: Result<AnnabellaCore.SharedText, GameError>
+        let what: Result<SharedText, GameError>
     }
 
     /// Those that nobody has seen yet, the oldest first.
@@ -27,7 +27,7 @@ public final class Inbox {
         Task { take(text, await library.readShared(text, speech)) }
     }
 
-    func take(_ text: String, _ what: Result<AnnabellaCore.SharedText, GameError>) {
+    func take(_ text: String, _ what: Result<SharedText, GameError>) {
         count += 1
         letters.append(Letter(id: count, text: text, what: what))
     }

@@ -3,10 +3,12 @@ import AnnabellaCore
 /// Another game like the last one.
 @MainActor
 struct PlayAgain {
+    private let games: Games
     private let settings: Settings
     private let opener: GameOpener
 
-    init(_ settings: Settings, _ opener: GameOpener) {
+    init(_ games: Games, _ settings: Settings, _ opener: GameOpener) {
+        self.games = games
         self.settings = settings
         self.opener = opener
     }
@@ -18,8 +20,10 @@ struct PlayAgain {
             opener.tell(error)
             return false
         case .success(let setup):
-            // two people change colours and not places
-            let turns = last.state.view.hasTwoPeople && settings.keepsSeats
+            // two people change colours and not places; nor does who plays at several boards
+            let keeps =
+                games.boards.count > 1 ? settings.facing != .turns : settings.keepsSeats
+            let turns = last.state.view.hasTwoPeople && keeps
             return await opener.startHere(
                 NewGames(settings).again(setup), isTurned: last.isTurned != turns)
         }

@@ -18,7 +18,7 @@ public final class ResultModel {
     /// What games have told of the player, where this one has told something.
     public private(set) var ownRating = ""
     /// What another app is to get.
-    public var shared: SharedText? {
+    public var shared: TextToShare? {
         didSet {
             dependencies.overlay.show(
                 shared.map { .sharing($0) }, instead: .sharing, of: self
@@ -124,7 +124,7 @@ public final class ResultModel {
     public func share() async {
         switch await game.notation() {
         case .failure(let error): dependencies.opener.tell(error)
-        case .success(let pgn): shared = SharedText(pgn)
+        case .success(let pgn): shared = TextToShare(pgn)
         }
     }
 

@@ -112,7 +112,7 @@ public struct GameLibrary: Sendable {
     /// What a text is that somebody has shared, for the games of this folder. Nothing is done.
     public func readShared(
         _ text: String, _ settings: SpeechSettings
-    ) async -> Result<AnnabellaCore.SharedText, GameError> {
+    ) async -> Result<SharedText, GameError> {
         await call {
             try AnnabellaCore.readShared(
                 folder: $0, text: text, settings: settings, wallMs: $1.wallMs())

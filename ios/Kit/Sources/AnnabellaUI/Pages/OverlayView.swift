@@ -46,7 +46,7 @@ private struct OverlayView: View {
                     .rotationEffect(.degrees(dialog.isTurned ? 180 : 0))
             case .typing(let entry): TypedEntryView(entry: entry)
             case .key(let model, let row): KeyQuestionView(model: model, row: row)
-            case .sharing(let text): SharedTextView(shared: text)
+            case .sharing(let text): TextToShareView(shared: text)
             case .opening(let model): FileBrowser(wish: .open) { model.imported($0) }
             case .saving(let model, let file):
                 FileBrowser(wish: .save(file)) { _ in model.exported() }
@@ -57,8 +57,8 @@ private struct OverlayView: View {
 }
 
 /// The system's sheet on which somebody chooses who gets a text.
-struct SharedTextView: UIViewControllerRepresentable {
-    let shared: SharedText
+struct TextToShareView: UIViewControllerRepresentable {
+    let shared: TextToShare
 
     func makeUIViewController(context: Context) -> UIActivityViewController {
         UIActivityViewController(activityItems: [shared.text], applicationActivities: nil)

@@ -120,7 +120,7 @@ import Testing
             app.pages.back()
             #expect(keys.asked == nil && seen(app) == nil)
             let result = ResultModel(app.gameDependencies, try await device.play("new chess"))
-            result.shared = SharedText("1. e4")
+            result.shared = TextToShare("1. e4")
             #expect(seen(app) == "1. e4")
             app.pages.go(.review)
             #expect(result.shared == nil && seen(app) == nil)

@@ -73,6 +73,7 @@ struct Eyes {
         case "on":
             return try piece(square(about)) == value
         case "turn": return word(view.turn) == rest
+        case "below": return try word(hands.page().board.isFlipped ? .second : .first) == rest
         case "phase": return phase(view.phase) == rest
         case "result": return ending(view)?.result == rest
         case "ending": return ending(view).map { hyphened("\($0.reason)") } == rest

@@ -17,7 +17,7 @@ final class Hands {
     private let clock: FakeClock
     private let there: There
     /// What other apps were offered, the first first.
-    private var shared: [AnnabellaKit.SharedText] = []
+    private var shared: [TextToShare] = []
     private var home: HomeModel
     private var newGame: NewGameModel?
     private var setup: SetupModel?

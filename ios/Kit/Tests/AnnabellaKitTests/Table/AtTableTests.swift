@@ -121,7 +121,8 @@ import Testing
             for facing in [BoardFacing.bothWays, .fixed] {
                 table.app.settings.facing = facing
                 let last = try #require(table.app.games.current)
-                let again = PlayAgain(table.app.settings, table.app.opener)
+                let again = PlayAgain(
+                    table.app.games, table.app.settings, table.app.opener)
                 #expect(await again.begin(after: last))
                 let game = try #require(table.app.games.current)
                 #expect(game !== last && game.isTurned != last.isTurned)

@@ -5,6 +5,7 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.store.GameStore
+import app.annabella.game.Boards
 import app.annabella.game.GameActions
 import app.annabella.game.GameLook
 import app.annabella.settings.BlindBoard
@@ -24,11 +25,8 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
 
         fun step(by: Int)
 
-        /** Whether there are several boards. */
-        val hasBoards: Boolean
-
-        /** To another one: 1 for the next, -1 for the one before. */
-        fun stepBoard(by: Int)
+        /** Where else to go, of several boards. */
+        val boards: Boards
 
         fun review()
 
@@ -50,9 +48,9 @@ class BlindMenu(private val ui: Ui, private val game: GameStore, private val lis
     fun items(): List<Item> = buildList {
         // the way out comes first
         add(item(R.string.blind_to_board) { listener.leaveToBoard() })
-        if (listener.hasBoards) {
-            add(item(R.string.boards_next) { listener.stepBoard(1) })
-            add(item(R.string.boards_previous) { listener.stepBoard(-1) })
+        if (listener.boards.areSeveral) {
+            add(item(R.string.boards_next) { listener.boards.step(1) })
+            add(item(R.string.boards_previous) { listener.boards.step(-1) })
         }
         add(question(R.string.blind_position, look.readsBoard))
         add(item(R.string.blind_where, ::pieces))

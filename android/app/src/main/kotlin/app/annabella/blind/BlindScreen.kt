@@ -181,12 +181,6 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
         scope.launch { steps.step(by) }
     }
 
-    override val hasBoards: Boolean get() = boards.areSeveral
-
-    override fun stepBoard(by: Int) {
-        boards.step(by)
-    }
-
     private fun heard(text: String) {
         access.hear(text)
     }

@@ -70,11 +70,6 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     protected val isFarTurned: Boolean
         get() = settings.facing == BoardFacing.BOTH_WAYS && view.hasTwoPeople
 
-    /** Makes the board as it was when the page was [saved]. */
-    protected fun prepare(saved: Bundle?) {
-        makeBoard(saved)
-    }
-
     override fun save(): Bundle = super.save().apply {
         result.save(this)
     }

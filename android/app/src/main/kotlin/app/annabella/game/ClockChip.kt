@@ -11,7 +11,7 @@ import app.annabella.ui.isLow
 
 /**
  * The clock of a player: filled, with a dot, while it runs, in another colour where little is left,
- * and with the sign of a pause while the game is interrupted.
+ * and with the sign of a pause while the game is paused.
  */
 class ClockChip(private val ui: Ui) {
     private val shape = Shape(ui, Shape.SMALL_DP)

@@ -9,7 +9,7 @@ enum class ClockState {
     STANDS,
     RUNS,
 
-    /** It would run, were the game not interrupted. */
+    /** It would run, were the game not paused. */
     IS_PAUSED,
     ;
 

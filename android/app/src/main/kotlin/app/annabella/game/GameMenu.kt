@@ -39,7 +39,7 @@ class GameMenu(private val ui: Ui) {
         )
 
         /** The first one has also what stands in none. */
-        val GROUPS = listOf(
+        private val GROUPS = listOf(
             setOf(
                 R.string.score_title,
                 R.string.game_spoken,

@@ -36,7 +36,7 @@ abstract class GamePage(activity: MainActivity) :
     protected val post = GamePost(activity, game, dialogs, scope)
     protected val actions = GameActions(game, ::sure, post::send)
     protected val access = BoardAccess(activity, game, input, actions, scope, this)
-    protected val boards = Boards(activity)
+    val boards = Boards(activity)
     protected val look = GameLook.of(view.kind)
     protected val painter: BoardPainter = look.painter(ui.theme, settings)
     protected lateinit var board: BoardView

@@ -34,7 +34,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     override val status: TextView get() = slip.status
 
     override fun view(saved: Bundle?): View {
-        prepare(saved)
+        makeBoard(saved)
         val place = settings.clockPlace
         players = PlayerPanels(ui, PlayerPanel(ui, painter, place), PlayerPanel(ui, painter, place))
         players.feel(HapticClock(scope, app.haptics), game)

@@ -130,7 +130,7 @@ class Games(
 
     /** Goes on with a saved game; with the one that is open if it is that. */
     suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> =
-        change({ openAs(id)?.also { opened.value = it } }) {
+        change({ openAs(id) }) {
             val isTurned = lastId == id && kept.getBoolean(TURNED, false)
             val game = GameStore.resume(id, folder, times, speech)
             turned[game] = isTurned
@@ -224,7 +224,10 @@ class Games(
         // begun is finished, also when the page that asked is left
         withContext(NonCancellable) {
             changing.withLock {
-                isThere()?.takeUnless { it.state.value.isClosed }?.let { return@withLock Outcome.Done(it) }
+                isThere()?.takeUnless { it.state.value.isClosed }?.let {
+                    opened.value = it
+                    return@withLock Outcome.Done(it)
+                }
                 try {
                     // one that cannot be had leaves the others on the table
                     val (before, last) = all.value to opened.value

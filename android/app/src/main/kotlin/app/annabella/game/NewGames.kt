@@ -18,6 +18,7 @@ import app.annabella.core.gameFeatures
 import app.annabella.newgame.DutyChoice
 import app.annabella.settings.Agreement
 import app.annabella.settings.BlindChoice
+import app.annabella.settings.BoardFacing
 import app.annabella.settings.ColorChoice
 import app.annabella.settings.HiddenChoice
 import app.annabella.settings.HiddenFrom
@@ -84,8 +85,10 @@ class NewGames(
     }
 
     /** As many games as were chosen, each at a board of its own. */
-    suspend fun boards(isAgainstComputer: Boolean, savedAs: (Int) -> String): List<NewBoard> {
-        val agreed = agreed(if (isAgainstComputer) Opponent.COMPUTER else Opponent.PERSON)
+    suspend fun boards(opponent: Opponent, savedAs: (Int) -> String): List<NewBoard> {
+        val agreed = agreed(opponent)
+        val isAgainstComputer = opponent == Opponent.COMPUTER
+        val best = Levels.all(agreed.kind, SpeechLanguage.ENGLISH).lastOrNull()?.number
         return (1..agreed.boardCount).map { number ->
             val own = when (chosenColor(agreed.kind)) {
                 ColorChoice.WHITE -> GameSide.FIRST
@@ -94,26 +97,25 @@ class NewGames(
                 ColorChoice.RANDOM -> if (number % 2 == 1) GameSide.FIRST else GameSide.SECOND
             }
             val setup = if (isAgainstComputer) {
-                risen(againstComputer(own), agreed, number - 1)
+                risen(againstComputer(own), agreed, number - 1, best)
             } else {
                 named(twoPlayers(), own, agreed.boardNames.getOrElse(number - 1) { "" })
             }
             // who plays at all boards sits below, but where the board turns by itself
-            val isTurned = !isAgainstComputer && own == GameSide.SECOND && settings.keepsSeats
+            val isTurned =
+                !isAgainstComputer && own == GameSide.SECOND && settings.facing != BoardFacing.TURNS
             NewBoard(setup, own, savedAs(number), isTurned)
         }
     }
 
-    /** The computer plays so much better. */
-    private fun risen(game: GameSetup, agreed: Agreement, steps: Int): GameSetup {
+    /** The computer plays so many steps better, and as well as the [best] level at most. */
+    private fun risen(game: GameSetup, agreed: Agreement, steps: Int, best: UInt?): GameSetup {
         if (!agreed.levelsRise) return game
-        val hasRatings = gameFeatures(agreed.kind).hasRatings
+        val step = if (gameFeatures(agreed.kind).hasRatings) RATING_STEP else 1u
         fun risen(seat: SeatSetup): SeatSetup {
             val level = (seat.player as? GamePlayer.Computer)?.strength as? GameStrength.Level ?: return seat
-            val step = if (hasRatings) RATING_STEP else 1u
-            val most = if (hasRatings) MOST_RATING else MOST_LEVEL
-            val number = minOf(level.number + step * steps.toUInt(), most)
-            return seat.copy(player = GamePlayer.Computer(GameStrength.Level(number)))
+            val number = level.number + step * steps.toUInt()
+            return seat.copy(player = GamePlayer.Computer(GameStrength.Level(minOf(number, best ?: number))))
         }
         return game.copy(first = risen(game.first), second = risen(game.second))
     }
@@ -278,8 +280,6 @@ class NewGames(
         const val STARTS = 960
 
         private const val RATING_STEP = 100u
-        private const val MOST_RATING = 2400u
-        private const val MOST_LEVEL = 12u
 
         /** What all starts have in common. */
         private const val PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/"

@@ -181,7 +181,7 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         val games = NewGames(settings)
         val isByPost = opponent == Opponent.CORRESPONDENT
         if (!isByPost && agreed.boardCount > 1) {
-            val boards = games.boards(opponent == Opponent.COMPUTER) { boardSaved(it.toUInt(), language) }
+            val boards = games.boards(opponent) { boardSaved(it.toUInt(), language) }
             return opener.startAll(boards)
         }
         return opener.start(

@@ -42,7 +42,7 @@ class GamePost(
         // what was begun is done, also if the page is left
         app.scope.launch {
             when (val text = game.share()) {
-                is Outcome.Failed -> opener.tell(text.error)
+                is Outcome.Failed -> if (!activity.isDestroyed) opener.tell(text.error)
                 is Outcome.Done -> text.value?.let { shareText(activity, it, label(R.string.post_send)) }
             }
         }

@@ -10,6 +10,8 @@ import app.annabella.game.GameOpener
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Dialogs
 import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.flow.distinctUntilChanged
+import kotlinx.coroutines.flow.map
 import kotlinx.coroutines.launch
 
 /** Does what texts of games by correspondence are for: begins a game, or goes on with one. */
@@ -22,7 +24,8 @@ class LetterOpener(
     private val opener = GameOpener(activity, dialogs)
 
     /** Opens one after the other, for as long as the page is seen. */
-    suspend fun watch(): Nothing = app.inbox.letters.collect { it.firstOrNull()?.let(::open) }
+    suspend fun watch() = app.inbox.letters.map { it.firstOrNull() }.distinctUntilChanged()
+        .collect { it?.let(::open) }
 
     private fun open(letter: Inbox.Letter) {
         val seen = { app.inbox.seen(letter) }
@@ -32,7 +35,7 @@ class LetterOpener(
                 is SharedText.Refused ->
                     dialogs.tell(activity.getString(R.string.post_came), printed(what.phrases), seen)
                 is SharedText.Invitation -> ask(what, letter.text, seen)
-                is SharedText.ForGame -> app.scope.launch { goOn(what.id, letter.text, seen) }
+                is SharedText.ForGame -> scope.launch { goOn(what.id, letter.text, seen) }
             }
         }
     }

@@ -5,6 +5,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
+import app.annabella.settings.BoardFacing
 
 /** Another game like the last one. */
 object PlayAgain {
@@ -17,8 +18,12 @@ object PlayAgain {
                 false
             }
             is Outcome.Done -> {
-                // two people change colours and not places
-                val turns = last.state.value.view.hasTwoPeople && activity.app.settings.keepsSeats
+                // two people change colours and not places; nor does who plays at several boards
+                val settings = activity.app.settings
+                val isOneOfSeveral = activity.app.games.boards.value.size > 1
+                val keeps =
+                    if (isOneOfSeveral) settings.facing != BoardFacing.TURNS else settings.keepsSeats
+                val turns = last.state.value.view.hasTwoPeople && keeps
                 opener.startHere(
                     NewGames(activity.app.settings).again(setup.value),
                     isTurned = activity.app.games.isTurned(last) != turns,

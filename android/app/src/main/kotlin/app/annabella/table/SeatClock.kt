@@ -15,7 +15,8 @@ import app.annabella.ui.isLow
 
 /**
  * The clock of a player at a table, to be read from afar: filled while his time runs, or without
- * a clock while he is on move; it says that the game is interrupted. Where the game says so it is pressed by hand.
+ * a clock while he is on move; it says that the game is paused. Where the game says so it is
+ * pressed by hand.
  */
 class SeatClock(private val ui: Ui, private val press: () -> Unit) {
     private val shape = Shape(ui, Shape.FULL_DP)

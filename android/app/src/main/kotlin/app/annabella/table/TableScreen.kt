@@ -48,7 +48,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     override val hasSeats: Boolean get() = true
 
     override fun view(saved: Bundle?): View {
-        prepare(saved)
+        makeBoard(saved)
         val isUpright = activity.resources.configuration.orientation != Configuration.ORIENTATION_LANDSCAPE
         val isMirrored = settings.leftHanded != (settings.clockPlace == ClockPlace.START)
         val shape = Seat.Shape(isUpright, isMirrored, hasClock = view.clocks != null)

@@ -72,6 +72,7 @@ class Eyes(private val hands: Hands) {
             "plies" -> view.plies.toString() == rest
             "on" -> piece(device.point(about)) == value
             "turn" -> word(view.turn) == rest
+            "below" -> word(if (device.board.isFlipped) GameSide.SECOND else GameSide.FIRST) == rest
             "phase" -> phase() == rest
             "result" -> ending()?.result == rest
             "ending" -> ending()?.reason?.name?.let(::hyphened) == rest
