@@ -274,9 +274,9 @@ class Hands(val device: Device) {
 
     /** What other apps were offered last. */
     fun sharedLast(): String {
-        while (true) {
-            val chooser = shadowOf(device.app).nextStartedActivity ?: break
-
+        // the one that was started last comes first
+        val choosers = generateSequence { shadowOf(device.app).nextStartedActivity }.toList().reversed()
+        for (chooser in choosers) {
             @Suppress("DEPRECATION")
             val offered = chooser.getParcelableExtra<Intent>(Intent.EXTRA_INTENT)
             shared += offered?.getStringExtra(Intent.EXTRA_TEXT).orEmpty()
