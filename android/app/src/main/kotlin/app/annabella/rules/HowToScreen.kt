@@ -28,7 +28,7 @@ class HowToScreen(activity: MainActivity, about: String) : PageScreen(activity) 
             Card.of(ui, head, *section.paragraphs.map { ui.body(it) }.toTypedArray(), gap = 8)
         }
         val views = listOf<View>(ui.display(gameName(kind, language))) + sections
-        return ui.column(*views.map(form::inset).toTypedArray(), gap = 12)
+        return ui.column(form.inset(ui.column(*views.toTypedArray(), gap = 12)))
     }
 
     companion object {

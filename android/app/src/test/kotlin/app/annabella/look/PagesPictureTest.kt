@@ -3,6 +3,7 @@ package app.annabella.look
 import android.graphics.Bitmap
 import android.view.View
 import android.widget.EditText
+import android.widget.ScrollView
 import app.annabella.settings.ThemeChoice
 import app.annabella.testing.Device
 import org.junit.Assert.assertEquals
@@ -17,8 +18,8 @@ class PagesPictureTest {
     fun `on a phone`() = check(
         "phone",
         Look(Shape.PHONE),
-        "home", "new-computer", "new-people-more", "rules", "setup", "clock", "keys", "about",
-        "settings", "settings-play", "settings-board", "settings-access",
+        "home", "new-computer", "new-people-more", "rules", "how-to-checkers", "setup", "clock", "keys",
+        "about", "settings", "settings-play", "settings-board", "settings-access",
         "computer", "people", "people-menu", "blind", "home-progress", "library", "library-menu",
         "strict", "strict-menu", "settings-times",
         "arbiter", "promotion", "mate", "result", "steps", "review", "library-finished",
@@ -52,6 +53,7 @@ class PagesPictureTest {
         Look(Shape.PHONE, Look.GERMAN, textPercent = 200),
         "home",
         "rules",
+        "how-to-yin-yang",
         "exercises",
         "exercise",
         "exercise-board",
@@ -169,6 +171,8 @@ class PagesPictureTest {
     private fun take(device: Device, root: View): Bitmap {
         // it blinks
         device.views(root).filterIsInstance<EditText>().forEach { it.isCursorVisible = false }
+        // they fade
+        device.views(root).filterIsInstance<ScrollView>().forEach { it.isScrollbarFadingEnabled = false }
         return draw(device, root)
     }
 }

@@ -52,16 +52,16 @@ class SubjectTest {
             device.waitFor("ply $ply") { device.view.plies == ply.toUInt() + 1u }
         }
         device.click("Review")
-        device.waitFor("what it found") { device.app.announcer.lastSentence.startsWith("Move 2: White") }
+        device.waitFor("what it found") { device.app.announcer.lastSentence.startsWith(FOUND) }
         device.click("Back")
         device.leaveResult()
         device.board
         device.settleGame()
-        assertFalse(isSeen("Move 2: White played"))
+        assertFalse(isSeen(FOUND))
         see("Black wins")
         // where it was found it is said again
         device.activity.screens.go(Place(Page.REVIEW))
-        see("Move 2: White played")
+        see(FOUND)
     }
 
     @Test
@@ -84,5 +84,10 @@ class SubjectTest {
         device.board
         device.settleGame()
         assertEquals(false, isSeen("The menu is closed"))
+    }
+
+    private companion object {
+        /** The last sentence of the review. */
+        const val FOUND = "Black's best move was move 2"
     }
 }

@@ -48,7 +48,7 @@ class TableTest {
         var view: View = checkNotNull(find(words, isFar))
         while (!view.isClickable) view = view.parent as View
         view.performClick()
-        device.settle()
+        device.settleGame()
     }
 
     private fun closes() = device.views().filter { it.contentDescription == "Close the result" && it.isShown }
@@ -111,8 +111,8 @@ class TableTest {
         device.waitFor("the question") { find("Resign this game?", isFar = true) != null }
         assertNull(find("Yes", isFar = false))
         click("No", isFar = true)
-        device.waitFor("the game to go on") { !device.view.seat(GameSide.SECOND).isResigning }
-        assertNull(find("Resign this game?", isFar = true))
+        device.waitFor("the game to go on") { find("Resign this game?", isFar = true) == null }
+        assertFalse(device.view.seat(GameSide.SECOND).isResigning)
         click("Resign", isFar = true)
         click("Yes", isFar = true)
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
@@ -130,7 +130,7 @@ class TableTest {
         val answers = texts(isFar = true).map { "${it.text}" }.filter { it == "Refuse" || it == "Allow" }
         assertEquals(listOf("Refuse", "Allow"), answers)
         click("Refuse", isFar = true)
-        assertNull(find(words, isFar = true))
+        device.waitFor("no question") { find(words, isFar = true) == null }
         assertEquals(1u, device.view.plies)
         click("Undo", isFar = false)
         click("Allow", isFar = true)
@@ -141,8 +141,9 @@ class TableTest {
     fun `what was asked is gone with the next move`() {
         device.play("new chess mode=casual")
         click("Offer draw", isFar = true)
+        assertNotNull(find("Yes", isFar = true))
         move("e2", "e4")
-        assertNull(find("Yes", isFar = true))
+        device.waitFor("no question") { find("Yes", isFar = true) == null }
     }
 
     @Test
