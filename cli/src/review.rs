@@ -162,14 +162,7 @@ impl Teller<'_> {
         let settings = ReviewSettings { side: side(self.args.side, kind), nodes: self.args.nodes };
         // nobody cancels here but with the program itself
         let found = review(game, settings, &CancelFlag::default(), &mut |_| {});
-        found.unwrap_or(Review {
-            moments: Vec::new(),
-            lost: None,
-            is_lost_from_start: false,
-            best: Vec::new(),
-            has_moves: false,
-            chances: Vec::new(),
-        })
+        found.unwrap_or_default()
     }
 }
 

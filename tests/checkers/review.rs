@@ -57,17 +57,7 @@ fn a_cancelled_review_finds_nothing() {
     assert_eq!(found, None);
     let game: Game = "*".parse().unwrap();
     let found = review(&game, settings, &CancelFlag::default(), &mut |_| {}).unwrap();
-    assert_eq!(
-        found,
-        Review {
-            moments: vec![],
-            lost: None,
-            is_lost_from_start: false,
-            best: Vec::new(),
-            has_moves: false,
-            chances: vec![]
-        }
-    );
+    assert_eq!(found, Review::default());
 }
 
 #[test]

@@ -48,11 +48,10 @@ fn moments() -> Review {
     };
     Review {
         moments: MOMENTS.into_iter().map(moment).collect(),
-        lost: None,
-        is_lost_from_start: false,
+        not_lost: Some((Side::First, 900)),
         best: best(),
         has_moves: true,
-        chances: Vec::new(),
+        ..Review::default()
     }
 }
 
@@ -80,15 +79,9 @@ fn moments_as_they_are_told() {
         ("de brief", None, Language::German, Style::Plain, Detail::Brief),
     ] {
         let speaker = Speaker::new(Settings { language, style, detail, ..Settings::default() });
-        let none = |has_moves| Review {
-            moments: Vec::new(),
-            lost: None,
-            is_lost_from_start: false,
-            best: Vec::new(),
-            has_moves,
-            chances: vec![],
-        };
-        for review in [moments(), none(true), none(false)] {
+        let none = |has_moves| Review { has_moves, ..Review::default() };
+        let not_lost = Review { not_lost: Some((Side::Second, 500)), ..none(true) };
+        for review in [moments(), none(true), none(false), not_lost] {
             for said in speaker.review(&review, listener) {
                 writeln!(told, "{name:<9} {}", phrase(&said)).unwrap();
             }
@@ -104,7 +97,7 @@ fn moments_are_told_cleanly_in_every_way() {
             for detail in [Detail::Verbose, Detail::Brief] {
                 let settings = Settings { language, style, detail, ..Settings::default() };
                 let said = Speaker::new(settings).review(&moments(), Some(Side::Second));
-                assert_eq!(said.len(), 1 + MOMENTS.len() + 2);
+                assert_eq!(said.len(), 1 + MOMENTS.len() + 3);
                 for phrase in said {
                     traps::check(&phrase.segments, &settings, || format!("{phrase}"));
                 }

@@ -208,14 +208,7 @@ fn moments() -> Review {
     };
     let lost = Some(Lost { plies: 6, position: PASSED.parse().expect(PASSED) });
     let moments = MOMENTS.into_iter().map(moment).collect();
-    Review {
-        moments,
-        lost,
-        is_lost_from_start: false,
-        best: vec![],
-        has_moves: true,
-        chances: vec![],
-    }
+    Review { moments, lost, has_moves: true, ..Review::default() }
 }
 
 #[test]
@@ -258,14 +251,7 @@ fn a_review_is_headed_by_what_is_in_it() {
             "Die Partie ging nach und nach verloren: Kein einzelner Zug hat viel gekostet.",
         ),
     ] {
-        let review = Review {
-            moments,
-            lost,
-            is_lost_from_start: false,
-            best: vec![],
-            has_moves: true,
-            chances: vec![],
-        };
+        let review = Review { moments, lost, has_moves: true, ..Review::default() };
         for (language, heading) in [(Language::English, english), (Language::German, german)] {
             let speaker = Speaker::new(Settings { language, ..Settings::default() });
             let said = speaker.yin_yang_review(&review, None);
@@ -274,14 +260,7 @@ fn a_review_is_headed_by_what_is_in_it() {
             assert_eq!(said.len(), 1 + more);
         }
     }
-    let review = Review {
-        moments: vec![],
-        lost: None,
-        is_lost_from_start: true,
-        best: Vec::new(),
-        has_moves: true,
-        chances: vec![],
-    };
+    let review = Review { is_lost_from_start: true, has_moves: true, ..Review::default() };
     let said = Speaker::new(Settings::default()).yin_yang_review(&review, None);
     assert_eq!(
         said[0].to_string(),

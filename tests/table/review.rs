@@ -146,6 +146,22 @@ fn without_moves_there_is_nothing_to_look_back_at() {
     assert!(!looked_back("1. e4 *", black).has_moves, "nothing of Black");
 }
 
+#[test]
+fn who_loses_without_being_lost_is_told_so() {
+    let not_lost = |text: &str| looked_back(text, ReviewSettings::default()).not_lost;
+    // White is two pieces up
+    let won = "1. e4 e5 2. Nf3 Qg5 3. Nxg5 Bc5 4. Nxf7 ";
+    let (loser, expected) = not_lost(&format!("{won} 0-1")).unwrap();
+    assert_eq!(loser, Side::First);
+    assert!(expected > 900, "{expected}");
+    assert_eq!(not_lost(&format!("{won} 1-0")), None, "who was lost");
+    assert_eq!(not_lost(&format!("{won} 1/2-1/2")), None, "who has not lost");
+    assert_eq!(not_lost(SCHOLAR), None, "lost on the board");
+    let (loser, expected) = not_lost("1. e4 e5 2. Nf3 Nc6 0-1").unwrap();
+    assert_eq!(loser, Side::First);
+    assert!((400..=650).contains(&expected), "{expected}");
+}
+
 /// A game against a level in which White does what the hints say.
 #[test]
 fn who_follows_hints_hears_of_nothing() {

@@ -24,6 +24,9 @@ const LITTLE: u32 = 20;
 /// The same of a move after which its side can expect no more than [`LOST`], whatever explains
 /// it, and also in the opening.
 const THROWN_AWAY: u32 = 120;
+/// A game was lost too early if the side that lost could still expect so much, in thousandths of
+/// a point.
+const NOT_LOST: i32 = 400;
 /// A move is told of as the best one that gained so much, in thousandths of a point.
 const GAINED: i32 = 100;
 
@@ -133,6 +136,9 @@ pub struct Review<P: Rules> {
     /// Whether the side that has lost could expect nothing from its first move on; found where
     /// `lost` is.
     pub is_lost_from_start: bool,
+    /// The side that has lost and what it could still expect in the last position, in thousandths
+    /// of a point, if that was much: it resigned too early, or lost by time or by a rule.
+    pub not_lost: Option<(Side, u32)>,
     /// Of each side the move that kept most of what a mistake before it gave, if any did.
     pub best: Vec<Best<P>>,
     /// Whether there were moves to look back at.
@@ -141,6 +147,21 @@ pub struct Review<P: Rules> {
     /// of a point; before and after a move without a choice it may be as beside it. Empty where
     /// no move had a choice.
     pub chances: Vec<u32>,
+}
+
+impl<P: Rules> Default for Review<P> {
+    /// Of a game without moves.
+    fn default() -> Review<P> {
+        Review {
+            moments: Vec::new(),
+            lost: None,
+            is_lost_from_start: false,
+            not_lost: None,
+            best: Vec::new(),
+            has_moves: false,
+            chances: Vec::new(),
+        }
+    }
 }
 
 /// From where on everything was lost for a side.
@@ -218,13 +239,14 @@ pub fn review<P: Reviewing>(
     sort_by_key(&mut moments, |moment| moment.ply);
     let lost = reviewer.lost(&asked);
     let is_lost_from_start = lost.is_none() && reviewer.is_lost_from_start(&asked);
+    let not_lost = if own.is_empty() { None } else { reviewer.not_lost() };
     progress(ReviewProgress { done: all, all });
     if cancel.is_cancelled() {
         return None;
     }
     let best = Side::ALL.into_iter().filter_map(|side| reviewer.best(side, &asked)).collect();
     let (has_moves, chances) = (!own.is_empty(), reviewer.chances());
-    Some(Review { moments, lost, is_lost_from_start, best, has_moves, chances })
+    Some(Review { moments, lost, is_lost_from_start, not_lost, best, has_moves, chances })
 }
 
 struct Reviewer<'a, P: Reviewing> {
@@ -408,6 +430,19 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let Some(&first) = own.first() else { return false };
         own.iter().all(|&ply| is_lost(self.found[ply].as_ref()))
             && is_lost(self.look_again(first).as_ref())
+    }
+
+    /// The loser and what he could still expect after the last move, if that was much.
+    fn not_lost(&mut self) -> Option<(Side, u32)> {
+        let side = self.request.loser?;
+        let end = self.request.moves.len();
+        if self.found[end].is_none() {
+            let position = self.positions[end];
+            self.found[end] = self.look(&position, end, self.nodes());
+        }
+        let expected = self.found[end]?.expected;
+        let of_loser = if self.positions[end].turn() == side { expected } else { 1000 - expected };
+        (of_loser >= NOT_LOST).then_some((side, of_loser.unsigned_abs()))
     }
 
     /// The plies of the side that has lost, where it is found what was lost.

@@ -102,6 +102,17 @@ impl Speaker {
         self.words.fill(key::REVIEW_BEST, slots).into_phrase(Urgency::Answer)
     }
 
+    /// `You were winning when the game ended.`: who lost without being lost.
+    pub(super) fn review_not_lost(
+        &self,
+        (loser, expected): (Side, u32),
+        listener: Option<Side>,
+    ) -> Phrase {
+        let is_winning = expected > 500 + BETTER;
+        let key = if is_winning { key::REVIEW_LOST_WINNING } else { key::REVIEW_NOT_LOST };
+        self.words.fill(key, self.who_and_player(loser, listener)).into_phrase(Urgency::Answer)
+    }
+
     /// The answer that a move allows, and what that wins, if it is known.
     pub(super) fn review_allowed(&self, reply: Utterance, reason: Utterance) -> Utterance {
         let mut said = self.words.fill(key::REVIEW_ALLOWED, [("move", Slot::Said(reply))]);

@@ -36,8 +36,8 @@ pub const PRESETS: [&str; 14] = [
     "3days",
 ];
 
-/// Time controls that are agreed most often, which an app offers at once.
-pub const FREQUENT: [&str; 5] = ["5", "10+5", "15+10", "30", "3+2"];
+/// Time controls that are agreed most often, fast ones first, which an app offers at once.
+pub const FREQUENT: [&str; 5] = ["3+2", "5", "10+5", "15+10", "30"];
 
 impl TimeControl {
     /// How fast a game with this control is.

@@ -15,14 +15,7 @@ impl Speaker {
     /// use annabella::engine::checkers::Review;
     /// use annabella::speech::{Settings, Speaker};
     ///
-    /// let review = Review {
-    ///     moments: Vec::new(),
-    ///     lost: None,
-    ///     is_lost_from_start: false,
-    ///     best: Vec::new(),
-    ///     has_moves: true,
-    ///     chances: Vec::new(),
-    /// };
+    /// let review = Review { has_moves: true, ..Review::default() };
     /// let speaker = Speaker::new(Settings::default());
     /// let said = speaker.checkers_review(&review, None);
     /// assert_eq!(said[0].to_string(), "No single move cost much.");
@@ -35,7 +28,9 @@ impl Speaker {
             let name = speaker.name_checkers_move(before, best.played);
             speaker.review_best((before.turn(), before.move_number()), name, listener)
         });
-        speaker.review_phrases(review.has_moves, moments).into_iter().chain(best).collect()
+        let not_lost = review.not_lost.map(|loser| speaker.review_not_lost(loser, listener));
+        let told = speaker.review_phrases(review.has_moves, moments);
+        told.into_iter().chain(not_lost).chain(best).collect()
     }
 
     fn checkers_moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {

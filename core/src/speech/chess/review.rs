@@ -18,14 +18,7 @@ impl Speaker {
     /// use annabella::engine::chess::Review;
     /// use annabella::speech::{Settings, Speaker};
     ///
-    /// let review = Review {
-    ///     moments: Vec::new(),
-    ///     lost: None,
-    ///     is_lost_from_start: false,
-    ///     best: Vec::new(),
-    ///     has_moves: true,
-    ///     chances: Vec::new(),
-    /// };
+    /// let review = Review { has_moves: true, ..Review::default() };
     /// let said = Speaker::new(Settings::default()).review(&review, None);
     /// assert_eq!(said[0].to_string(), "No single move cost much.");
     /// ```
@@ -36,7 +29,9 @@ impl Speaker {
             let of = (before.turn().into(), before.fullmove_number());
             self.review_best(of, self.name_move(before, best.played), listener)
         });
-        self.review_phrases(review.has_moves, moments).into_iter().chain(best).collect()
+        let not_lost = review.not_lost.map(|loser| self.review_not_lost(loser, listener));
+        let told = self.review_phrases(review.has_moves, moments);
+        told.into_iter().chain(not_lost).chain(best).collect()
     }
 
     fn moment(&self, moment: &Moment, listener: Option<Side>) -> Utterance {

@@ -20,12 +20,13 @@ impl Speaker {
         heading.append(speaker.worst(&review.moments));
         let told = std::iter::once(heading).chain(moments).chain(lost);
         let told = told.map(|said| said.into_phrase(Urgency::Answer));
+        let not_lost = review.not_lost.map(|loser| speaker.review_not_lost(loser, listener));
         let best = review.best.iter().map(|best| {
             let before = &best.before;
             let name = speaker.name_yin_yang_move(before, best.played);
             speaker.review_best((before.turn(), before.move_number()), name, listener)
         });
-        told.chain(best).collect()
+        told.chain(not_lost).chain(best).collect()
     }
 
     /// `2 moves cost much.`, or what else is to be said of the whole.

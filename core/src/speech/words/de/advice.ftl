@@ -64,6 +64,14 @@ review-played = { $who ->
 review-allowed = Das erlaubt { $move }.
 review-repeats = Das erlaubt Remis durch Wiederholung.
 review-better = Besser war { $move }.
+review-lost-winning = { $who ->
+    [you] Du standst auf Gewinn, als die Partie endete.
+   *[other] { $player } stand auf Gewinn, als die Partie endete.
+}
+review-not-lost = { $who ->
+    [you] Du standst nicht auf Verlust, als die Partie endete.
+   *[other] { $player } stand nicht auf Verlust, als die Partie endete.
+}
 review-best = { $who ->
     [you] Dein bester Zug war Zug { $number }, { $move }: Er nutzte einen Fehler.
    *[other] Der beste Zug von { $player } war Zug { $number }, { $move }: Er nutzte einen Fehler.

@@ -64,6 +64,14 @@ review-played = { $who ->
 review-allowed = That allows { $move }.
 review-repeats = That allows a draw by repetition.
 review-better = Better was { $move }.
+review-lost-winning = { $who ->
+    [you] You were winning when the game ended.
+   *[other] { $player } was winning when the game ended.
+}
+review-not-lost = { $who ->
+    [you] You were not lost when the game ended.
+   *[other] { $player } was not lost when the game ended.
+}
 review-best = { $who ->
     [you] Your best move was move { $number }, { $move }: it made use of a mistake.
    *[other] { $player }'s best move was move { $number }, { $move }: it made use of a mistake.
