@@ -694,7 +694,6 @@ boards-title = Bretter
 boards-next = Nächstes Brett
 boards-previous = Voriges Brett
 new-boards = Bretter zugleich
-new-boards-one = Eines
 new-boards-rise = An jedem Brett stärker als am vorigen
 new-boards-opponent = Gegner
 new-boards-in-turn = Abwechselnd

@@ -698,7 +698,6 @@ boards-title = Boards
 boards-next = Next board
 boards-previous = Previous board
 new-boards = Boards at once
-new-boards-one = One
 new-boards-rise = Each board stronger than the one before
 new-boards-opponent = opponent
 new-boards-in-turn = In turn

@@ -602,7 +602,6 @@ public enum LabelName: String, CaseIterable, Sendable {
     case boardsNext = "boards-next"
     case boardsPrevious = "boards-previous"
     case newBoards = "new-boards"
-    case newBoardsOne = "new-boards-one"
     case newBoardsRise = "new-boards-rise"
     case newBoardsOpponent = "new-boards-opponent"
     case newBoardsInTurn = "new-boards-in-turn"

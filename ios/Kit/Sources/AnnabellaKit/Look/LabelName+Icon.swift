@@ -37,7 +37,8 @@ extension LabelName {
         case .stepsNext: .stepOn
         case .stepsLast: .last
         case .homePlayComputer: .computer
-        case .homeTwoPlayers, .postPlay: .people
+        case .homeTwoPlayers: .people
+        case .postPlay: .letter
         case .postPaste: .import
         case .homeSaved: .saved
         case .homeAbout: .info

@@ -23,17 +23,13 @@ public struct BoardsChoice {
     /// What there is to choose; nothing in a game by the Laws, which know one board.
     var parts: [NewGamePart] {
         guard !agreed.isStrict else { return [] }
-        let count = NewGamePart.value(localization.text(.newBoards), told(agreed.boardCount)) {
+        let count = NewGamePart.value(localization.text(.newBoards), String(agreed.boardCount)) {
             dialogs.choose(
-                localization.text(.newBoards), Agreement.boards.map { Option($0, told($0)) },
+                localization.text(.newBoards), Agreement.boards.map { Option($0, String($0)) },
                 chosen: agreed.boardCount
             ) { [agreed] in agreed.boards = $0 }
         }
         return [count] + (agreed.boardCount > 1 ? opponents : [])
-    }
-
-    private func told(_ count: Int) -> String {
-        count == 1 ? localization.text(.newBoardsOne) : String(count)
     }
 
     private var opponents: [NewGamePart] {

@@ -1,5 +1,8 @@
 package app.annabella.game
 
+import android.text.SpannableString
+import android.text.Spanned
+import android.text.style.RelativeSizeSpan
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameQuestion
@@ -56,9 +59,9 @@ class Boards(private val activity: MainActivity) {
     }
 
     /** Shows which board this is, and on how many others a move is awaited, as it changes. */
-    suspend fun followTitle(show: (String) -> Unit) {
+    suspend fun followTitle(show: (CharSequence) -> Unit) {
         app.games.boards.collectLatest { boards ->
-            combine(boards.map { it.game.state }) { title() }.distinctUntilChanged().collect(show)
+            combine(boards.map { it.game.state }) { title() }.distinctUntilChanged().collect { show(lead(it)) }
         }
     }
 
@@ -68,5 +71,19 @@ class Boards(private val activity: MainActivity) {
         return boardNumber(app.games.number.toUInt(), boards.size.toUInt(), waiting.toUInt(), language)
     }
 
+    /** How many others wait stands smaller behind which board this is. */
+    private fun lead(title: String): CharSequence {
+        val board = boardNumber(app.games.number.toUInt(), app.games.boards.value.size.toUInt(), null, language)
+        val text = SpannableString(title)
+        if (title.startsWith(board)) {
+            text.setSpan(RelativeSizeSpan(SMALL), board.length, title.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
+        }
+        return text
+    }
+
     private fun phrase(text: String) = phraseOf(text, activity.getString(R.string.language_code))
+
+    private companion object {
+        const val SMALL = 0.7f
+    }
 }

@@ -164,7 +164,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     )
 
     private fun postRows(): List<View> = listOf(
-        ListRow.of(ui, R.drawable.ic_people, text(R.string.post_play)) {
+        ListRow.of(ui, R.drawable.ic_letter, text(R.string.post_play)) {
             go(Page.NEW_GAME, NewGameScreen.CORRESPONDENCE)
         },
         ListRow.of(ui, R.drawable.ic_import, text(R.string.post_paste)) {

@@ -11,6 +11,7 @@ import app.annabella.game.GameLook
 import app.annabella.settings.Agreement
 import app.annabella.settings.ColorChoice
 import app.annabella.speech.SpeechChoices
+import app.annabella.ui.Card
 import app.annabella.ui.Field
 import app.annabella.ui.Form
 import app.annabella.ui.Option
@@ -30,7 +31,7 @@ class BoardsChoice(
 
     private val count = form.choice(
         ui.text(R.string.new_boards),
-        { counts().map { Option(it, if (it == 1) ui.text(R.string.new_boards_one) else it.toString()) } },
+        { counts().map { Option(it, it.toString()) } },
         { agreed.boardCount },
         {
             agreed.boards = it
@@ -51,7 +52,10 @@ class BoardsChoice(
         form.inset(field.view)
     }
 
-    val views: List<View> = listOf(count) + if (isAgainstComputer) listOf(rising) else listOf(color) + names
+    private val rows = Card.ofRows(ui, if (isAgainstComputer) listOf(count, rising) else listOf(count))
+    private val card = form.inset(ui.column(rows))
+
+    val views: List<View> = listOf(card) + if (isAgainstComputer) emptyList() else listOf(color) + names
 
     init {
         show()
@@ -59,7 +63,7 @@ class BoardsChoice(
 
     /** What stands in a game by the Laws is one board. */
     fun show() {
-        count.visibility = seenIf(!agreed.isStrict)
+        card.visibility = seenIf(!agreed.isStrict)
         rising.visibility = seenIf(agreed.boardCount > 1 && !settings.fullStrength)
         color.visibility = seenIf(agreed.boardCount > 1)
         names.forEachIndexed { at, field ->
