@@ -1,5 +1,6 @@
 //! The command line as clap reads it.
 
+mod boards;
 mod convert;
 mod correspond;
 mod engine;
@@ -16,6 +17,7 @@ use clap::builder::{PathBufValueParser, PossibleValue, PossibleValuesParser, Typ
 use clap::{Args as Group, Parser, Subcommand, ValueEnum};
 use clap_complete::Shell;
 
+pub(crate) use boards::*;
 pub(crate) use convert::*;
 pub(crate) use correspond::*;
 pub(crate) use engine::*;

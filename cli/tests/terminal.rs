@@ -128,6 +128,20 @@ fn a_game_is_kept_when_the_window_is_closed() {
     assert!(lines.contains("move e2e4"));
 }
 
+#[test]
+fn who_plays_at_several_boards_goes_on_while_the_computer_thinks() {
+    let (is_well, shown) = in_lines(
+        "--boards 2 --you white --level full:60",
+        &[
+            ("Board 1 of 2. Your move:", "e4\r"),
+            ("Board 1 of 2. Black to move:", "next board\r"),
+            ("Board 2 of 2. Your move:", "d4\r"),
+            ("Board 2 of 2. Black to move:", "quit\r"),
+        ],
+    );
+    assert!(is_well, "{shown}");
+}
+
 /// The game that is in the folder after this signal came.
 fn kept_after_signal(signal: &str) -> String {
     let folder = common::scratch(&format!("signal-{signal}"));

@@ -13,7 +13,7 @@ use annabella::table::Moment;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, ValueEnum};
 
-use super::{CorrespondArgs, Lang, SpokenStyle, StartArgs, endgames};
+use super::{BoardsArgs, CorrespondArgs, Lang, SpokenStyle, StartArgs, endgames};
 use crate::endgames::Endgames;
 
 /// Play a game
@@ -33,6 +33,8 @@ Examples:
   annabella play --clock 5+3 --level 4           five minutes, and three seconds for each move
   annabella play --level full                    the computer as strong as it can be
   annabella play --continue                      go on with the last unfinished game
+  annabella play --boards 4 --rising             at four boards, each stronger than the one before
+  annabella play --against Anna,Bella,Carl       at three boards against people
   annabella play --correspondent Bella --days 3  a game of days a move, by texts that you send
 
 Clocks are, for example, 5 (minutes), 0:30, 5+3 (seconds added for each move), 5d3
@@ -76,7 +78,8 @@ pub(crate) struct PlayArgs {
             "load", "fen", "start", "you", "level", "seed", "mode", "laws", "clock", "clock_black",
             "press", "unsupervised", "draws", "score_by_hand", "session", "begins", "default_time",
             "white_name", "black_name", "automatic_draws", "computer_resigns", "announce",
-            "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking", "correspondent"
+            "duties", "sighted_duties", "correct", "repeated", "blindfold", "asking", "correspondent",
+            "count", "against"
         ]
     )]
     pub(crate) resume: Option<String>,
@@ -127,6 +130,9 @@ pub(crate) struct PlayArgs {
     /// The computer resigns when it has seen for some moves that it is lost
     #[arg(long)]
     pub(crate) computer_resigns: bool,
+
+    #[command(flatten)]
+    pub(crate) boards: BoardsArgs,
 
     #[command(flatten)]
     pub(crate) correspond: CorrespondArgs,
@@ -184,6 +190,7 @@ impl PlayArgs {
             && self.laws.is_none()
             && self.press == PressName::Auto
             && self.strict == StrictArgs::default()
+            && self.boards == BoardsArgs::default()
             && self.correspond == CorrespondArgs::default()
             && self.announce.who.is_none()
             && self.blindfold.who.is_none()

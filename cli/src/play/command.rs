@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Fen,
     Grid,
     Flip,
+    /// Shows the names of squares at the drawn board, or hides them.
+    Coordinates,
     /// Begins a game of this kind.
     New(GameKind),
     Go,
@@ -87,6 +89,7 @@ impl Command {
             | Command::Fen
             | Command::Grid
             | Command::Flip
+            | Command::Coordinates
             | Command::Envelope
             | Command::Review(_)
             | Command::Help(_)
@@ -140,6 +143,7 @@ enum Word {
     Fen,
     Grid,
     Flip,
+    Coordinates,
     New,
     Go,
     Envelope,
@@ -155,7 +159,7 @@ enum Word {
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 43] = [
+const WORDS: [(Word, [&str; 2]); 44] = [
     (Word::SaveAs, ["save as", "speichern unter"]),
     (Word::SaveAs, ["save to", "speichern als"]),
     (Word::SaveAs, ["save in", "speichern in"]),
@@ -183,6 +187,7 @@ const WORDS: [(Word, [&str; 2]); 43] = [
     (Word::Fen, ["fen", "FEN"]),
     (Word::Grid, ["board grid", "Brett Gitter"]),
     (Word::Flip, ["flip", "drehen"]),
+    (Word::Coordinates, ["coordinates", "Koordinaten"]),
     (Word::New, ["new", "neu"]),
     (Word::Go, ["go", "zieh"]),
     (Word::Envelope, ["envelope", "Umschlag"]),
@@ -290,6 +295,7 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         (Word::Fen, "") => Command::Fen,
         (Word::Grid, "") => Command::Grid,
         (Word::Flip, "") => Command::Flip,
+        (Word::Coordinates, "") => Command::Coordinates,
         // without a game the core hears it
         (Word::New, _) => match Words::game(rest) {
             Some(kind) => Command::New(kind),

@@ -7,18 +7,37 @@ use annabella::games::{Position, Rules, Side, checkers, yin_yang};
 pub(crate) fn board_grid(position: &Position, from_second: bool) -> Vec<String> {
     match position {
         Position::Chess(position) => chess_grid(position, from_second),
-        Position::Checkers(position) => checkers_grid(position, from_second),
+        Position::Checkers(position) => checkers_grid(position, from_second, true),
         Position::YinYang(position) => stones_grid(position, from_second),
     }
 }
 
+/// The same without the names of its squares, rows and columns.
+pub(crate) fn board_grid_alone(position: &Position, from_second: bool) -> Vec<String> {
+    if let Position::Checkers(position) = position {
+        return checkers_grid(position, from_second, false);
+    }
+    let mut lines = board_grid(position, from_second);
+    // the last one has the columns, and each begins with its row
+    lines.pop();
+    lines.iter().map(|line| line.chars().skip(ROW_NAME).collect()).collect()
+}
+
+/// How many letters the name of a row has before it, with what stands between.
+const ROW_NAME: usize = 3;
+
 /// Men in small letters, kings in capitals, and the number of each square where nothing
 /// stands, so that a move can be read off.
-fn checkers_grid(position: &checkers::Position, from_second: bool) -> Vec<String> {
+fn checkers_grid(
+    position: &checkers::Position,
+    from_second: bool,
+    has_numbers: bool,
+) -> Vec<String> {
     let pieces = Rules::pieces(position);
     let cell = |point: usize| match (pieces[point], checkers::Square::from_point(point as u16)) {
         (_, None) => "   ".to_owned(),
-        (0, Some(square)) => format!("{square:>3}"),
+        (0, Some(square)) if has_numbers => format!("{square:>3}"),
+        (0, Some(_)) => "  .".to_owned(),
         (byte, Some(_)) => format!("  {}", letter(byte)),
     };
     let mut rows: Vec<String> = (0..8)

@@ -75,9 +75,7 @@ fn play(
     }
     teller.tell(&welcome)?;
     while !table.has_left() {
-        // no line is read while the computer thinks, so that each answer stands
-        // below what it answers
-        if table.thinks_about().is_none() {
+        if reads_now(table, &input) {
             input.ask(&table.prompt(), table.asks_secret()).map_err(Failure::output)?;
             teller.ask(table.prompt_to_speak());
         }
@@ -86,6 +84,12 @@ fn play(
         }
     }
     Ok(End::Left)
+}
+
+/// Whether a line is read now. While the computer thinks none is, so that each answer stands
+/// below what it answers; who plays at several boards goes on to the next one meanwhile.
+fn reads_now(table: &Table, input: &Input) -> bool {
+    table.thinks_about().is_none() || (table.has_several_boards() && input.is_keyboard())
 }
 
 /// Waits for something that is to be answered, and answers it. When there will be nothing
@@ -97,9 +101,10 @@ fn answer_next(
     happenings: &Happenings,
 ) -> Result<Option<End>, Failure> {
     let was_thinking = table.thinks_about().is_some();
+    let is_asking = reads_now(table, input);
     let asked = table.prompt();
     loop {
-        let mut has_broken_line = !was_thinking;
+        let mut has_broken_line = is_asking;
         let patience = table.until_next_moment().map(Duration::from_millis);
         let said = match happenings.wait(patience) {
             None => table.tick(),
@@ -156,7 +161,7 @@ fn answer_next(
             teller.tell(&said)?;
             return Ok(None);
         }
-        if input.is_keyboard() && !was_thinking && table.prompt() != asked {
+        if input.is_keyboard() && is_asking && table.prompt() != asked {
             break_line(input, true)?;
             return Ok(None);
         }

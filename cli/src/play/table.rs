@@ -6,11 +6,13 @@
 mod adjourning;
 mod advice;
 mod arbiter;
+mod boards;
 mod clocks;
 mod conduct;
 mod correspondence;
 mod deeds;
 mod describing;
+mod display;
 mod files;
 mod hearing;
 mod host;
@@ -48,6 +50,7 @@ use crate::Failure;
 use crate::args::PlayArgs;
 use crate::play::aloud::Aloud;
 use crate::words::{Key, Words, key};
+use boards::{Board, Boards};
 use host::Host;
 use looking::Looking;
 use prompt::Sound;
@@ -96,12 +99,15 @@ impl fmt::Debug for Means {
 pub(crate) struct Table {
     host: Host,
     at: Seated,
+    boards: Boards,
     question: Option<Question>,
     /// Who does what is said in this line, where that was said.
     named: Option<Side>,
     /// Whether the board is there to be seen, so that nobody has to tell it.
     is_seen: bool,
     is_flipped: bool,
+    /// Whether the drawn board has no names of squares.
+    hides_coordinates: bool,
     departure: Option<Departure>,
     /// What is looked at, if that is not the game as it stands.
     looking: Option<Looking>,
@@ -140,14 +146,18 @@ impl Table {
     /// Sits down to the game that the options describe.
     pub(crate) fn new(args: PlayArgs, means: Means) -> Result<Table, Failure> {
         let asks_for_nothing = args.asks_for_nothing();
-        let (host, at, update) = Host::open(args, means)?;
+        let (host, sitting) = Host::open(args, means)?;
+        let (front, boards) = Boards::of(sitting);
+        let Board { at, is_flipped, back: update, .. } = front;
         let mut table = Table {
             host,
             at,
+            boards,
             question: None,
             named: None,
             is_seen: false,
-            is_flipped: false,
+            is_flipped,
+            hides_coordinates: false,
             departure: None,
             looking: None,
             listed: Vec::new(),
@@ -160,6 +170,7 @@ impl Table {
             last_said: Said::new(),
             farewell: Said::new(),
         };
+        table.keep_boards();
         table.news = match update {
             Some(update) => table.came_back(&update),
             None if asks_for_nothing => table.unfinished_told().into_iter().collect(),
@@ -257,6 +268,11 @@ impl Table {
         is_second != self.is_flipped
     }
 
+    /// Whether the drawn board has no names of squares.
+    pub(crate) fn hides_coordinates(&self) -> bool {
+        self.hides_coordinates
+    }
+
     pub(crate) fn is_person(&self, side: Side) -> bool {
         self.state().player(side) == Player::Person
     }
@@ -335,11 +351,18 @@ impl Table {
     /// In how many milliseconds the clock matters next, and [`tick`](Table::tick)
     /// should be called.
     pub(crate) fn until_next_moment(&self) -> Option<u64> {
-        Some(self.at.game.next_moment()?.saturating_sub((self.host.means.now)()))
+        let moments = [self.at.game.next_moment(), self.next_moment_behind()];
+        let next = moments.into_iter().flatten().min()?;
+        Some(next.saturating_sub((self.host.means.now)()))
     }
 
-    /// Lets the clock be looked at.
+    /// Lets the clocks be looked at.
     pub(crate) fn tick(&mut self) -> Said {
+        self.tick_behind();
+        self.tick_in_front()
+    }
+
+    fn tick_in_front(&mut self) -> Said {
         let update = self.at.game.tick((self.host.means.now)());
         let said = self.tell(&update);
         self.remember(said)
@@ -354,6 +377,7 @@ impl Table {
     /// Takes what the opponent found in the game of this number.
     pub(crate) fn take(&mut self, number: u64, thought: &Thought) -> Said {
         if number != self.at.number {
+            self.take_behind(number, thought);
             return Said::new();
         }
         let now = (self.host.means.now)();

@@ -256,6 +256,8 @@ impl App {
             KeyCode::Char('u') => self.line.delete_to_start(),
             KeyCode::Char('w') => self.line.delete_word(),
             KeyCode::Char('h') => self.line.backspace(),
+            KeyCode::PageDown if !self.is_secret => self.answer_with(|table| table.step_board(1)),
+            KeyCode::PageUp if !self.is_secret => self.answer_with(|table| table.step_board(-1)),
             _ => {}
         }
     }
@@ -345,11 +347,12 @@ impl App {
     /// Shows what the table says.
     fn answer_with(&mut self, ask: impl FnOnce(&mut Table) -> Said) {
         let plies = self.table.plies();
-        let peeks = self.table.peeks();
+        let (peeks, board) = (self.table.peeks(), self.table.board_in_front());
         self.said = ask(&mut self.table);
-        self.is_peeking = self.table.peeks() > peeks;
+        let is_other_board = self.table.board_in_front() != board;
+        self.is_peeking = !is_other_board && self.table.peeks() > peeks;
         self.is_secret = self.table.asks_secret();
-        let is_changed = self.table.plies() != plies || self.table.is_asked();
+        let is_changed = is_other_board || self.table.plies() != plies || self.table.is_asked();
         if is_changed {
             self.chosen.clear();
         }

@@ -1,6 +1,7 @@
 //! The screen as it looks and as it answers to keys, without a terminal.
 
 mod blind;
+mod boards;
 mod checkers;
 mod yin_yang;
 

@@ -41,7 +41,7 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
         Drawing::Grid | Drawing::Dots => plain::draw(frame.buffer_mut(), app, &layout),
         _ => board::draw(frame.buffer_mut(), app, &layout),
     }
-    if layout.shape.names == Names::Edges {
+    if layout.shape.names == Names::Edges && !app.table().hides_coordinates() {
         draw_coordinates(frame, app, &layout);
     }
     if let Some(area) = layout.panel {
@@ -67,6 +67,9 @@ fn title(app: &App) -> Line<'static> {
     });
     let separator = app.theme().sign(Sign::Separator);
     let mut rest = format!(" {separator} {game}");
+    if let Some(board) = app.table().board_title() {
+        rest = format!("{rest} {separator} {board}");
+    }
     if app.table().has_computer() {
         rest = format!("{rest} {separator} {}", app.table().strength_name());
     }

@@ -162,10 +162,10 @@ impl Table {
             }
             speech::Command::LookEnd => self.look_end(),
             speech::Command::PlayFromHere => self.play_from_here(),
-            speech::Command::NextBoard
-            | speech::Command::PreviousBoard
-            | speech::Command::Board(_)
-            | speech::Command::Boards => self.say(key::ONLY_BOARD),
+            speech::Command::NextBoard => self.to_board_beside(1),
+            speech::Command::PreviousBoard => self.to_board_beside(-1),
+            speech::Command::Board(number) => self.to_board(*number),
+            speech::Command::Boards => self.boards_told(),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),
             // they have become actions

@@ -18,6 +18,8 @@ use annabella::table::library::{Library, LibraryError};
 use annabella::table::replay::replay;
 use annabella::table::{ContinueError, Moment, TimeMarks, Update, source_record};
 
+use super::boards::Board;
+use super::display::{Display, Sitting};
 use super::seated::Seated;
 use super::seats::{self, Seats};
 use super::target::{lacks_target, with_target};
@@ -65,7 +67,7 @@ pub(super) struct Settings {
     /// Times left of which each person is told, in milliseconds.
     time_marks: Vec<Millis>,
     /// Of two people, that of White first.
-    names: [String; 2],
+    pub(super) names: [String; 2],
     /// Who plays on another device.
     correspondent: Option<Correspondent>,
 }
@@ -179,11 +181,9 @@ pub(super) struct Wishes {
 pub(super) struct Host {
     pub(super) settings: Settings,
     pub(super) means: Means,
-    lots: Lots,
+    pub(super) lots: Lots,
     /// How many games have been at the table.
     games: u64,
-    /// The number of the last one that has told how strong the player is.
-    rated_game: u64,
 }
 
 impl Host {
@@ -192,37 +192,31 @@ impl Host {
         Words::of(self.settings.wishes.language)
     }
 
-    /// Whether the game at the table has not been counted yet; it has then.
-    pub(super) fn counts_anew(&mut self) -> bool {
-        let is_new = self.rated_game != self.games;
-        self.rated_game = self.games;
-        is_new
-    }
-
-    /// The first game, and what happened when it came back if it was a kept one.
-    pub(super) fn open(
-        args: PlayArgs,
-        means: Means,
-    ) -> Result<(Host, Seated, Option<Update>), Failure> {
+    /// The first game, or several.
+    pub(super) fn open(args: PlayArgs, means: Means) -> Result<(Host, Sitting), Failure> {
         let mut args = args.by_the_laws();
+        let display = Display::of(std::mem::take(&mut args.boards), args.you)?;
         let (resume, load, seed) = (args.resume.take(), args.load.take(), args.seed);
         let asked_strength = args.level;
         let settings = Settings::of(args)?;
-        let mut host = Host { settings, means, lots: Lots::new(seed), games: 0, rated_game: 0 };
+        let mut host = Host { settings, means, lots: Lots::new(seed), games: 0 };
         // before anything is begun or gone on with
         if let Some(id) = resume {
             let (library, id) =
                 host.kept(&id, host.settings.start.game).map_err(Failure::BadInput)?;
             host.check_endgames(kind_of_saved(&library, &id))?;
-            let (at, update) = host
-                .resume(&library, &id)
+            let sitting = host
+                .resume_all(&library, &id)
                 .map_err(|problem| Failure::BadInput(problem.trim_end_matches('.').to_owned()))?;
-            return Ok((host, at, Some(update)));
+            return Ok((host, sitting));
         }
         let Some(path) = load else {
             host.check_endgames(Some(host.settings.start.kind()))?;
-            let at = host.new_game(None)?;
-            return Ok((host, at, None));
+            let sitting = match display {
+                Some(display) => host.display(&display)?,
+                None => Sitting::alone(Board::alone(host.new_game(None)?)),
+            };
+            return Ok((host, sitting));
         };
         let without_stop =
             |problem: String| Failure::BadInput(problem.trim_end_matches('.').to_owned());
@@ -244,7 +238,7 @@ impl Host {
                 let at = host
                     .game_of(record, asked_strength, host.settings.seats.are_drawn())
                     .map_err(without_stop)?;
-                Ok((host, at, None))
+                Ok((host, Sitting::alone(Board::alone(at))))
             }
             Loaded::Saved => {
                 let saved = files::folder_and_id(&path);
@@ -253,7 +247,7 @@ impl Host {
                 host.check_kind(kind, &path)?;
                 host.check_endgames(kind)?;
                 let (at, update) = host.resume_file(&path).map_err(without_stop)?;
-                Ok((host, at, Some(update)))
+                Ok((host, Sitting::alone(Board::back(at, update))))
             }
         }
     }
@@ -434,7 +428,12 @@ impl Host {
         }
     }
 
-    fn setup(&mut self, position: Position, kind: GameKind, people: [bool; 2]) -> NewGame {
+    pub(super) fn setup(
+        &mut self,
+        position: Position,
+        kind: GameKind,
+        people: [bool; 2],
+    ) -> NewGame {
         let Settings {
             strength,
             mode,
@@ -498,7 +497,11 @@ impl Host {
         }
     }
 
-    fn begin(&mut self, setup: NewGame, source: Option<Record>) -> Result<Seated, String> {
+    pub(super) fn begin(
+        &mut self,
+        setup: NewGame,
+        source: Option<Record>,
+    ) -> Result<Seated, String> {
         let number = self.games + 1;
         let begun = Seated::begin(setup, source, &self.means, number, pgn_date(unix_ms()));
         let mut at = begun.map_err(|error| {

@@ -26,10 +26,10 @@ pub(crate) enum Then {
 impl Table {
     /// Does what comes next. Only a game that would be lost is asked about.
     pub(super) fn leave_then(&mut self, then: Then) -> Said {
-        match self.at.keep(self.words()) {
-            Err(reason) if !self.at.is_saved_by_hand() => self.ask(Question::Lose { then, reason }),
-            kept => {
-                let mut said = self.moved(kept);
+        let kept = if then == Then::Quit { self.keep_games() } else { self.keep_game() };
+        match kept {
+            Err(reason) => self.ask(Question::Lose { then, reason }),
+            Ok(mut said) => {
                 if then == Then::Quit {
                     // to be read when the board is gone
                     self.farewell.extend(said.clone());
@@ -37,6 +37,14 @@ impl Table {
                 said.extend(self.proceed(then));
                 said
             }
+        }
+    }
+
+    /// Brings the game in front to the disk, unless its player has saved it himself.
+    pub(super) fn keep_game(&mut self) -> Result<Said, String> {
+        match self.at.keep(self.words()) {
+            Err(reason) if !self.at.is_saved_by_hand() => Err(reason),
+            kept => Ok(self.moved(kept)),
         }
     }
 
@@ -48,9 +56,11 @@ impl Table {
     /// A game that cannot be saved is said before it goes.
     pub(super) fn leave_lost(&mut self, then: Then) -> Said {
         let mut said = self.say(key::HERE_IT_IS);
-        said.extend(self.record_lines());
         if then == Then::Quit {
+            said.extend(self.records_of_unkept());
             self.departure = Some(Departure::Lost);
+        } else {
+            said.extend(self.record_lines());
         }
         said.extend(self.proceed(then));
         said
@@ -58,10 +68,15 @@ impl Table {
 
     pub(super) fn proceed(&mut self, then: Then) -> Said {
         match then {
-            Then::NewGame(kind) => match self.host.new_game(kind) {
-                Ok(at) => self.seat(at),
-                Err(failure) => self.say_text(format!("{failure}.")),
-            },
+            Then::NewGame(kind) => {
+                if self.has_several_boards() {
+                    self.host.play_again_like(&self.at);
+                }
+                match self.host.new_game(kind) {
+                    Ok(at) => self.seat(at),
+                    Err(failure) => self.say_text(format!("{failure}.")),
+                }
+            }
             Then::Load(path) => self.load(&path),
             Then::Continue(id) => self.continue_kept(&id),
             Then::PlayFrom(plies) => self.proceed_from(plies),
@@ -88,12 +103,14 @@ impl Table {
     /// The same before it is told where that game stands.
     pub(super) fn take_seat(&mut self, at: Seated) -> Said {
         let mut said = Said::new();
-        if self.is_kept_unfinished() {
+        if self.at.is_kept_unfinished() {
             said.push(self.own(key::UNFINISHED_KEPT));
         }
         self.at = at;
         self.looking = None;
         self.question = None;
+        self.seat_at_board();
+        said.extend(self.which_board_first());
         let mut greeting = self.greeting();
         if self.is_seen {
             // who plays what is to be seen
@@ -101,13 +118,6 @@ impl Table {
         }
         said.extend(greeting);
         said
-    }
-
-    pub(super) fn is_kept_unfinished(&self) -> bool {
-        self.at.game.id().is_some()
-            && self.ending().is_none()
-            && self.at.game.pending() == 0
-            && self.at.game.is_in_its_file()
     }
 
     pub(super) fn record_lines(&self) -> Said {
@@ -125,16 +135,15 @@ impl Table {
     pub(crate) fn input_ended(&mut self) -> Said {
         self.question = None;
         self.departure = Some(Departure::Kept);
-        match self.at.keep(self.words()) {
-            Err(reason) if !self.at.is_saved_by_hand() => {
+        match self.keep_games() {
+            Err(reason) => {
                 self.departure = Some(Departure::Lost);
                 let reason = [("reason", reason.into())];
                 let mut said = self.say_with(key::INPUT_ENDED_LOST, reason);
-                said.extend(self.record_lines());
+                said.extend(self.records_of_unkept());
                 said
             }
-            kept => {
-                let mut said = self.moved(kept);
+            Ok(mut said) => {
                 if let Some(how) = self.how_to_go_on() {
                     said.extend(self.say_with(key::INPUT_ENDED, [("how", how.into())]));
                 }
@@ -145,11 +154,13 @@ impl Table {
 
     /// How an unfinished game is found again.
     fn how_to_go_on(&self) -> Option<String> {
-        let path = self.at.path().filter(|_| self.is_kept_unfinished())?;
-        let option = if self.at.library == self.host.means.library {
-            "--continue".to_owned()
-        } else {
-            format!("--load {}", shown_path(&path))
+        if !self.is_any_kept_unfinished() {
+            return None;
+        }
+        let is_here = self.has_several_boards() || self.at.library == self.host.means.library;
+        let option = match self.at.path().filter(|_| !is_here) {
+            Some(path) => format!("--load {}", shown_path(&path)),
+            None => "--continue".to_owned(),
         };
         let command = format!("{} {option}", play_command());
         Some(self.words().fill(key::HOW_TO_GO_ON, [("command", command.into())]))

@@ -39,6 +39,7 @@ impl Table {
             Command::Fen | Command::Grid => self.drawn(&command),
             Command::New(kind) => self.new_game(Some(kind)),
             Command::Flip => self.flip(),
+            Command::Coordinates => self.change_coordinates(),
             Command::Send => self.send(),
             Command::TakeIn(text) => self.take_in(&text),
             Command::Go => self.go(),
@@ -74,7 +75,9 @@ impl Table {
         if *command == Command::Fen {
             return self.say_text(self.position_seen().to_string());
         }
-        let lines = drawing::board_grid(self.position_seen(), self.is_from_second());
+        let grid =
+            if self.hides_coordinates { drawing::board_grid_alone } else { drawing::board_grid };
+        let lines = grid(self.position_seen(), self.is_from_second());
         lines.into_iter().flat_map(|line| self.say_text(line)).collect()
     }
 
@@ -226,8 +229,18 @@ impl Table {
         said
     }
 
+    fn change_coordinates(&mut self) -> Said {
+        self.hides_coordinates = !self.hides_coordinates;
+        self.say(if self.hides_coordinates {
+            key::COORDINATES_HIDDEN
+        } else {
+            key::COORDINATES_SHOWN
+        })
+    }
+
     fn flip(&mut self) -> Said {
         self.is_flipped = !self.is_flipped;
+        self.keep_boards();
         let near = if self.is_from_second() { Side::Second } else { Side::First };
         let player = [("player", self.words().player(near).into())];
         self.say_with(if self.is_seen { key::NEAR_SIDE } else { key::NEAR_SIDE_OF_GRID }, player)

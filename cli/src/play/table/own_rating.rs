@@ -61,7 +61,7 @@ impl Table {
         let Some((computer, score)) = self.state().rated_score().filter(|_| ends) else {
             return Said::new();
         };
-        if self.host.counts_anew() {
+        if !std::mem::replace(&mut self.at.is_rated, true) {
             let player = self.host.own_rating().after(computer, score);
             if !self.host.keep_own_rating(player) {
                 return Said::new();

@@ -17,8 +17,14 @@ pub(super) struct Sound {
 }
 
 impl Table {
-    /// A short line that says what is expected.
+    /// A short line that says what is expected, and of several boards at which.
     pub(crate) fn prompt(&self) -> String {
+        let prompt = self.prompt_of_game();
+        let Some(board) = self.board_title() else { return prompt };
+        self.words().fill(key::PROMPT_AT, [("board", board.into()), ("prompt", prompt.into())])
+    }
+
+    fn prompt_of_game(&self) -> String {
         let words = self.words();
         if let Some(question) = &self.question {
             return words.text(question.prompt());

@@ -32,6 +32,8 @@ pub(super) struct Seated {
     pub(super) saved: Option<(PathBuf, u64)>,
     /// Whether it should be kept and there is no place for it.
     pub(super) is_homeless: bool,
+    /// Whether it has told how strong its player is.
+    pub(super) is_rated: bool,
     /// Whether it was told that it cannot be saved.
     has_complained: bool,
 }
@@ -64,6 +66,7 @@ impl Seated {
             date,
             saved: None,
             is_homeless,
+            is_rated: false,
             has_complained: false,
         })
     }
@@ -87,6 +90,7 @@ impl Seated {
             date,
             saved: None,
             is_homeless: false,
+            is_rated: false,
             has_complained: false,
         };
         Ok((seated, update))
@@ -99,6 +103,14 @@ impl Seated {
     /// Where its file is, while it has one.
     pub(super) fn path(&self) -> Option<PathBuf> {
         self.library.as_ref()?.path(self.game.id()?).ok()
+    }
+
+    /// Whether it goes on from its file.
+    pub(super) fn is_kept_unfinished(&self) -> bool {
+        self.game.id().is_some()
+            && self.game.state().ending().is_none()
+            && self.game.pending() == 0
+            && self.game.is_in_its_file()
     }
 
     /// Whether its player has saved it as it is.

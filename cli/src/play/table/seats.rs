@@ -35,6 +35,15 @@ impl Seats {
         if is_white { You::White.into() } else { You::Black.into() }
     }
 
+    /// The side that somebody asked for.
+    pub(super) fn chosen(self, kind: GameKind) -> Option<Side> {
+        match self.you {
+            You::White => Some(named(kind, "white")),
+            You::Black | You::Red => Some(!named(kind, "white")),
+            You::Random | You::Both | You::None => None,
+        }
+    }
+
     /// Whether nobody asked for certain seats.
     pub(super) fn are_drawn(self) -> bool {
         self.you == You::Random
@@ -44,8 +53,7 @@ impl Seats {
     /// which sides alternate, on the other side in each further one.
     pub(super) fn people(self, kind: GameKind, lots: &mut Lots) -> [bool; 2] {
         let side = match (self.you, self.last) {
-            (You::White, _) => named(kind, "white"),
-            (You::Black | You::Red, _) => !named(kind, "white"),
+            (You::White | You::Black | You::Red, _) => self.chosen(kind).unwrap_or(Side::First),
             (You::Random, Some(last)) if kind.alternates_sides() => !last,
             (You::Random, _) => lots.side(),
             (You::Both, _) => return [true, true],

@@ -127,6 +127,7 @@ impl Table {
     pub(super) fn go_on_with(&mut self, asked: &str) -> Said {
         match self.find(asked) {
             Ok(id) if self.is_on_the_board(&id) => self.say(key::ON_THE_BOARD),
+            Ok(id) if let Some(number) = self.board_with(&id) => self.to_board(number),
             Ok(id) => self.leave_then(Then::Continue(id)),
             Err(problem) => self.say_text(problem),
         }
@@ -136,15 +137,22 @@ impl Table {
     pub(super) fn go_on_with_last(&mut self) -> Option<Said> {
         let library = self.host.means.library.clone()?;
         let (id, _) = last_unfinished(&library, None).ok()??;
-        (!self.is_on_the_board(&id)).then(|| self.leave_then(Then::Continue(id)))
+        (!self.is_on_the_board(&id) && self.board_with(&id).is_none())
+            .then(|| self.leave_then(Then::Continue(id)))
     }
 
     pub(super) fn continue_kept(&mut self, id: &str) -> Said {
         let Some(library) = self.host.means.library.clone() else {
             return self.say(key::NO_LIBRARY);
         };
-        match self.host.resume(&library, id) {
-            Ok((at, update)) => self.seat_again(at, &update),
+        if self.has_several_boards() {
+            return match self.host.resume(&library, id) {
+                Ok((at, update)) => self.seat_again(at, &update),
+                Err(problem) => self.say_text(problem),
+            };
+        }
+        match self.host.resume_all(&library, id) {
+            Ok(sitting) => self.seat_all(sitting),
             Err(problem) => self.say_text(problem),
         }
     }
@@ -229,7 +237,7 @@ impl Table {
 
     pub(super) fn delete(&mut self, asked: &str) -> Said {
         let id = match self.find(asked) {
-            Ok(id) if self.is_on_the_board(&id) => {
+            Ok(id) if self.is_on_the_board(&id) || self.board_with(&id).is_some() => {
                 return self.say(key::ON_THE_BOARD_DELETED);
             }
             Ok(id) => id,

@@ -14,7 +14,8 @@ use crate::words::key;
 impl Table {
     /// What a player is told first.
     pub(crate) fn welcome(&mut self) -> Said {
-        let mut said = self.greeting();
+        let mut said: Said = self.which_board_first().into_iter().collect();
+        said.extend(self.greeting());
         if !self.is_back {
             said.extend(self.stand());
         }

@@ -1,3 +1,5 @@
+mod boards;
+mod coordinates;
 mod laws;
 
 use annabella::engine::SearchResult;

@@ -15,7 +15,10 @@ your-turn = Du bist am Zug.
 offer-stands = Das Angebot gilt noch: Nimm es an, lehn es ab, oder zieh.
 quiet = Ruhe.
 only-board = Es gibt nur dieses Brett.
+no-such-board = Hier gibt es die Bretter 1 bis { $last }.
 nothing-spoken = Hier wird nicht gesprochen. Das tut die Option --speak.
+coordinates-shown = Das gezeichnete Brett hat seine Koordinaten.
+coordinates-hidden = Das gezeichnete Brett hat keine Koordinaten; Koordinaten bringt sie wieder.
 near-side = { $player } ist jetzt unten.
 # where the board is told in words, and drawn by "board grid"
 near-side-of-grid = Im Gitter („Brett Gitter“) ist jetzt { $player } unten; was in Worten gesagt wird, bleibt gleich.

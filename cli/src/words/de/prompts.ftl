@@ -23,6 +23,7 @@ prompt-announced = Angesagt:
 prompt-promotion = Dame, Turm, Läufer oder Springer:
 prompt-move = Dein Zug:
 prompt-move-of = { $player } am Zug:
+prompt-at = { $board }. { $prompt }
 prompt-of = { $player }: { $prompt }
 prompt-move-to-seal = Abgabezug:
 prompt-passphrase = Kennwort:

@@ -15,7 +15,10 @@ your-turn = It is your turn.
 offer-stands = The offer stands: accept or decline it, or move.
 quiet = Quiet.
 only-board = There is only this board.
+no-such-board = There are boards from 1 to { $last } here.
 nothing-spoken = Nothing is spoken here. The option --speak does that.
+coordinates-shown = The drawn board has its coordinates.
+coordinates-hidden = The drawn board has no coordinates; coordinates brings them back.
 near-side = { $player } is at the near side now.
 # where the board is told in words, and drawn by "board grid"
 near-side-of-grid = On the grid ("board grid") { $player } is at the near side now; what is told in words stays the same.

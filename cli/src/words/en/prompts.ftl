@@ -23,6 +23,7 @@ prompt-announced = Announced:
 prompt-promotion = Queen, rook, bishop or knight:
 prompt-move = Your move:
 prompt-move-of = { $player } to move:
+prompt-at = { $board }. { $prompt }
 prompt-of = { $player }: { $prompt }
 prompt-move-to-seal = Move to seal:
 prompt-passphrase = Passphrase:

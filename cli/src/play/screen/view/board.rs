@@ -66,7 +66,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
                 app,
                 colors,
                 piece: pieces.get(usize::from(point)).copied().flatten(),
-                name: look::name_in_square(app.kind(), point),
+                name: name_in_square(app, point),
                 marks,
                 ground: ground(&colors, is_chequered && is_dark(shape, point), marks),
                 scale: layout.scale,
@@ -325,4 +325,10 @@ fn paint_half(buffer: &mut Buffer, x: u16, y: u16, half: Half, color: Color) {
     } else {
         cell.set_char('▀').set_style(Style::new().fg(upper).bg(lower));
     }
+}
+
+/// What a square is called, where that stands in it and is shown.
+pub(super) fn name_in_square(app: &App, point: u16) -> Option<String> {
+    let name = look::name_in_square(app.kind(), point);
+    name.filter(|_| !app.table().hides_coordinates())
 }

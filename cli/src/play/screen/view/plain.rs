@@ -4,7 +4,7 @@ use annabella::games::{GameKind, Side};
 use ratatui::buffer::Buffer;
 use ratatui::style::{Modifier, Style};
 
-use super::board::{Marks, is_dark, marks};
+use super::board::{Marks, is_dark, marks, name_in_square};
 use crate::play::screen::app::App;
 use crate::play::screen::geometry::{Drawing, Layout};
 use crate::play::screen::look::{self, Piece};
@@ -39,7 +39,7 @@ pub(super) fn draw(buffer: &mut Buffer, app: &App, layout: &Layout) {
             {
                 buffer.set_string(x + at, y, sign.to_string(), style);
             }
-            if let Some(name) = look::name_in_square(app.kind(), point) {
+            if let Some(name) = name_in_square(app, point) {
                 let y = if scale.name == 0 { top + edge } else { y };
                 let width = usize::from(scale.name);
                 buffer.set_string(x, y, format!("{name:>width$}"), Style::new());

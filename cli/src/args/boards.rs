@@ -1,0 +1,52 @@
+//! Options of a simultaneous display.
+
+use clap::Args as Group;
+
+/// At how many boards somebody plays at once, and against whom.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Group)]
+pub(crate) struct BoardsArgs {
+    /// Play at so many boards at once, from 2 to 12, each against the computer
+    #[arg(
+        long = "boards",
+        value_name = "N",
+        value_parser = clap::value_parser!(u8).range(2..=i64::from(BoardsArgs::MOST)),
+        conflicts_with_all = DIFFERENT
+    )]
+    pub(crate) count: Option<u8>,
+
+    /// The computer is stronger on each board than on the one before
+    #[arg(long, requires = "count")]
+    pub(crate) rising: bool,
+
+    /// Play at once against people of these names at this terminal, such as Anna,Bella,Carl, each at a board of their own
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        conflicts_with_all = DIFFERENT,
+        conflicts_with_all = ["count", "level", "endgames", "computer_resigns"]
+    )]
+    pub(crate) against: Vec<String>,
+}
+
+/// By the Laws there is one board, and a game that goes on has its own.
+const DIFFERENT: [&str; 13] = [
+    "load",
+    "mode",
+    "laws",
+    "unsupervised",
+    "draws",
+    "score_by_hand",
+    "session",
+    "begins",
+    "announce",
+    "correspondent",
+    "white_name",
+    "black_name",
+    "resume",
+];
+
+impl BoardsArgs {
+    /// More boards nobody has at once.
+    pub(crate) const MOST: u8 = 12;
+}

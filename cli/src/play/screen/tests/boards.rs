@@ -1,0 +1,57 @@
+//! Several boards on the full screen, and coordinates.
+
+use super::*;
+
+fn with_control(app: &mut App, code: KeyCode) {
+    app.press(KeyEvent::new(code, KeyModifiers::CONTROL));
+}
+
+fn title(app: &App) -> String {
+    screen(app, 80, 24).lines().next().unwrap_or_default().trim_end().to_owned()
+}
+
+#[test]
+fn keys_and_words_lead_from_board_to_board() {
+    let mut app = app(&["--boards", "3", "--you", "white"], Theme::FULL);
+    assert!(title(&app).contains("Board 1 of 3"), "{}", title(&app));
+    press(&mut app, "Up");
+    with_control(&mut app, KeyCode::PageDown);
+    assert!(title(&app).contains("Board 2 of 3"), "{}", title(&app));
+    assert_eq!(app.status(), "Board 2 of 3, 2 others wait.");
+    press(&mut app, "e4 Enter");
+    assert_eq!(app.table().plies(), 1);
+    with_control(&mut app, KeyCode::PageUp);
+    with_control(&mut app, KeyCode::PageUp);
+    assert!(title(&app).contains("Board 3 of 3"), "{}", title(&app));
+    assert_eq!(app.table().plies(), 0);
+    press(&mut app, "board Space 2 Enter");
+    assert_eq!(app.table().plies(), 1);
+}
+
+#[test]
+fn a_piece_in_the_hand_is_not_put_on_another_board() {
+    let mut app = app(&["--against", "Anna,Bella", "--you", "white"], Theme::FULL);
+    press(&mut app, "Up Enter");
+    assert_eq!(app.chosen().len(), 1, "{:?}", app.cursor());
+    with_control(&mut app, KeyCode::PageDown);
+    assert!(app.chosen().is_empty());
+    assert_eq!(app.table().plies(), 0);
+}
+
+#[test]
+fn the_drawn_board_has_coordinates_or_none() {
+    for (options, theme, name) in [
+        (&BOTH[..], Theme::FULL, " 8 "),
+        (&["--you", "both", "--game", "checkers"], Theme::FULL, "18"),
+        (&["--you", "both", "--game", "checkers"], Theme::PLAIN, "18"),
+        (&["--you", "both", "--game", "yin-yang"], Theme::FULL, " 8 "),
+    ] {
+        let mut app = app(options, theme);
+        assert!(screen(&app, 80, 24).contains(name), "{options:?}");
+        press(&mut app, "coordinates Enter");
+        assert!(!screen(&app, 80, 24).contains(name), "{options:?}");
+        assert!(app.status().starts_with("The drawn board has no coordinates"));
+        press(&mut app, "coordinates Enter");
+        assert!(screen(&app, 80, 24).contains(name), "{options:?}");
+    }
+}
