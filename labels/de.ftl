@@ -113,6 +113,12 @@ rotor-other = Andere Figuren
 rotor-targets = Mögliche Felder
 rotor-atari = Steine im Atari
 rotor-last-move = Letzter Zug
+rotor-file = Linie
+rotor-rank = Reihe
+rotor-column = Spalte
+rotor-row = Reihe
+rotor-diagonal-right = Diagonale nach rechts hinauf
+rotor-diagonal-left = Diagonale nach links hinauf
 
 ### Getippt
 

@@ -116,6 +116,12 @@ rotor-other = Other pieces
 rotor-targets = Possible squares
 rotor-atari = Stones in atari
 rotor-last-move = Last move
+rotor-file = File
+rotor-rank = Rank
+rotor-column = Column
+rotor-row = Row
+rotor-diagonal-right = Diagonal up to the right
+rotor-diagonal-left = Diagonal up to the left
 
 ### Typed
 

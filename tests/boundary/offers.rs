@@ -157,19 +157,35 @@ fn a_square_can_be_asked_about() {
             ("Mögliche Züge".to_owned(), GameQuestion::Moves { square: Some(12) }),
             ("Angreifer".to_owned(), GameQuestion::Attackers { square: 12 }),
             ("Verteidiger".to_owned(), GameQuestion::Defenders { square: 12 }),
-            ("Linien von hier".to_owned(), GameQuestion::Lines { square: 12 }),
+            ("Die Linie entlang".to_owned(), GameQuestion::File { file: 4 }),
+            ("Die Reihe entlang".to_owned(), GameQuestion::Rank { rank: 1 }),
+            ("Die Diagonalen entlang".to_owned(), GameQuestion::Diagonals { square: 12 }),
             ("Letzten Zug wiederholen".to_owned(), GameQuestion::LastMoves { count: 1 }),
         ]
     );
     assert_eq!(
         english(&view, 28),
-        ["Attackers", "Defenders", "Lines from here", "Repeat last move"]
+        [
+            "Attackers",
+            "Defenders",
+            "Along the file",
+            "Along the rank",
+            "Along the diagonals",
+            "Repeat last move"
+        ]
     );
     // by the Laws nothing is offered that only advises
     let view = after("new chess mode=strict clock=5", &["arbiter start"]);
     assert_eq!(
         english(&view, 12),
-        ["Legal moves", "Lines from here", "Repeat last move", "Clocks"]
+        [
+            "Legal moves",
+            "Along the file",
+            "Along the rank",
+            "Along the diagonals",
+            "Repeat last move",
+            "Clocks"
+        ]
     );
     let view = after("new chess white-hidden=pieces", &[]);
     assert_eq!(english(&view, 12), ["Repeat last move"]);

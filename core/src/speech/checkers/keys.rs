@@ -14,6 +14,8 @@ pub enum CheckersKey {
     Next(Rank),
     /// To the next piece that has to jump.
     NextJumper,
+    /// Along the diagonal, so many columns further with each row; with Shift towards the first row.
+    Along(i8),
     /// A question, with the cursor on a square.
     Ask(fn(Square) -> Question),
     /// Something is done; where that is not possible the game says why.
@@ -27,7 +29,7 @@ pub enum CheckersKey {
 }
 
 /// All that keys do on a board of checkers.
-pub static CHECKERS_KEYS: [KeyCommand<CheckersKey>; 24] = [
+pub static CHECKERS_KEYS: [KeyCommand<CheckersKey>; 26] = [
     KeyCommand::turned("MAN", "n", key::KEY_MAN, CheckersKey::Next(Rank::Man)),
     KeyCommand::turned("KING", "k", key::KEY_KING, CheckersKey::Next(Rank::King)),
     KeyCommand::turned("JUMPER", "j", key::KEY_JUMPER, CheckersKey::NextJumper),
@@ -39,6 +41,8 @@ pub static CHECKERS_KEYS: [KeyCommand<CheckersKey>; 24] = [
     question("DIAGONALS", "x", key::KEY_DIAGONALS, |square| {
         about(CheckersQuestion::Diagonals { square })
     }),
+    KeyCommand::turned("DIAGONAL_RIGHT", "e", key::KEY_DIAGONAL_RIGHT, CheckersKey::Along(1)),
+    KeyCommand::turned("DIAGONAL_LEFT", "y", key::KEY_DIAGONAL_LEFT, CheckersKey::Along(-1)),
     question("ROW", "s", key::KEY_ROW, |square| {
         about(CheckersQuestion::Row { row: square.row() + 1 })
     }),
@@ -113,6 +117,12 @@ impl Keys<CheckersKey> {
                 };
                 KeyPressed::Go(next(at, is_backward, is_it), about(CheckersQuestion::Jumpers))
             }
+            CheckersKey::Along(columns) => {
+                let rows = if is_backward { -1 } else { 1 };
+                let to = beside(at, columns * rows, rows);
+                let question = about(CheckersQuestion::On { square: to.unwrap_or(at) });
+                KeyPressed::Go(to.map(Square::point), question)
+            }
             CheckersKey::Ask(question) => KeyPressed::Ask(question(at)),
             CheckersKey::Do(deed) => KeyPressed::Do(deed.clone()),
             CheckersKey::Flip => KeyPressed::Flip,
@@ -128,6 +138,14 @@ fn dark(row: u16, column: u16) -> Square {
     let nearest = if row % 2 == column % 2 { column } else { column ^ 1 };
     // one of two neighbours is dark
     Square::from_point(8 * row + nearest).unwrap_or(Square::ALL[0])
+}
+
+/// The square so many columns and rows further, if it is on the board.
+fn beside(from: Square, columns: i8, rows: i8) -> Option<Square> {
+    let (row, column) = (from.point() / 8, from.point() % 8);
+    let column = column.checked_add_signed(columns.into()).filter(|column| *column < 8)?;
+    let row = row.checked_add_signed(rows.into()).filter(|row| *row < 8)?;
+    Square::from_point(8 * row + column)
 }
 
 /// The next square of a kind behind `from`, and around.

@@ -13,6 +13,8 @@ use crate::speech::{Question, Reading};
 pub enum ChessKey {
     /// To the next piece of a kind, of either side, towards h8; with Shift to the one before.
     Next(Role),
+    /// Along the diagonal, so many files further with each rank; with Shift towards the first rank.
+    Along(i8),
     /// A question, with the cursor on a square.
     Ask(fn(Square) -> Question),
     /// Something is done; where that is not possible the game says why.
@@ -26,7 +28,7 @@ pub enum ChessKey {
 }
 
 /// All that keys do on a board of chess.
-pub static CHESS_KEYS: [KeyCommand<ChessKey>; 28] = [
+pub static CHESS_KEYS: [KeyCommand<ChessKey>; 30] = [
     piece("KING", "k", key::KEY_KING, Role::King),
     piece("QUEEN", "q", key::KEY_QUEEN, Role::Queen),
     piece("ROOK", "r", key::KEY_ROOK, Role::Rook),
@@ -41,6 +43,8 @@ pub static CHESS_KEYS: [KeyCommand<ChessKey>; 28] = [
     question("DIAGONALS", "x", key::KEY_DIAGONALS, |it| {
         Question::Chess(ChessQuestion::Diagonals(it))
     }),
+    KeyCommand::turned("DIAGONAL_RIGHT", "e", key::KEY_DIAGONAL_RIGHT, ChessKey::Along(1)),
+    KeyCommand::turned("DIAGONAL_LEFT", "y", key::KEY_DIAGONAL_LEFT, ChessKey::Along(-1)),
     question("LINES", "s", key::KEY_LINES, |it| Question::Chess(ChessQuestion::Lines(it))),
     question("ATTACKERS", "a", key::KEY_ATTACKERS, |it| {
         Question::Chess(ChessQuestion::Attackers(it))
@@ -121,6 +125,12 @@ impl Keys<ChessKey> {
                     is_backward,
                 });
                 KeyPressed::Go(next.map(|square| square.index() as u16), question)
+            }
+            ChessKey::Along(files) => {
+                let ranks = if is_backward { -1 } else { 1 };
+                let to = cursor.offset(files * ranks, ranks);
+                let question = Question::Chess(ChessQuestion::On(to.unwrap_or(cursor)));
+                KeyPressed::Go(to.map(|square| square.index() as u16), question)
             }
             ChessKey::Ask(question) => KeyPressed::Ask(question(cursor)),
             ChessKey::Do(deed) => KeyPressed::Do(deed.clone()),

@@ -33,7 +33,9 @@ impl Speaker {
             ),
             (advice, Question::Chess(ChessQuestion::Attackers(square)), key::MENU_ATTACKERS),
             (advice, Question::Chess(ChessQuestion::Defenders(square)), key::MENU_DEFENDERS),
-            (seen, Question::Chess(ChessQuestion::Lines(square)), key::MENU_LINES),
+            (seen, Question::Chess(ChessQuestion::File(square.file())), key::MENU_FILE),
+            (seen, Question::Chess(ChessQuestion::Rank(square.rank())), key::MENU_RANK),
+            (seen, Question::Chess(ChessQuestion::Diagonals(square)), key::MENU_DIAGONALS),
             (true, Question::LastMoves(1), key::MENU_REPEAT),
             (facts.has_clock, Question::Clocks, key::MENU_CLOCKS),
         ];

@@ -13,6 +13,8 @@ impl Speaker {
         let all = [
             (seen && facts.is_occupied, about(YinYangQuestion::Group { point }), key::MENU_GROUP),
             (seen, about(YinYangQuestion::Near { point }), key::MENU_NEAR),
+            (seen, about(YinYangQuestion::Row { row: point.row() + 1 }), key::MENU_ROW),
+            (seen, about(YinYangQuestion::Column { column: point.column() + 1 }), key::MENU_COLUMN),
             (seen, about(YinYangQuestion::Forbidden { side: None }), key::MENU_FORBIDDEN),
             (
                 seen && facts.allows_advice,

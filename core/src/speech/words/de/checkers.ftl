@@ -131,7 +131,6 @@ key-threats = Was der Gegner droht
 
 ## Das Menü eines Feldes
 
-menu-diagonals = Diagonalen von hier
 menu-jumpers = Wer schlagen muss
 menu-can-be-jumped = Wer ihn schlagen könnte
 menu-threats = Drohungen

@@ -3,6 +3,8 @@
 menu-moves = Mögliche Züge
 menu-attackers = Angreifer
 menu-defenders = Verteidiger
-menu-lines = Linien von hier
+menu-file = Die Linie entlang
+menu-rank = Die Reihe entlang
+menu-diagonals = Die Diagonalen entlang
 menu-repeat = Letzten Zug wiederholen
 menu-clocks = Uhren

@@ -504,6 +504,8 @@ key-pass = Passen
 
 menu-group = Die Gruppe und ihre Freiheiten
 menu-near = Nächste Steine
+menu-row = Die Reihe entlang
+menu-column = Die Spalte entlang
 menu-forbidden = Verbotene Punkte
 menu-danger = Gruppen in Gefahr
 menu-target = Was geschlagen wurde

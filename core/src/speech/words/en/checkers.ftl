@@ -131,7 +131,6 @@ key-threats = What the opponent threatens
 
 ## The menu of a square
 
-menu-diagonals = Diagonals from here
 menu-jumpers = Who must jump
 menu-can-be-jumped = Who could jump it
 menu-threats = Threats

@@ -3,6 +3,8 @@
 menu-moves = Legal moves
 menu-attackers = Attackers
 menu-defenders = Defenders
-menu-lines = Lines from here
+menu-file = Along the file
+menu-rank = Along the rank
+menu-diagonals = Along the diagonals
 menu-repeat = Repeat last move
 menu-clocks = Clocks

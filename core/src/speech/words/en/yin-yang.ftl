@@ -495,6 +495,8 @@ key-pass = Pass
 
 menu-group = The group and its liberties
 menu-near = Nearest stones
+menu-row = Along the row
+menu-column = Along the column
 menu-forbidden = Forbidden points
 menu-danger = Groups in danger
 menu-target = What has been captured

@@ -24,13 +24,6 @@ public struct BoardElement: Identifiable, Equatable, Sendable {
     public var name: String { label.map(\.text).joined(separator: " ") }
 }
 
-/// A way through some squares.
-public struct BoardRotor: Identifiable, Equatable, Sendable {
-    public let label: LabelName
-    public let squares: [Int]
-    public var id: LabelName { label }
-}
-
 extension BoardModel {
     /// One element for each square that is read and nothing else, rank by rank from above as
     /// the board is seen. To read a square touches nothing.
@@ -38,7 +31,7 @@ extension BoardModel {
         order.map(element)
     }
 
-    private var order: [Int] { geometry.order.filter { isMet($0) } }
+    var order: [Int] { geometry.order.filter { isMet($0) } }
 
     private var geometry: BoardGeometry {
         BoardGeometry(size: .zero, isFlipped: isFlipped, board: picture.size)
@@ -66,25 +59,6 @@ extension BoardModel {
 
     /// What can be done on a square beside that.
     public func actions(on square: Int) -> [BoardAction] { actions?.on(square) ?? [] }
-
-    /// The ways through the squares: own pieces, those of the other side, where the chosen
-    /// piece can go, or what is in danger where nothing goes anywhere, and the last move. None
-    /// tells where a piece is that is not seen.
-    public func rotors(own: GameSide) -> [BoardRotor] {
-        let order = order
-        func pieces(of side: GameSide) -> [Int] {
-            picture.hidesPieces
-                ? [] : order.filter { picture.pieces.piece(at: $0)?.side == side }
-        }
-        return [
-            BoardRotor(label: .rotorOwn, squares: pieces(of: own)),
-            BoardRotor(label: .rotorOther, squares: pieces(of: own.other)),
-            picture.kind.isOnLines
-                ? BoardRotor(label: .rotorAtari, squares: order.filter(picture.alarms.contains))
-                : BoardRotor(label: .rotorTargets, squares: order.filter(picture.targets.contains)),
-            BoardRotor(label: .rotorLastMove, squares: picture.lastMove),
-        ]
-    }
 
     private func label(of square: Int) -> [PhraseSegment] {
         if labels.indices.contains(square), !labels[square].segments.isEmpty {

@@ -116,12 +116,26 @@ private struct BoardRotors: ViewModifier {
     let squares: Namespace.ID
     @Environment(Annabella.self) private var app
 
+    @ViewBuilder
     func body(content: Content) -> some View {
+        // a rotor without a name would be offered, too
+        if rotors.count > 6 {
+            six(content)
+                .accessibilityRotor(name(6)) { entries(6) }
+                .accessibilityRotor(name(7)) { entries(7) }
+        } else {
+            six(content)
+        }
+    }
+
+    private func six(_ content: Content) -> some View {
         content
             .accessibilityRotor(name(0)) { entries(0) }
             .accessibilityRotor(name(1)) { entries(1) }
             .accessibilityRotor(name(2)) { entries(2) }
             .accessibilityRotor(name(3)) { entries(3) }
+            .accessibilityRotor(name(4)) { entries(4) }
+            .accessibilityRotor(name(5)) { entries(5) }
     }
 
     private func name(_ number: Int) -> String {

@@ -122,6 +122,22 @@ import Testing
         }
     }
 
+    @Test func linesLeadThroughTheSquareThatIsRead() async throws {
+        try await onTable(reads: true) { table in
+            @MainActor func squares(_ label: LabelName) -> [String] {
+                table.model.rotors.first { $0.label == label }?.squares.map(Squares.name) ?? []
+            }
+            table.read("c2")
+            #expect(squares(.rotorFile) == (1...8).map { "c\($0)" })
+            #expect(squares(.rotorRank) == "abcdefgh".map { "\($0)2" })
+            #expect(squares(.rotorDiagonalRight) == ["b1", "c2", "d3", "e4", "f5", "g6", "h7"])
+            #expect(squares(.rotorDiagonalLeft) == ["d1", "c2", "b3", "a4"])
+            table.read("h1")
+            #expect(squares(.rotorDiagonalRight) == ["h1"])
+            #expect(squares(.rotorDiagonalLeft).last == "a8")
+        }
+    }
+
     @Test func theWaysThroughTheSquares() async throws {
         let before = ["white > move e2e4", "black > move d7d5"]
         try await onTable(after: before) { table in

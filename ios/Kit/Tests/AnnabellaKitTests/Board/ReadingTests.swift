@@ -39,7 +39,10 @@ import Testing
 
     @Test func aSquareOffersWhatCanBeAskedAndDoneThere() async throws {
         try await onTable(reads: true) { table in
-            let asked = ["Attackers", "Defenders", "Lines from here", "Repeat last move"]
+            let asked = [
+                "Attackers", "Defenders", "Along the file", "Along the rank",
+                "Along the diagonals", "Repeat last move",
+            ]
             #expect(
                 table.actions("e2") == ["Play to e 3, empty", "Play to e 4, empty"]
                     + ["Legal moves"] + asked)
@@ -62,7 +65,8 @@ import Testing
             #expect(
                 table.actions("e2") == [
                     "Play to e 3, empty", "Play to e 4, empty", "Legal moves",
-                    "Lines from here", "Repeat last move", "Clocks",
+                    "Along the file", "Along the rank", "Along the diagonals",
+                    "Repeat last move", "Clocks",
                 ])
             try table.act("e2", "Clocks")
             try await until { table.model.sentence.contains("minutes") }
@@ -74,7 +78,9 @@ import Testing
         try await onTable(after: before, reads: true) { table in
             let asked: [(String, GameQuestion)] = [
                 ("Legal moves", .moves(square: 28)), ("Attackers", .attackers(square: 28)),
-                ("Defenders", .defenders(square: 28)), ("Lines from here", .lines(square: 28)),
+                ("Defenders", .defenders(square: 28)), ("Along the file", .file(file: 4)),
+                ("Along the rank", .rank(rank: 3)),
+                ("Along the diagonals", .diagonals(square: 28)),
                 ("Repeat last move", .lastMoves(count: 1)),
             ]
             for (label, question) in asked {

@@ -259,13 +259,18 @@ import Testing
             try await tap(table, "A2", "A1", "E5")
             let rotors = table.model.rotors
             #expect(
-                rotors.map(\.label) == [.rotorOwn, .rotorOther, .rotorAtari, .rotorLastMove])
+                rotors.map(\.label) == [
+                    .rotorOwn, .rotorOther, .rotorAtari, .rotorLastMove, .rotorColumn, .rotorRow,
+                ])
             func ways(_ label: LabelName) -> [Int] {
                 rotors.first { $0.label == label }?.squares ?? []
             }
             #expect(ways(.rotorOther) == ["E5", "A2"].map { table.number($0) })
             #expect(ways(.rotorAtari) == [table.number("A1")])
             #expect(ways(.rotorLastMove) == [table.number("E5")])
+            table.model.read(table.number("C2"))
+            let column = table.model.rotors.first { $0.label == .rotorColumn }?.squares ?? []
+            #expect(column.prefix(3) == ["C1", "C2", "C3"].map { table.number($0) })
             // its name says it, and nothing says it again
             #expect(table.element("A1").name.hasSuffix("white stone, atari"))
             #expect(table.element("A1").value.isEmpty)
@@ -380,7 +385,7 @@ import Testing
             try await until { table.board.picture.pieces == table.view.board }
             #expect(table.board.picture.alarms.isEmpty && table.board.picture.forbidden.isEmpty)
             #expect(
-                table.model.rotors.filter { $0.label != .rotorLastMove }
+                table.model.rotors.prefix(3)
                     .allSatisfy { $0.squares.isEmpty })
             // the counts are known to both all the time
             #expect(table.model.players.near?.score?.target == 5)

@@ -60,6 +60,7 @@ final class Hands {
         case "read":
             device.reader.isSpeaking = true
             for square in parts(rest, " ") { try page().read(page().point(square)) }
+        case "square": try actOnSquare(rest)
         case "press": try await press(parts(rest))
         case "menu": try await choose(parts(rest))
         case "arbiter": try await rule(parts(rest))
@@ -118,6 +119,18 @@ final class Hands {
     func page() throws -> GameModel {
         guard let game else { throw Problem("no game is on the table") }
         return game
+    }
+
+    /// Picks what VoiceOver offers on a square.
+    private func actOnSquare(_ words: String) throws {
+        device.reader.isSpeaking = true
+        let (square, label) = cut(words)
+        let board = try page().board
+        let all = try board.actions(on: page().point(square))
+        guard let action = all.first(where: { $0.label == label }) else {
+            throw Problem("\(label) is not among \(all.map(\.label))")
+        }
+        action.run()
     }
 
     private var board: Finger {

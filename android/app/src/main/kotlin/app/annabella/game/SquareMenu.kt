@@ -82,6 +82,8 @@ class SquareMenu(
             R.id.action_ask_5,
             R.id.action_ask_6,
             R.id.action_ask_7,
+            R.id.action_ask_8,
+            R.id.action_ask_9,
         )
         val GOES = listOf(R.id.action_go_1, R.id.action_go_2)
         val PLAYS = listOf(

@@ -81,12 +81,15 @@ class ReaderTest {
                 "Legal moves",
                 "Attackers",
                 "Defenders",
-                "Lines from here",
+                "Along the file",
+                "Along the rank",
+                "Along the diagonals",
                 "Repeat last move",
             ),
             reader.actions("e2"),
         )
-        val without = listOf("Attackers", "Defenders", "Lines from here", "Repeat last move")
+        val lines = listOf("Along the file", "Along the rank", "Along the diagonals")
+        val without = listOf("Attackers", "Defenders") + lines + "Repeat last move"
         assertEquals(without, reader.actions("e4"))
         // it is not Black's turn
         assertEquals(listOf("Legal moves") + without, reader.actions("e7"))
@@ -107,7 +110,9 @@ class ReaderTest {
                 "Play to e 3, empty",
                 "Play to e 4, empty",
                 "Legal moves",
-                "Lines from here",
+                "Along the file",
+                "Along the rank",
+                "Along the diagonals",
                 "Repeat last move",
                 "Clocks",
             ),
@@ -125,7 +130,9 @@ class ReaderTest {
             "Legal moves" to GameQuestion.Moves(e4),
             "Attackers" to GameQuestion.Attackers(e4),
             "Defenders" to GameQuestion.Defenders(e4),
-            "Lines from here" to GameQuestion.Lines(e4),
+            "Along the file" to GameQuestion.File(4u),
+            "Along the rank" to GameQuestion.Rank(3u),
+            "Along the diagonals" to GameQuestion.Diagonals(e4),
             "Repeat last move" to GameQuestion.LastMoves(1u),
         )
         for ((label, question) in asked) {

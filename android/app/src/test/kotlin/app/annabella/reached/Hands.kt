@@ -70,6 +70,7 @@ class Hands(val device: Device) {
             "tap" -> rest.split(' ', ',').filter(String::isNotEmpty).forEach(::tap)
             "drag" -> rest.parts(' ').let { (from, to) -> device.drag(from, to) }
             "read" -> Reader(device).let { reader -> rest.parts(' ').forEach(reader::focus) }
+            "square" -> Reader(device).act(rest.substringBefore(' '), rest.substringAfter(' '))
             "press" -> press(rest.parts())
             "menu" -> choose(rest.parts())
             "arbiter" -> rule(rest.parts())
