@@ -82,7 +82,7 @@ pub use names::{
     game_title, pairing, seat_name, side_name, taken_of,
 };
 pub use past::PastView;
-pub use position::{PositionCheck, board_labels, check_fen, chess960_number, chess960_start};
+pub use position::{PositionCheck, board_labels, check_fen, chess960_start};
 pub use problems::read_clock;
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewChance, ReviewListener, ReviewMoment, ReviewResult};

@@ -69,7 +69,7 @@ fn a_game_begins_by_an_invitation_and_goes_on_by_texts() {
     assert_eq!(happened(&shared.update), [Happening::Sent { by: GameSide::First }]);
     assert_eq!(Some(&*shared.link.expect("a link")), text.lines().last());
     let stands = shared.update.view.correspondence.expect("it is by correspondence");
-    assert_eq!((stands.awaits, stands.since_ms), (Awaits::Correspondent, DAY + 2 * HOUR));
+    assert_eq!(stands.awaits, Awaits::Correspondent);
     assert_eq!((stands.days, stands.due_ms), (Some(3), Some(DAY + 74 * HOUR)));
 
     let bella = accepted(&there, &text);
@@ -145,26 +145,26 @@ fn a_list_reminds_of_what_is_due() {
         let content = games[0].content.as_ref().expect("it holds a game");
         let stands = content.correspondence.expect("it is by correspondence");
         let summary = games[0].summary.as_ref().expect("it was asked for").printed.clone();
-        (stands.awaits, stands.is_overdue, summary)
+        (stands.awaits, summary)
     };
-    let line = |told: (Awaits, bool, String)| format!("{:?} {} {}", told.0, told.1, told.2);
+    let line = |told: (Awaits, String)| format!("{:?} {}", told.0, told.1);
     assert_eq!(
         line(told(30, plain())),
-        "OwnMove false Anna against Bella: your move, move 1, due in 1 day and 18 hours."
+        "OwnMove Anna against Bella: your move, move 1, due in 1 day and 18 hours."
     );
     assert_eq!(
         line(told(73, plain())),
-        "OwnMove true Anna against Bella: your move, move 1, overdue since 1 hour."
+        "OwnMove Anna against Bella: your move, move 1, overdue since 1 hour."
     );
     act(&anna, "white", "move e2e4");
     assert_eq!(
         line(told(1, german())),
-        "Sending false Anna gegen Bella: noch zu teilen, Zug 1, Zeit: noch 2 Tage und 23 Stunden."
+        "Sending Anna gegen Bella: noch zu teilen, Zug 1, Zeit: noch 2 Tage und 23 Stunden."
     );
     share(&anna, 0);
     assert_eq!(
         line(told(1, plain())),
-        "Correspondent false Anna against Bella: waiting for Bella, move 1, due in 2 days and 23 \
+        "Correspondent Anna against Bella: waiting for Bella, move 1, due in 2 days and 23 \
          hours."
     );
     let awaited = anna.awaited(80 * HOUR).expect("it is open").expect("something is awaited");

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use annabella::ffi::{
     CastlingRight, EditedPosition, GameError, GameKind, GameSide, PieceNaming, PositionCheck,
     PositionEdit, PositionEditor, SpeechSettings, SpeechStyle, board_labels, check_fen,
-    chess960_number, chess960_start,
+    chess960_start,
 };
 
 use crate::create;
@@ -264,17 +264,6 @@ fn each_start_of_chess960_has_its_number() {
     assert_eq!(chess960_start(518).as_deref(), Ok(usual));
     assert!(chess960_start(0).is_ok_and(|fen| fen.starts_with("bbqnnrkr/")));
     assert!(chess960_start(960).is_err() && chess960_start(65_536 + 518).is_err());
-}
-
-#[test]
-fn starts_of_chess960_have_their_numbers() {
-    for number in [0, 518, 959] {
-        let fen = chess960_start(number).expect("a start");
-        assert_eq!(chess960_number(fen), Ok(Some(number)));
-    }
-    assert_eq!(chess960_number("4k3/8/8/8/8/8/8/4K3 w - -".to_owned()), Ok(None));
-    let error = chess960_number("nothing".to_owned());
-    assert!(matches!(error, Err(GameError::BadInput { .. })), "{error:?}");
 }
 
 #[test]

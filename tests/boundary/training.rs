@@ -36,8 +36,6 @@ fn a_course_is_answered_by_text_and_kept() {
         level: 1,
         done: 2,
         right: 1,
-        best_streak: 1,
-        total_ms: 2_500,
         best_ms: Some(1_500),
         last_ms: None,
     };

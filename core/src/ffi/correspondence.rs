@@ -19,13 +19,9 @@ pub struct GameCorrespondence {
     pub awaits: Awaits,
     /// How many days there are for a move; none for as many as one likes.
     pub days: Option<u8>,
-    /// Since when the player on move can know that he is, in milliseconds since 1970.
-    pub since_ms: u64,
     /// Until when he should move, in milliseconds since 1970; none without days, and of a game
     /// that is over.
     pub due_ms: Option<u64>,
-    /// That is past. Of the opponent's move the player here may then claim the game.
-    pub is_overdue: bool,
 }
 
 /// What became of the wish to share a game.
@@ -186,14 +182,12 @@ fn of_one(
 impl GameCorrespondence {
     /// Of a state at a game time, where the time of day at a time of the game is `wall`.
     pub(super) fn of(state: &State, now: u64, wall: impl Fn(u64) -> u64) -> Option<Self> {
-        let Correspondence { own, awaits, since, due, is_overdue } = state.correspondence(now)?;
+        let Correspondence { own, awaits, due, .. } = state.correspondence(now)?;
         Some(GameCorrespondence {
             own_side: own,
             awaits,
             days: state.setup().days,
-            since_ms: wall(since),
             due_ms: due.map(wall),
-            is_overdue,
         })
     }
 

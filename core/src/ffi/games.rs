@@ -19,8 +19,6 @@ pub struct SavedGame {
     pub id: String,
     /// The player's name for it; may be empty.
     pub name: String,
-    /// When it was made, in milliseconds since 1970.
-    pub created_ms: u64,
     /// When it changed last, in milliseconds since 1970.
     pub changed_ms: u64,
     /// Whether its file is whole.
@@ -288,7 +286,6 @@ fn saved_game(
             return SavedGame {
                 id,
                 name: String::new(),
-                created_ms: 0,
                 changed_ms: 0,
                 condition: SavedCondition::Unreadable { reason: error.to_string() },
                 content: None,
@@ -323,7 +320,6 @@ fn saved_game(
     SavedGame {
         id,
         name: summary.name.unwrap_or_default(),
-        created_ms: summary.created,
         changed_ms: summary.changed,
         condition,
         content,

@@ -38,13 +38,9 @@ pub struct PlayedMove {
 pub struct RecordedMove {
     /// The move.
     pub played: PlayedMove,
-    /// How long its player thought.
-    pub thought_ms: u64,
-    /// What he had left after it; none without a clock, while the move is not
+    /// What its player had left after it; none without a clock, while the move is not
     /// completed, and for moves that were made elsewhere.
     pub left_ms: Option<u64>,
-    /// He offered a draw with it, `(=)`.
-    pub is_with_offer: bool,
 }
 
 impl RecordedMove {
@@ -52,9 +48,7 @@ impl RecordedMove {
     pub(super) fn all(state: &State) -> Vec<RecordedMove> {
         let record = |(index, ply): (usize, &Ply)| RecordedMove {
             played: PlayedMove::of(ply),
-            thought_ms: ply.thought,
             left_ms: state.left_after(index),
-            is_with_offer: ply.offered,
         };
         state.plies().iter().enumerate().map(record).collect()
     }

@@ -46,15 +46,6 @@ pub(super) fn start_of_chess960(number: u32) -> Result<Position, GameError> {
     position.ok_or_else(wrong)
 }
 
-/// The number of a start of Chess960, from a position as FEN; none if it is no such start.
-#[uniffi::export]
-pub fn chess960_number(fen: String) -> Result<Option<u32>, GameError> {
-    guarded(|| {
-        let (position, _) = fen::parse(&fen).map_err(GameError::bad_input)?;
-        Ok(chess960::number(&position).map(u32::from))
-    })
-}
-
 /// The names of the points of a board with what is on them, row by row from the first player's near
 /// left, and in checkers nothing for light squares. The board is packed as in a view and has so many
 /// columns and rows.

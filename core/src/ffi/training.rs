@@ -44,10 +44,6 @@ pub struct TrainingScore {
     pub done: u32,
     /// How many of them right.
     pub right: u32,
-    /// The most that were right one after the other.
-    pub best_streak: u32,
-    /// The time of all of them.
-    pub total_ms: u64,
     /// The shortest time of one that was right.
     pub best_ms: Option<u64>,
     /// When it was trained last, in milliseconds since 1970; none of a course that is not
@@ -206,15 +202,6 @@ fn score(
     summary: &Summary,
     last_ms: Option<u64>,
 ) -> TrainingScore {
-    let &Summary { done, right, best_streak, total_time, best_time } = summary;
-    TrainingScore {
-        exercise,
-        level: level.number(),
-        done,
-        right,
-        best_streak,
-        total_ms: total_time,
-        best_ms: best_time,
-        last_ms,
-    }
+    let &Summary { done, right, best_time, .. } = summary;
+    TrainingScore { exercise, level: level.number(), done, right, best_ms: best_time, last_ms }
 }

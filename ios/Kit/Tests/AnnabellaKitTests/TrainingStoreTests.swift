@@ -31,7 +31,7 @@ struct TrainingStoreTests {
         try await course.keep(in: file).get()
         let kept = try await TrainingStore.results(in: file).get()
         #expect(kept.map(\.lastMs) == [then])
-        #expect(kept.map(\.totalMs) == [score.totalMs])
+        #expect(kept.map(\.bestMs) == [score.bestMs])
     }
 
     @Test
