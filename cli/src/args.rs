@@ -9,7 +9,9 @@ mod play;
 mod review;
 mod speech;
 
+use std::fmt::Display;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use annabella::games::GameKind;
 use annabella::games::chess::chess960;
@@ -88,7 +90,7 @@ Examples:
   annabella perft 7 --hash 256")]
 pub(crate) struct PerftArgs {
     /// How many plies deep
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(0..=64))]
+    #[arg(value_name = "DEPTH", value_parser = within::<u32>(0, 64))]
     pub(crate) depth: u32,
 
     /// Say first how the count divides among the moves
@@ -100,7 +102,7 @@ pub(crate) struct PerftArgs {
     pub(crate) no_bulk: bool,
 
     /// Remember counts of positions met before, in so many mebibytes
-    #[arg(long, value_name = "MB", value_parser = clap::value_parser!(u32).range(1..=65_536))]
+    #[arg(long, value_name = "MB", value_parser = within::<u32>(1, 65_536))]
     pub(crate) hash: Option<u32>,
 
     #[command(flatten)]
@@ -267,16 +269,33 @@ pub(crate) struct StartArgs {
     pub(crate) fen: Option<String>,
 
     /// Begin with this start, from 0 to 959, and play Chess960
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(0..i64::from(chess960::COUNT)))]
+    #[arg(long, value_name = "N", value_parser = within::<u16>(0, chess960::COUNT - 1))]
     pub(crate) start: Option<u16>,
 
     /// How many lines the board of Yin-Yang has, from 5 to 19; 9 if nothing is said
-    #[arg(long, value_name = "LINES", conflicts_with = "fen", value_parser = clap::value_parser!(u8).range(5..=19))]
+    #[arg(long, value_name = "LINES", conflicts_with = "fen", value_parser = within::<u8>(5, 19))]
     pub(crate) size: Option<u8>,
 
     /// How many captured stones win in Yin-Yang, from 1 to 99; 5 if nothing is said
-    #[arg(long, value_name = "STONES", conflicts_with = "fen", value_parser = clap::value_parser!(u8).range(1..=99))]
+    #[arg(long, value_name = "STONES", conflicts_with = "fen", value_parser = within::<u8>(1, 99))]
     pub(crate) target: Option<u8>,
+}
+
+/// Reads a number that is no smaller and no larger than these.
+fn within<N>(least: N, most: N) -> impl Fn(&str) -> Result<N, String> + Clone + Send + Sync
+where
+    N: FromStr + PartialOrd + Copy + Display + Send + Sync + 'static,
+{
+    move |text| {
+        let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+        number.ok_or_else(|| format!("a number from {least} to {most} is expected"))
+    }
+}
+
+/// Reads a number that is not 0.
+fn from_one(text: &str) -> Result<u64, String> {
+    let number = text.parse().ok().filter(|number| *number > 0);
+    number.ok_or_else(|| "a number from 1 on is expected".to_owned())
 }
 
 /// The games by the names that they have in saved games.

@@ -40,16 +40,19 @@ mod worker;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use clap::Parser;
+use clap::{CommandFactory, FromArgMatches};
 
 use args::{Args, Command};
 pub use failure::Failure;
 use output::complain;
+use play::own_name::with_own_name;
 use play::shown::is_obeyed;
 
 /// Runs the program with the arguments of this process.
 pub fn run() -> ExitCode {
-    match Args::try_parse().map_or_else(|answer| told(&answer), obey) {
+    let line = with_own_name(Args::command());
+    let args = line.try_get_matches().and_then(|found| Args::from_arg_matches(&found));
+    match args.map_or_else(|answer| told(&answer), obey) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             failure.complain();

@@ -100,9 +100,9 @@ fn full_screen(options: &str) -> Terminal {
 }
 
 /// Waits until the game in the folder has this move.
-fn wait_for_e4(folder: &Path) {
+fn wait_for_move(folder: &Path, mv: &str) {
     let until = Instant::now() + SOON;
-    while !common::games(folder).concat().contains("move e2e4") {
+    while !common::games(folder).concat().contains(&format!("move {mv}")) {
         assert!(Instant::now() < until, "the move was not kept");
         std::thread::sleep(Duration::from_millis(20));
     }
@@ -114,7 +114,7 @@ fn kept_after_closing(options: &str, begins: &str, name: &str) -> String {
     let mut terminal = Terminal::start(options, &folder);
     terminal.wait_for(begins);
     terminal.press("e4\r");
-    wait_for_e4(&folder);
+    wait_for_move(&folder, "e2e4");
     terminal.child.kill().expect("script runs");
     terminal.child.wait().expect("script ends");
     common::games(&folder).pop().expect("a game is kept")
@@ -150,7 +150,7 @@ fn kept_after_signal(signal: &str) -> String {
     let mut child = command.spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("stdin is a pipe");
     stdin.write_all(b"e4\n").expect("the program listens");
-    wait_for_e4(&folder);
+    wait_for_move(&folder, "e2e4");
     let kill = ["-s", signal, &child.id().to_string()].map(str::to_owned);
     assert!(Command::new("kill").args(kill).status().expect("kill is there").success());
     child.wait().expect("the program ends");
@@ -291,4 +291,19 @@ fn checkers_fills_the_terminal_too() {
     terminal.press("quit\r");
     let (is_good, shown) = terminal.end();
     assert!(is_good && shown.contains("--continue"), "{shown}");
+}
+
+#[test]
+fn a_move_typed_while_the_computer_thinks_is_made_after_its_reply() {
+    let folder = common::scratch("typed-ahead");
+    let mut terminal = Terminal::start("--you white --seed 1 --level 1 --moment 1", &folder);
+    terminal.wait_for(ENTER_ALTERNATE_SCREEN);
+    // all of it is there before the computer has taken its moment
+    terminal.press("e4\rd4\r");
+    wait_for_move(&folder, "d2d4");
+    terminal.press("quit\r");
+    let (is_good, shown) = terminal.end();
+    assert!(is_good, "{shown:?}");
+    let game = common::games(&folder).concat();
+    assert!(game.contains("move e2e4") && game.contains("move d2d4"), "{game}");
 }

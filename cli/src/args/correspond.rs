@@ -3,7 +3,7 @@
 use annabella::session::NewGame;
 use clap::Args as Group;
 
-use super::Lang;
+use super::{Lang, within};
 
 /// With whom a game by correspondence is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Group)]
@@ -25,7 +25,7 @@ pub(crate) struct CorrespondArgs {
         long,
         value_name = "N",
         requires = "correspondent",
-        value_parser = clap::value_parser!(u8).range(1..=i64::from(NewGame::MAX_DAYS))
+        value_parser = within::<u8>(1, NewGame::MAX_DAYS)
     )]
     pub(crate) days: Option<u8>,
 

@@ -9,7 +9,7 @@ use annabella::engine::chess::people::RATINGS;
 use annabella::games::GameKind;
 use clap::Args as Group;
 
-use super::{Form, endgames, game_kinds};
+use super::{Form, endgames, from_one, game_kinds, within};
 use crate::endgames::Endgames;
 
 /// Play chess as an engine: UCI on stdin and stdout, for other programs
@@ -43,7 +43,7 @@ pub(crate) struct GtpArgs {
     pub(crate) level: Option<Level>,
 
     /// Search so many nodes for a move at most
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", value_parser = from_one)]
     pub(crate) nodes: Option<u64>,
 
     /// Where a level takes its chances from; drawn by lot without it
@@ -62,7 +62,7 @@ Examples:
   annabella bench --game checkers")]
 pub(crate) struct BenchArgs {
     /// How many plies deep [default: 12 in chess, 13 in checkers]
-    #[arg(value_name = "DEPTH", value_parser = clap::value_parser!(u32).range(1..=64))]
+    #[arg(value_name = "DEPTH", value_parser = within::<u32>(1, 64))]
     pub(crate) depth: Option<u32>,
 
     /// The game
@@ -98,11 +98,11 @@ pub(crate) struct MatchArgs {
     pub(crate) b: String,
 
     /// How many games, at most with --sprt; an odd number is rounded up
-    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=10_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = within::<u32>(1, 10_000_000))]
     pub(crate) games: u32,
 
     /// The most nodes for a move
-    #[arg(long, value_name = "N", conflicts_with = "tc", value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "N", conflicts_with = "tc", value_parser = from_one)]
     pub(crate) nodes: Option<u64>,
 
     /// Seconds for a game, and seconds that each move adds, such as 10+0.1
@@ -130,7 +130,7 @@ pub(crate) struct MatchArgs {
     pub(crate) option_b: Vec<(String, String)>,
 
     /// How many games are played at the same time
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = within::<u32>(1, 1024))]
     pub(crate) concurrency: u32,
 
     /// Stop as soon as it is decided whether A is ELO0 or ELO1 stronger, with errors of 5 %
@@ -146,7 +146,7 @@ pub(crate) struct MatchArgs {
     pub(crate) resign: Option<ResignRule>,
 
     /// A game that has lasted so many moves is a draw
-    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=5000))]
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = within::<u32>(1, 5000))]
     pub(crate) max_moves: u32,
 
     /// How many milliseconds past its time an engine may answer
@@ -154,7 +154,7 @@ pub(crate) struct MatchArgs {
     pub(crate) margin: u64,
 
     /// After how many seconds without an answer, its clock aside, an engine counts as hung
-    #[arg(long, value_name = "S", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..))]
+    #[arg(long, value_name = "S", default_value_t = 60, value_parser = from_one)]
     pub(crate) patience: u64,
 
     /// Write the games into this new file, as PGN, those of checkers as PDN, those of Yin-Yang as SGF

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use annabella::engine::Level;
 use clap::{Args as Group, ValueEnum};
 
-use super::Form;
 use super::engine::{level, option, rating};
+use super::{Form, within};
 use crate::likeness::bands::Bands;
 
 /// Measure how people and levels choose their moves, by rated games
@@ -35,11 +35,11 @@ pub(crate) struct LikenessArgs {
     pub(crate) ratings: Vec<u16>,
 
     /// On how many positions each level is asked, and on how many with a mate in one or two
-    #[arg(long, value_name = "N", default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 500, value_parser = within::<u32>(1, 1_000_000))]
     pub(crate) positions: u32,
 
     /// Ask each level so many times, to find out how likely the moves of people are by it
-    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000))]
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = within::<u32>(0, 1_000))]
     pub(crate) draws: u32,
 
     /// Ratings at which the bands of people begin
@@ -55,7 +55,7 @@ pub(crate) struct LikenessArgs {
     pub(crate) min_seconds: u32,
 
     /// How many nodes the judge searches for each position
-    #[arg(long, value_name = "N", default_value_t = 30_000, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = 30_000, value_parser = within::<u64>(1, 1_000_000_000))]
     pub(crate) nodes: u64,
 
     /// The command line of an engine that speaks UCI and judges instead of our own
@@ -71,7 +71,7 @@ pub(crate) struct LikenessArgs {
     pub(crate) cache: Option<PathBuf>,
 
     /// How many positions are judged at the same time
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=1024))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = within::<u32>(1, 1024))]
     pub(crate) threads: u32,
 
     #[command(flatten)]

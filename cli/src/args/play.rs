@@ -13,7 +13,7 @@ use annabella::table::Moment;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args as Group, ValueEnum};
 
-use super::{BoardsArgs, CorrespondArgs, Lang, SpokenStyle, StartArgs, endgames};
+use super::{BoardsArgs, CorrespondArgs, Lang, SpokenStyle, StartArgs, endgames, within};
 use crate::endgames::Endgames;
 
 /// Play a game
@@ -234,7 +234,7 @@ pub(crate) struct AnnounceArgs {
     #[arg(
         long,
         value_name = "N",
-        value_parser = clap::value_parser!(u64).range(0..=60),
+        value_parser = within::<u64>(0, 60),
         default_value_t = 3,
         requires = "announce"
     )]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use annabella::engine::REVIEW_NODES;
 use clap::{Args as Group, ValueEnum};
 
-use super::{Form, Lang, SpokenStyle, VoiceArgs};
+use super::{Form, Lang, SpokenStyle, VoiceArgs, within};
 
 /// Tell which moves of a game cost most, what they allowed, and what was better
 ///
@@ -28,7 +28,7 @@ pub(crate) struct ReviewArgs {
     pub(crate) side: ReviewedSide,
 
     /// How many nodes are searched for each position of the game
-    #[arg(long, value_name = "N", default_value_t = REVIEW_NODES, value_parser = clap::value_parser!(u64).range(1..=1_000_000_000))]
+    #[arg(long, value_name = "N", default_value_t = REVIEW_NODES, value_parser = within::<u64>(1, 1_000_000_000))]
     pub(crate) nodes: u64,
 
     /// The language of sentences

@@ -3,7 +3,7 @@
 use annabella::speech::{self, Language, Settings};
 use clap::{Args as Group, ValueEnum};
 
-use super::{Form, StartArgs};
+use super::{Form, StartArgs, within};
 
 /// Train to play without a board: in words only, a line at a time
 #[derive(Debug, Group)]
@@ -21,11 +21,11 @@ pub(crate) struct TrainArgs {
     pub(crate) what: Option<Training>,
 
     /// How hard it is, from 1 to 5
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=5))]
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = within::<u8>(1, 5))]
     pub(crate) level: u8,
 
     /// How many tasks there are
-    #[arg(long, value_name = "N", default_value_t = 10, value_parser = clap::value_parser!(u32).range(1..=1000))]
+    #[arg(long, value_name = "N", default_value_t = 10, value_parser = within::<u32>(1, 1000))]
     pub(crate) tasks: u32,
 
     /// The same seed sets the same tasks

@@ -51,6 +51,8 @@ pub(crate) enum Command {
     HelpAbout(String),
     /// The rules of the game in words: which of their headings, which are in a list without it.
     Rules(String),
+    /// Why something was refused, or is advised.
+    Why,
     /// Prints what is sent to the player on another device.
     Send,
     /// Takes in what came from there.
@@ -94,7 +96,8 @@ impl Command {
             | Command::Review(_)
             | Command::Help(_)
             | Command::HelpAbout(_)
-            | Command::Rules(_) => true,
+            | Command::Rules(_)
+            | Command::Why => true,
             Command::Arbiter(words) => words.is_empty(),
             Command::Enter
             | Command::Save(_)
@@ -152,6 +155,7 @@ enum Word {
     /// How something is done that the help has a line about.
     How,
     Rules,
+    Why,
     Level,
     Levels,
     Send,
@@ -159,7 +163,7 @@ enum Word {
 }
 
 /// Each in English and in German; both are always understood.
-const WORDS: [(Word, [&str; 2]); 44] = [
+const WORDS: [(Word, [&str; 2]); 47] = [
     (Word::SaveAs, ["save as", "speichern unter"]),
     (Word::SaveAs, ["save to", "speichern als"]),
     (Word::SaveAs, ["save in", "speichern in"]),
@@ -199,6 +203,9 @@ const WORDS: [(Word, [&str; 2]); 44] = [
     (Word::Help, ["h", "h"]),
     (Word::Help, ["?", "?"]),
     (Word::How, ["how do I", "wie geht"]),
+    (Word::Why, ["why not", "warum nicht"]),
+    (Word::Why, ["why that", "wieso"]),
+    (Word::Why, ["why", "warum"]),
     (Word::Level, ["level", "Stufe"]),
     (Word::Levels, ["levels", "Stufen"]),
     (Word::Send, ["send", "senden"]),
@@ -237,6 +244,7 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
         return Ok(Some(Command::Rules(String::new())));
     }
     let known = WORDS.iter().find_map(|(word, names)| {
+        let text = if *word == Word::Why { asked } else { text };
         let rest = names.iter().find_map(|name| behind(text, name))?;
         Some((*word, rest))
     });
@@ -273,6 +281,8 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
             word if help::has_lines_about(word, words) => Command::HelpAbout(word.to_owned()),
             _ => return Ok(None),
         },
+        // of stones the core knows more
+        (Word::Why, "") if words.kind != GameKind::YinYang => Command::Why,
         // any other level is heard by the core
         (Word::Level, _) => match full_strength(rest) {
             Some(strength) => Command::Strength(strength),

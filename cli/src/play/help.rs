@@ -42,6 +42,9 @@ macro_rules! pages {
 /// What only the full-screen board knows.
 const KEYS: [&str; Language::ALL.len()] = pages!("keys");
 
+/// The same where stones are placed and nothing is moved.
+const KEYS_FOR_STONES: [&str; Language::ALL.len()] = pages!("yin-yang/keys");
+
 impl Topic {
     const ALL: [Topic; 11] = [
         Topic::Short,
@@ -138,12 +141,25 @@ impl Topic {
         words.fill(key::EXPECTED_HELP, slots)
     }
 
-    /// The page as lines of at most 76 characters, with the keys of the full screen.
-    pub(crate) fn page(self, kind: GameKind, language: Language) -> Vec<String> {
-        let keys = if self == Topic::Short { KEYS[language as usize] } else { "" };
-        let lines = || lines(self.source(kind, language)).chain(lines(keys));
+    /// The page as lines of at most 76 characters in two columns, with the keys of the full
+    /// screen, and where the second column begins. What is typed for nothing, as `is_told`
+    /// knows, is left out.
+    pub(crate) fn page(
+        self,
+        kind: GameKind,
+        language: Language,
+        is_told: impl Fn(&str) -> bool,
+    ) -> (usize, Vec<String>) {
+        let keys = match (self, kind) {
+            (Topic::Short, GameKind::YinYang) => KEYS_FOR_STONES[language as usize],
+            (Topic::Short, _) => KEYS[language as usize],
+            _ => "",
+        };
+        let source = self.source(kind, language).lines().chain(keys.lines());
+        let told: Vec<String> = source.filter_map(|line| told_of(line, &is_told)).collect();
+        let lines = || lines_of(told.iter().map(String::as_str));
         let widest = lines().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
-        lines().map(|(what, does)| format!("{what:<widest$} {does}")).collect()
+        (widest + 1, lines().map(|(what, does)| format!("{what:<widest$} {does}")).collect())
     }
 
     /// The page as sentences, for the ear: the lines of which something can be typed, as `is_told`
@@ -155,12 +171,9 @@ impl Topic {
         is_told: impl Fn(&str) -> bool,
     ) -> Vec<String> {
         let mut said: Vec<String> = Vec::new();
-        let is_line_told = |line: &&str| {
-            let mut typed = line.split('`').skip(1).step_by(2).peekable();
-            typed.peek().is_none() || typed.any(&is_told)
-        };
-        let source = self.source(kind, language).lines().filter(is_line_told);
-        for (what, does) in lines_of(source) {
+        let source = self.source(kind, language).lines();
+        let told: Vec<String> = source.filter_map(|line| told_of(line, &is_told)).collect();
+        for (what, does) in lines_of(told.iter().map(String::as_str)) {
             match said.last_mut() {
                 // what belongs to the line before
                 Some(line) if what.is_empty() => {
@@ -171,6 +184,33 @@ impl Topic {
         }
         said
     }
+}
+
+/// What of a line is told: of two things that are typed and what each does, the one that can
+/// be typed; a line with nothing that can be typed is left out, but for one without an example.
+fn told_of(line: &str, is_told: impl Fn(&str) -> bool) -> Option<String> {
+    let examples = |text: &str| -> Vec<String> {
+        text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
+    };
+    let typed = examples(line);
+    if typed.iter().all(|typed| is_told(typed)) {
+        return Some(line.to_owned());
+    }
+    let (what, does) = line.split_once('|')?;
+    let pairs: Vec<(&str, &str)> = what.split(", ").zip(does.split("; ")).collect();
+    let is_paired = pairs.len() == typed.len()
+        && pairs.len() == does.split("; ").count()
+        && pairs.iter().all(|(what, _)| examples(what).len() == 1);
+    if !is_paired {
+        return typed.iter().any(|typed| is_told(typed)).then(|| line.to_owned());
+    }
+    let mut pairs = pairs;
+    pairs.retain(|(what, _)| examples(what).iter().all(|typed| is_told(typed)));
+    let joined = |parts: Vec<&str>, between: &str| {
+        parts.into_iter().map(str::trim).collect::<Vec<_>>().join(between)
+    };
+    let (whats, does): (Vec<&str>, Vec<&str>) = pairs.into_iter().unzip();
+    (!whats.is_empty()).then(|| format!("{} | {}", joined(whats, ", "), joined(does, "; ")))
 }
 
 /// So many lines about a word are told at most.

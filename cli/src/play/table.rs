@@ -126,6 +126,8 @@ pub(crate) struct Table {
     news: Said,
     /// What was said last, to be said again.
     last_said: Said,
+    /// Whether that tells why: something was refused, or advised.
+    explains: bool,
     /// Where the game is, for those who have left.
     farewell: Said,
 }
@@ -168,6 +170,7 @@ impl Table {
             advised: None,
             news: Said::new(),
             last_said: Said::new(),
+            explains: false,
             farewell: Said::new(),
         };
         table.keep_boards();
@@ -383,7 +386,9 @@ impl Table {
         let now = (self.host.means.now)();
         let Some(update) = self.at.game.take(thought, now) else { return Said::new() };
         let said = self.tell(&update);
-        self.remember(said)
+        let said = self.remember(said);
+        self.explains |= thought.purpose == Purpose::Hint && !said.is_empty();
+        said
     }
 
     /// Stops the opponent's thinking until it is told to go on.
@@ -399,8 +404,10 @@ impl Table {
     }
 
     pub(crate) fn remember(&mut self, said: Said) -> Said {
-        if !said.is_empty() {
+        // what is said again tells why as it did
+        if !said.is_empty() && said != self.last_said {
             self.last_said.clone_from(&said);
+            self.explains = false;
         }
         said
     }

@@ -6,7 +6,7 @@ use std::process::Stdio;
 use annabella::engine::checkers::endgame::Tables;
 
 use crate::TWO_GAMES;
-use crate::common::{file, program, run, scratch};
+use crate::common::{file, finish, program, run, scratch};
 
 #[test]
 fn bad_input_is_named_and_exits_1() {
@@ -25,6 +25,44 @@ fn what_is_dropped_from_a_fen_is_noted() {
     assert_eq!(run.code, Some(0));
     assert_eq!(run.err.lines().count(), 3, "{}", run.err);
     assert!(run.err.lines().all(|line| line.starts_with("note: --fen: ")), "{}", run.err);
+}
+
+#[test]
+fn a_number_out_of_its_range_is_told_the_range_in_words() {
+    for (args, expected) in [
+        (&["play", "--game", "yin-yang", "--size", "3"][..], "a number from 5 to 19 is expected"),
+        (&["play", "--game", "yin-yang", "--target", "100"], "a number from 1 to 99 is expected"),
+        (&["play", "--start", "960"], "a number from 0 to 959 is expected"),
+        (&["perft", "many"], "a number from 0 to 64 is expected"),
+    ] {
+        let run = run(args, "");
+        assert!(run.err.contains(expected) && !run.err.contains(".."), "{args:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn red_is_no_colour_of_other_games() {
+    for game in ["chess", "chess960", "yin-yang"] {
+        let run = run(&["play", "--game", game, "--you", "red"], "");
+        let expected = format!("--you red: {game} is played by White and Black");
+        assert!(run.code == Some(2) && run.err.contains(&expected), "{}", run.err);
+        assert!(run.err.contains("--game checkers"), "{}", run.err);
+    }
+    let run = run(&["play", "--blind", "--game", "checkers", "--you", "red"], "quit\n");
+    assert!(run.good().contains("You play Red."), "{}", run.out);
+}
+
+#[test]
+fn the_help_names_the_script_that_was_called() {
+    for (args, is_usage) in [(&["play", "--help"][..], true), (&["play", "--size", "3"], false)] {
+        let mut command = program(args);
+        command.env("ANNABELLA_COMMAND", "./play");
+        let run = finish(command, "");
+        let told = run.out + &run.err;
+        assert!(!told.contains("annabella play"), "{told}");
+        assert!(!is_usage || told.contains("Usage: ./play [OPTIONS]"), "{told}");
+    }
+    assert!(run(&["play", "--help"], "").good().contains("annabella play --continue"));
 }
 
 #[test]

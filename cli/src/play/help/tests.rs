@@ -9,7 +9,7 @@ use crate::play::rulings;
 
 /// Every page: one of each game.
 fn each() -> impl Iterator<Item = (GameKind, Topic, Language)> {
-    let kinds = [GameKind::Chess, GameKind::Checkers].into_iter();
+    let kinds = [GameKind::Chess, GameKind::Checkers, GameKind::YinYang].into_iter();
     kinds.flat_map(|kind| {
         let languages = Language::ALL.into_iter();
         let topics = move || Topic::ALL.into_iter().filter(move |topic| topic.is_of(kind));
@@ -19,7 +19,7 @@ fn each() -> impl Iterator<Item = (GameKind, Topic, Language)> {
 
 #[test]
 fn the_pages_fit_a_small_terminal() {
-    for lines in each().map(|(kind, topic, language)| topic.page(kind, language)) {
+    for lines in each().map(|(kind, topic, language)| topic.page(kind, language, |_| true).1) {
         // a frame takes two lines and four columns
         assert!(lines.len() <= 22, "{} lines", lines.len());
         assert!(lines.iter().all(|line| line.chars().count() <= 76), "{lines:#?}");
@@ -62,7 +62,7 @@ fn a_topic_has_its_names_in_both_languages() {
 #[test]
 fn every_level_and_rating_is_named() {
     for (language, kind) in cases() {
-        let page = Topic::Computer.page(kind, language).join("\n");
+        let page = Topic::Computer.page(kind, language, |_| true).1.join("\n");
         let speaker = Speaker::new(Settings { language, ..Settings::default() }).of(kind);
         let mut named = if kind.has_ratings() {
             let name = |rating: Rating| (rating.number(), speaker.rating_name(rating));

@@ -1,6 +1,9 @@
 //! What can be seen and pressed on the screen.
 
+mod ahead;
 mod hand;
+
+use std::collections::VecDeque;
 
 use annabella::games::{GameKind, Side};
 use annabella::session::{LookBack, Phase};
@@ -37,8 +40,13 @@ pub(super) struct App {
     chosen: Vec<u16>,
     /// Whether the line holds a secret.
     is_secret: bool,
-    said: Said,
+    /// What was answered last, and what nobody asked for since: each stands on lines of its own.
+    said: Vec<Said>,
+    /// Lines entered while the computer thinks about its move, the first one first.
+    ahead: VecDeque<String>,
     page: Option<Page>,
+    /// Whether nobody has pressed a key yet.
+    is_fresh: bool,
     /// Whether a hidden board is looked at, until the next key.
     is_peeking: bool,
     /// What there is room on.
@@ -54,27 +62,37 @@ impl App {
             cursor: None,
             chosen: Vec::new(),
             is_secret: false,
-            said: Said::new(),
+            said: Vec::new(),
+            ahead: VecDeque::new(),
             page: None,
+            is_fresh: true,
             is_peeking: false,
             screen: USUAL_SCREEN,
         };
         let has_news = app.table.has_news();
-        app.said = app.table.welcome_on_screen();
+        let mut welcome = app.table.welcome_on_screen();
         let is_playing = matches!(app.table.state().phase(), Phase::Playing(_));
         if is_playing && !has_news && app.table.question().is_none() {
-            app.said.push(app.table.own(key::SCREEN_BEGIN));
+            let of_stones = app.kind() == GameKind::YinYang;
+            let begin = if of_stones { key::SCREEN_BEGIN_WITH_STONES } else { key::SCREEN_BEGIN };
+            welcome.push(app.table.own(begin));
         }
+        app.say(welcome);
         // what else has to be known first
         let is_special = app.table.hides_pieces() || app.table.state().has_blind_player();
-        if is_special && !app.has_room_for(&app.status()) {
-            app.show_page(&app.said.clone());
+        if is_special {
+            app.show_if_long();
         }
         app
     }
 
     pub(super) fn set_screen(&mut self, screen: Rect) {
         self.screen = screen;
+        // how large it is was not known when the welcome was written
+        if self.is_fresh {
+            self.page = None;
+            self.show_if_long();
+        }
     }
 
     #[cfg(test)]
@@ -151,13 +169,27 @@ impl App {
 
     /// The status as one paragraph.
     pub(super) fn status(&self) -> String {
-        let said: Vec<String> = self.said.iter().map(Phrase::to_string).collect();
-        said.join(" ")
+        self.paragraphs().join(" ")
+    }
+
+    /// The status as lines of this width, those of each answer by themselves.
+    pub(super) fn status_lines(&self, width: usize) -> Vec<String> {
+        self.paragraphs().iter().flat_map(|text| wrap(text, width)).collect()
+    }
+
+    fn paragraphs(&self) -> Vec<String> {
+        let said = self.said.iter().filter(|said| !said.is_empty());
+        said.map(paragraph).collect()
+    }
+
+    /// Says this in the place of what was said before.
+    fn say(&mut self, said: Said) {
+        self.said = vec![said];
     }
 
     /// What should still be read when the screen is gone.
     pub(super) fn last_words(&self) -> Said {
-        if self.table.has_lost() { self.said.clone() } else { self.table.farewell().to_vec() }
+        if self.table.has_lost() { self.said.concat() } else { self.table.farewell().to_vec() }
     }
 
     pub(super) fn input_ended(&mut self) -> Said {
@@ -171,6 +203,7 @@ impl App {
             self.said.clear();
         }
         self.tell_more(said);
+        self.go_on_with_ahead();
     }
 
     /// The clock has brought something about.
@@ -192,14 +225,15 @@ impl App {
             self.said.clear();
         }
         self.chosen.clear();
-        self.said.extend(said);
+        self.said.push(said);
     }
 
     /// Plays moves of both sides, for a picture.
     pub(super) fn play_both(&mut self, moves: &[&str]) -> Result<(), String> {
         for text in moves {
             let before = self.table.plies();
-            self.said = self.table.hear(text);
+            let said = self.table.hear(text);
+            self.say(said);
             if self.table.plies() == before {
                 return Err(self.status());
             }
@@ -208,7 +242,7 @@ impl App {
     }
 
     pub(super) fn press(&mut self, key: KeyEvent) {
-        self.is_peeking = false;
+        (self.is_peeking, self.is_fresh) = (false, false);
         if key.modifiers.contains(KeyModifiers::CONTROL) {
             self.page = None;
             self.press_with_control(key.code);
@@ -242,7 +276,8 @@ impl App {
             KeyCode::Char('c')
                 if self.table.question().is_some_and(Question::is_about_quitting) =>
             {
-                self.said = self.table.input_ended();
+                let said = self.table.input_ended();
+                self.say(said);
             }
             KeyCode::Char('c' | 'd') => {
                 self.table.cancel_question();
@@ -306,9 +341,9 @@ impl App {
     }
 
     fn show_help_about(&mut self, topic: Topic) {
-        let words = self.table.words();
-        let title = words.text(key::SCREEN_HELP);
-        self.page = Some(Page { title, lines: topic.page(words.kind, words.language), scroll: 0 });
+        let title = self.table.words().text(key::SCREEN_HELP);
+        let (hanging, lines) = self.table.help_page(topic);
+        self.page = Some(Page { title, lines, hanging, scroll: 0 });
     }
 
     /// Looks at another position of the game.
@@ -323,12 +358,16 @@ impl App {
             self.line.clear();
         } else if !std::mem::take(&mut self.chosen).is_empty() {
         } else if self.table.is_asked() {
-            self.said = self.table.cancel_question();
+            let said = self.table.cancel_question();
+            self.say(said);
             self.is_secret = false;
         } else if self.table.is_looking_back() {
-            self.said = self.table.look_end();
+            let said = self.table.look_end();
+            self.say(said);
+        } else if self.take_ahead_back() {
         } else if self.table.thinks_about().is_some() {
-            self.said = self.table.stop_thinking();
+            let said = self.table.stop_thinking();
+            self.say(said);
         } else {
             self.cursor = None;
         }
@@ -337,10 +376,19 @@ impl App {
     fn hear(&mut self, text: &str) {
         let words = self.table.words();
         let topic = Topic::asked(text, words).filter(|_| !self.is_secret);
+        if self.keeps_for_later(text) {
+            return;
+        }
         self.answer_with(|table| table.hear(text));
         if let Some(topic) = topic {
-            self.said = self.table.question_asked();
+            let said = self.table.question_asked();
+            self.say(said);
             self.show_help_about(topic);
+        }
+        if !self.is_waited_for() {
+            // who has taken back or stopped the computer thinks anew
+            self.take_ahead_back();
+            self.ahead.clear();
         }
     }
 
@@ -348,7 +396,7 @@ impl App {
     fn answer_with(&mut self, ask: impl FnOnce(&mut Table) -> Said) {
         let plies = self.table.plies();
         let (peeks, board) = (self.table.peeks(), self.table.board_in_front());
-        self.said = ask(&mut self.table);
+        let said = ask(&mut self.table);
         let is_other_board = self.table.board_in_front() != board;
         self.is_peeking = !is_other_board && self.table.peeks() > peeks;
         self.is_secret = self.table.asks_secret();
@@ -356,26 +404,38 @@ impl App {
         if is_changed {
             self.chosen.clear();
         }
-        if self.said.len() > STATUS_LINES {
-            let said = std::mem::take(&mut self.said);
+        if said.len() > STATUS_LINES {
+            self.said.clear();
             self.show_page(&said);
-        } else if !self.has_room_for(&self.status()) {
-            // as much of it as there is room for is still there afterwards
-            self.show_page(&self.said.clone());
+        } else {
+            self.say(said);
+            self.show_if_long();
         }
     }
 
     fn show_page(&mut self, said: &[Phrase]) {
         let lines = said.iter().map(Phrase::to_string).collect();
-        self.page = Some(Page { title: "Annabella".to_owned(), lines, scroll: 0 });
+        self.page = Some(Page { title: "Annabella".to_owned(), lines, hanging: 0, scroll: 0 });
     }
 
-    fn has_room_for(&self, text: &str) -> bool {
+    /// What the lines below the board have no room for is shown on a page; as much of it as
+    /// there is room for is still there afterwards.
+    fn show_if_long(&mut self) {
+        if let Some(said) = self.said.first().filter(|said| !self.has_room_for(said)) {
+            self.show_page(&said.clone());
+        }
+    }
+
+    fn has_room_for(&self, said: &Said) -> bool {
         let (width, height) = match self.layout(self.screen) {
             Some(layout) => (layout.status.width, layout.status.height),
             // the last line is the one for the answer
             None => (self.screen.width, self.screen.height.saturating_sub(1)),
         };
-        wrap(text, width.into()).len() <= height.into()
+        wrap(&paragraph(said), width.into()).len() <= height.into()
     }
+}
+
+fn paragraph(said: &Said) -> String {
+    said.iter().map(Phrase::to_string).collect::<Vec<_>>().join(" ")
 }

@@ -180,7 +180,10 @@ impl Layout {
         let panel = has_panel.then(|| {
             Rect::new(board.right() + PANEL_GAP, board.y, panel_width.min(PANEL_MAX), board.height)
         });
-        let indent = |rect: Rect| Rect { x: left + 1, width: used_width - 1, ..rect };
+        // a board alone leaves words more room than it has itself
+        let (words_from, words_width) =
+            if has_panel { (left, used_width) } else { (area.x, area.width) };
+        let indent = |rect: Rect| Rect { x: words_from + 1, width: words_width - 1, ..rect };
         let mut y = board.bottom() - area.y + 1 + below;
         let status = row(y, 2 + more_status);
         y += status.height;

@@ -121,7 +121,7 @@ impl Line {
         self.set(&text);
     }
 
-    fn set(&mut self, text: &str) {
+    pub(super) fn set(&mut self, text: &str) {
         self.chars = text.chars().collect();
         self.at = self.chars.len();
     }

@@ -1,12 +1,14 @@
 use ratatui::layout::Rect;
 
-use super::wrap::wrap;
+use super::wrap::wrap_hanging;
 
 /// A text over the board.
 #[derive(Debug)]
 pub(super) struct Page {
     pub(super) title: String,
     pub(super) lines: Vec<String>,
+    /// In which column a line goes on that is wider than the page.
+    pub(super) hanging: usize,
     pub(super) scroll: usize,
 }
 
@@ -20,7 +22,8 @@ impl Page {
         let longest = self.lines.iter().map(|line| line.chars().count()).max().unwrap_or(0);
         let width = cells(longest).saturating_add(MARGIN).min(screen.width);
         let text_width = width.saturating_sub(MARGIN).into();
-        (width, self.lines.iter().flat_map(|line| wrap(line, text_width)).collect())
+        let wrapped = |line: &String| wrap_hanging(line, text_width, self.hanging);
+        (width, self.lines.iter().flat_map(wrapped).collect())
     }
 
     /// The page ends with its last line, however far somebody scrolls.

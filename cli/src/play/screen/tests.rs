@@ -1,8 +1,10 @@
 //! The screen as it looks and as it answers to keys, without a terminal.
 
+mod ahead;
 mod blind;
 mod boards;
 mod checkers;
+mod small;
 mod yin_yang;
 
 use std::cell::Cell;
@@ -198,7 +200,7 @@ fn every_size_can_be_drawn() {
     }
     let mut app = app(&BOTH, Theme::FULL);
     app.play_both(&["e4", "e5"]).unwrap();
-    assert!(screen(&app, 20, 6).contains("too small"));
+    assert!(screen(&app, 20, 6).contains("(The window is too"));
 }
 
 #[test]

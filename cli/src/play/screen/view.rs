@@ -25,6 +25,9 @@ use crate::words::key;
 const QUIET: Style = Style::new().add_modifier(Modifier::DIM);
 const STRONG: Style = Style::new().add_modifier(Modifier::BOLD);
 
+/// What stands between two entries of the reminder of keys.
+const BETWEEN_KEYS: &str = "    ";
+
 pub(super) fn draw(frame: &mut Frame, app: &App) {
     let theme = app.theme();
     let Some(layout) = app.layout(frame.area()) else {
@@ -36,7 +39,12 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
     };
     let clocks_from = clocks::draw(frame.buffer_mut(), app, layout.title);
     let width = clocks_from.saturating_sub(layout.title.x);
-    frame.render_widget(Paragraph::new(title(app)), Rect { width, ..layout.title });
+    let above = Rect { width, ..layout.title };
+    // on a low screen the keys are worth more than what game it is
+    match layout.keys {
+        Some(_) => frame.render_widget(Paragraph::new(title(app)), above),
+        None => draw_keys(frame, app, above),
+    }
     match layout.scale.drawing {
         Drawing::Grid | Drawing::Dots => plain::draw(frame.buffer_mut(), app, &layout),
         _ => board::draw(frame.buffer_mut(), app, &layout),
@@ -50,8 +58,7 @@ pub(super) fn draw(frame: &mut Frame, app: &App) {
     draw_status(frame, app, layout.status);
     draw_input(frame, app, layout.input);
     if let Some(area) = layout.keys {
-        let keys = app.table().words().text(key::SCREEN_KEYS);
-        frame.render_widget(Paragraph::new(keys).style(QUIET), area);
+        draw_keys(frame, app, area);
     }
     if let Some(page) = app.page() {
         page::draw(frame, page, theme.is_ascii, app.table().words());
@@ -79,7 +86,8 @@ fn title(app: &App) -> Line<'static> {
 /// What was said last, next to the line for the answer.
 fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
     let style = if app.table().ending().is_some() { STRONG } else { Style::new() };
-    let mut text = app.status();
+    let width = area.width.into();
+    let mut lines = app.status_lines(width);
     let waits = match app.table().thinks_about() {
         Some(Purpose::Hint) => Some(key::COMPUTER_SEEKS_HINT),
         Some(Purpose::Draw | Purpose::Opinion) => Some(key::COMPUTER_WEIGHS),
@@ -88,18 +96,38 @@ fn draw_status(frame: &mut Frame, app: &App, area: Rect) {
     };
     let waits = waits.map(|waits| app.table().words().text(waits));
     // that a hint was asked for is said in these words
-    if let Some(waits) = waits.filter(|waits| !text.ends_with(waits)) {
-        if !text.is_empty() {
-            text.push(' ');
+    if let Some(waits) = waits.filter(|waits| !app.status().ends_with(waits)) {
+        let more = wrap(&waits, width);
+        if lines.len() + more.len() <= area.height.into() {
+            lines.extend(more);
+        } else {
+            // where a line of its own would cost another one, it goes on behind the last
+            let last = lines.pop().unwrap_or_default();
+            lines.extend(wrap(format!("{last} {waits}").trim_start(), width));
         }
-        text += &waits;
     }
-    let lines = wrap(&text, area.width.into());
     let hidden = lines.len().saturating_sub(area.height.into());
     let shown: Vec<Line> = lines.into_iter().skip(hidden).map(Line::from).collect();
     let height = cells(shown.len());
     let area = Rect { y: area.bottom() - height, height, ..area };
     frame.render_widget(Paragraph::new(shown).style(style), area);
+}
+
+/// A reminder of the keys: as many whole entries as there is room for.
+fn draw_keys(frame: &mut Frame, app: &App, area: Rect) {
+    let of_stones = app.kind() == GameKind::YinYang;
+    let all = app.table().words().text(if of_stones {
+        key::SCREEN_KEYS_FOR_STONES
+    } else {
+        key::SCREEN_KEYS
+    });
+    let mut entries: Vec<&str> = all.split(BETWEEN_KEYS).collect();
+    // the first one leads to all others, and the last one says how to leave
+    while entries.len() > 1 && entries.join(BETWEEN_KEYS).chars().count() > area.width.into() {
+        entries.remove((entries.len() - 2).max(1));
+    }
+    let shown = entries.join(BETWEEN_KEYS);
+    frame.render_widget(Paragraph::new(shown).style(QUIET), area);
 }
 
 /// The prompt and what has been typed, with the terminal's own cursor in it.
@@ -154,9 +182,10 @@ fn draw_without_board(frame: &mut Frame, app: &App) {
     }
     let (width, height) = (above.width.into(), above.height.into());
     let too_small = app.table().words().text(key::SCREEN_TOO_SMALL);
-    let mut lines = wrap(&format!("{} {too_small}", app.status()), width);
-    if lines.len() > height {
-        lines = wrap(&app.status(), width);
+    let mut lines = app.status_lines(width);
+    let remark = wrap(&too_small, width);
+    if lines.len() + remark.len() <= height {
+        lines.extend(remark);
     }
     let hidden = lines.len().saturating_sub(height);
     let lines: Vec<Line> = lines.into_iter().skip(hidden).map(Line::from).collect();

@@ -5,6 +5,7 @@ use annabella::table::correspondence::{Received, receive};
 
 use super::{Said, Table};
 use crate::play::device_clock::wall_ms;
+use crate::play::own_name::program_command;
 use crate::play::shown::escaped;
 use crate::words::key;
 
@@ -45,7 +46,10 @@ impl Table {
             Ok(Ok(Received::ForGame { id, .. } | Received::NotTaken { id, .. })) => {
                 self.say_with(key::TYPE_CONTINUE_OTHER, [("game", escaped(&id).into())])
             }
-            Ok(Ok(Received::Invitation(_))) => self.say(key::BEGINS_BY_RECEIVE),
+            Ok(Ok(Received::Invitation(_))) => {
+                let command = format!("{} receive", program_command());
+                self.say_with(key::BEGINS_BY_RECEIVE, [("command", command.into())])
+            }
             Ok(Err(_)) | Err(_) => Said::new(),
         }
     }

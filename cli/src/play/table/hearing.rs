@@ -5,13 +5,14 @@ mod tests;
 
 use annabella::engine::Strength;
 use annabella::games::Side;
-use annabella::session::LookBack;
-use annabella::speech::{self, Why};
+use annabella::session::{DeedKind, LookBack};
+use annabella::speech::{self, Phrase, Why};
 use annabella::table::Understood;
 
 use super::{Said, Table};
 use crate::play::command::{self, Command, Reviewed};
 use crate::play::help::Topic;
+use crate::play::shown::shown;
 use crate::words::key;
 
 impl Table {
@@ -28,7 +29,9 @@ impl Table {
             return said;
         }
         self.misses = 0;
-        self.remember(said)
+        let said = self.remember(said);
+        self.explains |= self.sound.is_refusal;
+        said
     }
 
     fn hear_freely(&mut self, line: &str) -> Said {
@@ -67,6 +70,26 @@ impl Table {
             }
             _ => self.act_on(self.understood(words)),
         }
+    }
+
+    /// Whether a line is a move or what can only be one, whoever has to move now.
+    pub(crate) fn is_like_a_move(&self, line: &str) -> bool {
+        if self.question.is_some() || !matches!(command::parse(line, self.words()), Ok(None)) {
+            return false;
+        }
+        match self.meant(line, self.only_person()) {
+            Understood::Action(action) => action.deed.kind() == DeedKind::Move,
+            Understood::Ambiguous { kind, .. } => kind == DeedKind::Move,
+            Understood::NotUnderstood(heard) => matches!(heard.why, Why::Impossible(_)),
+            _ => false,
+        }
+    }
+
+    /// That these lines wait until a person has the move.
+    pub(crate) fn waits_told(&self, lines: &[&str]) -> Phrase {
+        let count = ("count", lines.len().into());
+        let lines = lines.iter().map(|line| shown(line)).collect::<Vec<_>>().join(", ");
+        self.own_with(key::SCREEN_WAITS, [("lines", lines.into()), count])
     }
 
     /// The answer to a question; nothing else is done.

@@ -33,6 +33,7 @@ use crate::endgames::Endgames;
 use crate::play::date::{pgn_date, unix_ms};
 use crate::play::files::{self, Loaded};
 use crate::play::lots::Lots;
+use crate::play::own_name::program_command;
 use crate::play::shown::{escaped, shown, shown_path};
 use crate::words::{Words, key};
 
@@ -197,7 +198,7 @@ impl Host {
         let mut args = args.by_the_laws();
         let display = Display::of(std::mem::take(&mut args.boards), args.you)?;
         let (resume, load, seed) = (args.resume.take(), args.load.take(), args.seed);
-        let asked_strength = args.level;
+        let (asked_strength, is_red) = (args.level, args.you == You::Red);
         let settings = Settings::of(args)?;
         let mut host = Host { settings, means, lots: Lots::new(seed), games: 0 };
         // before anything is begun or gone on with
@@ -211,7 +212,15 @@ impl Host {
             return Ok((host, sitting));
         }
         let Some(path) = load else {
-            host.check_endgames(Some(host.settings.start.kind()))?;
+            let kind = host.settings.start.kind();
+            if is_red && kind.read_side("red").is_none() {
+                let name = kind.name();
+                let problem = format!(
+                    "--you red: {name} is played by White and Black; Red plays --game checkers"
+                );
+                return Err(Failure::Usage(problem));
+            }
+            host.check_endgames(Some(kind))?;
             let sitting = match display {
                 Some(display) => host.display(&display)?,
                 None => Sitting::alone(Board::alone(host.new_game(None)?)),
@@ -374,7 +383,7 @@ impl Host {
                 ResumeError::Damaged { line },
             ))) => {
                 let path = library.path(id).unwrap_or_default();
-                let repair = format!("annabella save repair {}", shown_path(&path));
+                let repair = format!("{} save repair {}", program_command(), shown_path(&path));
                 let slots = [("line", (*line).into()), ("command", repair.into())];
                 cannot(words.fill(key::DAMAGED_LINE, slots))
             }

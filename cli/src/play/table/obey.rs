@@ -2,9 +2,9 @@
 
 use annabella::games::chess::Square;
 use annabella::games::{GameKind, Position, Side, checkers};
-use annabella::session::Deed;
+use annabella::session::{Deed, DeedKind, Refusal};
 use annabella::speech::{
-    CheckersQuestion, ChessQuestion, Question, RulesSection, YinYangQuestion, rules,
+    self, CheckersQuestion, ChessQuestion, Question, RulesSection, YinYangQuestion, rules,
 };
 use annabella::table::Understood;
 
@@ -48,6 +48,8 @@ impl Table {
             Command::Arbiter(words) => self.obey_arbiter(&words),
             Command::Strength(strength) => self.set_strength(strength),
             Command::Help(topic) => self.help(topic),
+            Command::Why if self.explains => self.last_said.clone(),
+            Command::Why => self.say(key::NOTHING_TO_EXPLAIN),
             Command::HelpAbout(word) => {
                 let words = self.words();
                 let lines = help::lines_about(&word, words).into_iter();
@@ -91,21 +93,51 @@ impl Table {
             .collect()
     }
 
-    /// Whether what is typed here is answered while the board is hidden, if it is.
-    fn is_told(&self, typed: &str) -> bool {
-        if !self.is_board_hidden() {
+    /// The same as a page in columns for who sees it, and where the second one begins.
+    pub(crate) fn help_page(&self, topic: Topic) -> (usize, Vec<String>) {
+        let words = self.words();
+        topic.page(words.kind, words.language, |typed| self.is_had(typed))
+    }
+
+    /// Whether a game like this one has what is typed here: a strict one gives no advice and
+    /// takes nothing back.
+    fn is_had(&self, typed: &str) -> bool {
+        if !self.is_strict() || !matches!(command::parse(typed, self.words()), Ok(None)) {
             return true;
         }
-        match command::parse(typed, self.words()) {
-            Ok(Some(Command::Grid | Command::Fen)) => false,
-            // of a group, and not of a file
-            Ok(Some(Command::SaveWhat(words))) => self.saving_asked(&words).is_none(),
-            Ok(Some(_)) | Err(_) => true,
-            Ok(None) => match self.meant(typed, self.only_person()) {
-                Understood::Question(question) => !question.is_about_position(),
-                _ => true,
-            },
+        let kind = match self.meant(typed, self.only_person()) {
+            Understood::Question(question) => return !question.is_advice(),
+            Understood::Action(action) => action.deed.kind(),
+            Understood::TakeBack { action, .. } => action.deed.kind(),
+            Understood::Command(
+                speech::Command::Level(_)
+                | speech::Command::Harder
+                | speech::Command::Easier
+                | speech::Command::FullStrength
+                | speech::Command::Fair,
+            ) => DeedKind::Level,
+            _ => return true,
+        };
+        self.state().permits(self.speaker(), kind) != Err(Refusal::OnlyCasual)
+    }
+
+    /// Whether what is typed here is answered: in this kind of game, and while the board is
+    /// hidden, if it is.
+    fn is_told(&self, typed: &str) -> bool {
+        if !self.is_board_hidden() {
+            return self.is_had(typed);
         }
+        self.is_had(typed)
+            && match command::parse(typed, self.words()) {
+                Ok(Some(Command::Grid | Command::Fen)) => false,
+                // of a group, and not of a file
+                Ok(Some(Command::SaveWhat(words))) => self.saving_asked(&words).is_none(),
+                Ok(Some(_)) | Err(_) => true,
+                Ok(None) => match self.meant(typed, self.only_person()) {
+                    Understood::Question(question) => !question.is_about_position(),
+                    _ => true,
+                },
+            }
     }
 
     /// What of a page does not hold while the board is hidden.

@@ -5,6 +5,7 @@ mod laws;
 use annabella::engine::SearchResult;
 use annabella::games::chess::notation::pgn::Game;
 use annabella::games::chess::notation::san;
+use annabella::games::yin_yang;
 use clap::Parser;
 
 use super::*;
@@ -21,8 +22,11 @@ fn texts(said: &[Phrase]) -> Vec<String> {
 
 /// What the opponent could have found for the task at hand.
 fn thought(table: &Table, mv: &str, lead: i32) -> Thought {
-    let best = san::parse(table.chess().unwrap(), mv).unwrap();
-    let found = SearchResult { best: best.into(), lead, depth: 1, nodes: 1 };
+    let best = match table.position() {
+        Position::YinYang(position) => yin_yang::notation::parse(position, mv, &[]).unwrap().into(),
+        position => san::parse(position.chess().unwrap(), mv).unwrap().into(),
+    };
+    let found = SearchResult { best, lead, depth: 1, nodes: 1 };
     table.at.game.thought_of(found).expect("the opponent has something to do")
 }
 

@@ -63,7 +63,10 @@ impl App {
             Tapped::Chosen(_) | Tapped::Nothing | Tapped::NotYours => {
                 self.answer_with(|table| table.moves_of(point));
             }
-            Tapped::Promotes(points) => self.said = self.table.put(&points),
+            Tapped::Promotes(points) => {
+                let said = self.table.put(&points);
+                self.say(said);
+            }
             Tapped::Unclear => {
                 self.move_over(&begun, point);
                 // what comes next is still open
@@ -73,7 +76,8 @@ impl App {
                 let is_legal = self.reaches().iter().any(|reach| reach.path == path);
                 if !is_legal && self.table.is_strict() && !self.table.is_repeating() {
                     // a hand that wanders does not announce a move
-                    self.said = self.table.why_not(path);
+                    let said = self.table.why_not(path);
+                    self.say(said);
                 } else {
                     self.move_over(&begun, point);
                 }
