@@ -249,6 +249,22 @@ fn why_is_about_a_hint() {
     assert_eq!(why, Understood::Question(Question::YinYang(YinYangQuestion::Why)));
 }
 
+/// What was refused is explained as long as nothing else was spoken of.
+#[test]
+fn why_is_no_more_about_a_refusal_after_something_else() {
+    for (texts, last) in [
+        (&["d4", "d4", "why"][..], "ask allowed D4"),
+        (&["d4", "d4", "repeat", "why"], "ask allowed D4"),
+        (&["d4", "d4", "turn", "why"], "ask why"),
+        (&["d4", "d4", "level 3", "why"], "ask why"),
+        // the point may still be spoken of
+        (&["d4", "d4", "turn", "is it safe"], "ask safe D4"),
+    ] {
+        let told = talked("new yin-yang", texts);
+        assert_eq!(told.last().map(String::as_str), Some(last), "{texts:?}: {told:?}");
+    }
+}
+
 /// A group of which was spoken needs no name.
 #[test]
 fn it_is_the_group_that_was_asked_about() {

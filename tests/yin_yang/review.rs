@@ -111,3 +111,22 @@ fn what_was_lost_from_the_beginning_has_no_move_after_which_it_was() {
         assert!(!won.is_lost_from_start, "{start}");
     }
 }
+
+/// Two stones could be captured, and one of them wins: Black plays elsewhere, and wins with the
+/// other one later.
+#[test]
+fn a_win_that_was_missed_is_told_though_another_one_was_left() {
+    let start = "5/5/5/b3b/w3w b 1";
+    for side in [None, Some(Side::First)] {
+        let found = looked_back(start, &["c4", "c5", "b1"], side);
+        assert_eq!(found.moments.len(), 1, "{found:?}");
+        let moment = &found.moments[0];
+        assert_eq!(moment.ply, 0);
+        let won = moment.before.after(moment.better).end().expect("the better move ends the game");
+        assert_eq!(won.winner(), Some(Side::First));
+    }
+    // who wins at once has missed nothing, and a capture that does not win is none
+    assert_eq!(looked_back(start, &["b1"], None).moments, []);
+    let found = looked_back("5/5/5/b3b/w3w b 3", &["b1", "c5", "d1"], Some(Side::First));
+    assert_eq!(found.moments, []);
+}

@@ -126,8 +126,8 @@ pub(crate) struct Table {
     news: Said,
     /// What was said last, to be said again.
     last_said: Said,
-    /// Whether that tells why: something was refused, or advised.
-    explains: bool,
+    /// Of what that tells why, if of anything.
+    explained: Option<Explained>,
     /// Where the game is, for those who have left.
     farewell: Said,
 }
@@ -139,6 +139,13 @@ enum Departure {
     Kept,
     /// With the game nowhere but in what was said last.
     Lost,
+}
+
+/// What can be asked of with `why`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Explained {
+    Refusal,
+    Hint,
 }
 
 /// What is said, a line for each phrase.
@@ -170,7 +177,7 @@ impl Table {
             advised: None,
             news: Said::new(),
             last_said: Said::new(),
-            explains: false,
+            explained: None,
             farewell: Said::new(),
         };
         table.keep_boards();
@@ -387,7 +394,9 @@ impl Table {
         let Some(update) = self.at.game.take(thought, now) else { return Said::new() };
         let said = self.tell(&update);
         let said = self.remember(said);
-        self.explains |= thought.purpose == Purpose::Hint && !said.is_empty();
+        if thought.purpose == Purpose::Hint && !said.is_empty() {
+            self.explained = Some(Explained::Hint);
+        }
         said
     }
 
@@ -407,7 +416,7 @@ impl Table {
         // what is said again tells why as it did
         if !said.is_empty() && said != self.last_said {
             self.last_said.clone_from(&said);
-            self.explains = false;
+            self.explained = None;
         }
         said
     }

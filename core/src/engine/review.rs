@@ -64,6 +64,12 @@ pub trait Reviewing: Rules {
         false
     }
 
+    /// A move that wins at once, where the one that was played does not. That is told of whatever
+    /// it cost, as the game may have been won all the same.
+    fn missed_win(&self, _past: &[u64], _mv: Self::Move) -> Option<Self::Move> {
+        None
+    }
+
     /// From what loss on a move is told, in thousandths of a point; `ply` counts from `start`.
     fn told_from(start: &Self, ply: usize, is_explained: bool) -> u32;
 }
@@ -318,13 +324,17 @@ impl<P: Reviewing> Reviewer<'_, P> {
         let mut worst: Vec<(u32, usize)> = own
             .filter_map(|&ply| {
                 let kept = self.kept(ply)?;
-                let loss = u32::try_from(self.found[ply]?.expected - kept).ok()?;
+                let loss = self.found[ply]?.expected - kept;
+                // a search may know less of a win before it than after it
+                let loss = if self.missed_win(ply).is_some() { loss.max(0) } else { loss };
+                let loss = u32::try_from(loss).ok()?;
                 (loss >= self.told_from(ply, true, kept)).then_some((loss, ply))
             })
             .collect();
         sort_by_key(&mut worst, |&(loss, ply)| (Reverse(loss), ply));
         // one place is kept for what is always told, so that it does not crowd out the rest
-        if let Some(at) = worst.iter().position(|&(_, ply)| self.is_always_told(ply)) {
+        let is_kept = |ply| self.missed_win(ply).is_some() || self.is_always_told(ply);
+        if let Some(at) = worst.iter().position(|&(_, ply)| is_kept(ply)) {
             worst[..=at].rotate_right(1);
         }
         let mut moments = Vec::new();
@@ -349,7 +359,10 @@ impl<P: Reviewing> Reviewer<'_, P> {
     /// position after them.
     fn moment(&mut self, ply: usize) -> Option<Moment<P>> {
         let (before, played) = (self.positions[ply], self.request.moves[ply]);
-        let better = self.look_again(ply)?.best.filter(|&better| better != played)?;
+        let better = match self.missed_win(ply) {
+            Some(winning) => winning,
+            None => self.look_again(ply)?.best.filter(|&better| better != played)?,
+        };
         let held = self.look(&before.after(better), ply + 1, self.told_nodes())?;
         let allowed = self.look_again(ply + 1)?;
         let kept = 1000 - allowed.expected;
@@ -399,11 +412,18 @@ impl<P: Reviewing> Reviewer<'_, P> {
 
     /// From what loss on a ply is told, after which its mover can still expect `kept`.
     fn told_from(&self, ply: usize, is_explained: bool, kept: i32) -> u32 {
+        if self.missed_win(ply).is_some() {
+            return 0;
+        }
         if self.is_always_told(ply) {
             return LITTLE;
         }
         let told = P::told_from(self.request.start, ply, is_explained);
         if kept <= LOST { told.min(THROWN_AWAY) } else { told }
+    }
+
+    fn missed_win(&self, ply: usize) -> Option<P::Move> {
+        self.positions[ply].missed_win(&self.keys[..ply], self.request.moves[ply])
     }
 
     fn is_always_told(&self, ply: usize) -> bool {

@@ -5,7 +5,7 @@ use super::telling::Telling;
 use super::words::key;
 use crate::games::chess::notation::san::{self, Form, Style};
 use crate::games::{self, Move, Path, Position, Side};
-use crate::session::State;
+use crate::session::{Hint, State};
 use crate::speech::utterance::Utterance;
 use crate::speech::{Segment, Speaker};
 
@@ -81,6 +81,14 @@ impl Speaker {
                 let past = state.earlier_keys();
                 self.yin_yang_hint_reason(position, past, mv.of_yin_yang(), listener)
             }
+        }
+    }
+
+    /// Whether a fact tells why the move is good that was advised last.
+    pub fn tells_why_of_hint(&self, state: &State) -> bool {
+        match state.hint() {
+            Hint::Given(mv) => !self.reason_in(state, mv, true).is_empty(),
+            Hint::None | Hint::Asked => false,
         }
     }
 

@@ -5,7 +5,9 @@ use crate::games::chess::Move;
 use crate::games::yin_yang::Point;
 use crate::games::{Position, Side};
 use crate::session::{Deed, DeedKind, State};
-use crate::speech::{Hearing, NotUnderstood, Question, Settings, Speaker, Why, YinYangQuestion};
+use crate::speech::{
+    Command, Hearing, NotUnderstood, Question, Settings, Speaker, Why, YinYangQuestion,
+};
 
 /// A talk with whoever is at a game: it remembers which move was asked for.
 #[derive(Clone, Debug, Default)]
@@ -21,6 +23,8 @@ pub struct Talk {
 struct About {
     topics: Vec<Topic>,
     position: Position,
+    /// Whether the last of it was spoken of last of all: something else may have been said since.
+    is_latest: bool,
 }
 
 /// What names stones or points.
@@ -92,6 +96,9 @@ impl Talk {
     /// Asks why the stone is forbidden of which was spoken last.
     fn forbidden(&self, state: &State) -> Option<YinYangQuestion> {
         let position = state.position().yin_yang()?;
+        if !self.about.as_ref()?.is_latest {
+            return None;
+        }
         let (side, point) = match self.topics(state).next()? {
             Topic::Tried(point) => (None, point),
             Topic::Question(Question::YinYang(YinYangQuestion::Allowed { side, point })) => {
@@ -180,7 +187,15 @@ impl Talk {
                 *self = Talk::default();
                 self.spoken_of(state, tried(state, &action.deed).map(Topic::Tried));
             }
-            Understood::Command(_) | Understood::Dropped(_) => {
+            Understood::Command(command) => {
+                self.asked = None;
+                self.begun = None;
+                // what is said again is spoken of again
+                if *command != Command::Repeat {
+                    self.spoken_of_else();
+                }
+            }
+            Understood::Dropped(_) => {
                 self.asked = None;
                 self.begun = None;
             }
@@ -213,13 +228,23 @@ impl Talk {
     }
 
     fn spoken_of(&mut self, state: &State, topic: Option<Topic>) {
-        let (Some(topic), Position::YinYang(_)) = (topic, state.position()) else { return };
+        let (Some(topic), Position::YinYang(_)) = (topic, state.position()) else {
+            self.spoken_of_else();
+            return;
+        };
         let position = *state.position();
         let kept = self.about.take().filter(|about| about.position == position);
         let mut topics = kept.map(|about| about.topics).unwrap_or_default();
         topics.retain(|spoken| *spoken != topic);
         topics.push(topic);
-        self.about = Some(About { topics, position });
+        self.about = Some(About { topics, position, is_latest: true });
+    }
+
+    /// Something that names no stones or points is spoken of.
+    fn spoken_of_else(&mut self) {
+        if let Some(about) = &mut self.about {
+            about.is_latest = false;
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use annabella::session::{DeedKind, LookBack};
 use annabella::speech::{self, Phrase, Why};
 use annabella::table::Understood;
 
-use super::{Said, Table};
+use super::{Explained, Said, Table};
 use crate::play::command::{self, Command, Reviewed};
 use crate::play::help::Topic;
 use crate::play::shown::shown;
@@ -30,7 +30,9 @@ impl Table {
         }
         self.misses = 0;
         let said = self.remember(said);
-        self.explains |= self.sound.is_refusal;
+        if self.sound.is_refusal {
+            self.explained = Some(Explained::Refusal);
+        }
         said
     }
 

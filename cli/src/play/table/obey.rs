@@ -9,7 +9,7 @@ use annabella::speech::{
 use annabella::table::Understood;
 
 use super::leaving::Then;
-use super::{Said, Table};
+use super::{Explained, Said, Table};
 use crate::play::command::{self, Command};
 use crate::play::drawing;
 use crate::play::help::{self, Topic};
@@ -48,8 +48,7 @@ impl Table {
             Command::Arbiter(words) => self.obey_arbiter(&words),
             Command::Strength(strength) => self.set_strength(strength),
             Command::Help(topic) => self.help(topic),
-            Command::Why if self.explains => self.last_said.clone(),
-            Command::Why => self.say(key::NOTHING_TO_EXPLAIN),
+            Command::Why => self.why(),
             Command::HelpAbout(word) => {
                 let words = self.words();
                 let lines = help::lines_about(&word, words).into_iter();
@@ -61,6 +60,17 @@ impl Table {
                 self.rules(&about)
             }
         }
+    }
+
+    /// Why something was refused or advised, right after that.
+    fn why(&mut self) -> Said {
+        let is_bare = || !self.hides_pieces() && !self.voice().tells_why_of_hint(self.state());
+        match self.explained {
+            None => return self.say(key::NOTHING_TO_EXPLAIN),
+            Some(Explained::Hint) if is_bare() => self.last_said = self.say(key::HINT_WITHOUT_FACT),
+            Some(_) => {}
+        }
+        self.last_said.clone()
     }
 
     /// The whole board at a look, which is counted while its pieces are hidden.
@@ -107,8 +117,7 @@ impl Table {
         }
         let kind = match self.meant(typed, self.only_person()) {
             Understood::Question(question) => return !question.is_advice(),
-            Understood::Action(action) => action.deed.kind(),
-            Understood::TakeBack { action, .. } => action.deed.kind(),
+            Understood::Action(action) | Understood::TakeBack { action, .. } => action.deed.kind(),
             Understood::Command(
                 speech::Command::Level(_)
                 | speech::Command::Harder

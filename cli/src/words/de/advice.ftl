@@ -58,6 +58,7 @@ expected-delete = eine Partie, zum Beispiel löschen 2; Partien zeigt sie
 rules-how = Tippe Regeln und eine Nummer, etwa Regeln 3, um einen Abschnitt zu lesen, oder Regeln alle.
 no-rules = Die Regeln des Schachs stehen hier nicht. Tippe Züge e2, um zu hören, wohin eine Figur kann; geht ein Zug nicht, wird gesagt, warum. Hilfe Turnier sagt alles über Turnierpartien.
 nothing-to-explain = Gerade wurde nichts abgelehnt und kein Tipp gegeben.
+hint-without-fact = Keine einzelne Tatsache sagt, warum: Von allen Zügen war er der beste.
 expected-rules = eine Nummer von 1 bis { $last } oder alle
 expected-help = { $topics } oder { $last }
 came-too-late = Diese Zeile kam zu spät und wurde nicht gelesen.

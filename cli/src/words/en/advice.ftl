@@ -58,6 +58,7 @@ expected-delete = a game, for example delete 2; games shows them
 rules-how = Type rules and a number, such as rules 3, to read one of them, or rules all.
 no-rules = The rules of chess are not written out here. Type moves e2 to hear where a piece can go; a move that is not possible is refused with its reason. help strict tells of games by the Laws.
 nothing-to-explain = Nothing was refused just now, and no hint was given.
+hint-without-fact = No single fact tells why: of all moves it came out best.
 expected-rules = a number from 1 to { $last }, or all
 expected-help = { $topics } or { $last }
 came-too-late = That line came too late and was not read.

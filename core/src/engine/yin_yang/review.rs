@@ -4,7 +4,7 @@ use super::value::expected;
 use super::{CancelFlag, Limits, Report, Request, Searcher};
 use crate::engine::{Look, Reviewing};
 use crate::games::yin_yang::sight::{self, Reason};
-use crate::games::yin_yang::{Move, Position};
+use crate::games::yin_yang::{End, Move, Point, Position};
 
 /// A move that cost much.
 pub type Moment = crate::engine::Moment<Position>;
@@ -93,6 +93,18 @@ impl Reviewing for Position {
             Some(end) => end.winner() == Some(!self.turn()),
             None => !left.is_empty(),
         }
+    }
+
+    fn missed_win(&self, past: &[u64], mv: Move) -> Option<Move> {
+        let side = self.turn();
+        if (self.in_atari() & self.stones(!side)).is_empty() {
+            return None;
+        }
+        let wins = |mv: Move| self.after(mv).end().and_then(End::winner) == Some(side);
+        let captures = |point: &Point| !self.captured(*point).is_empty();
+        let points = self.empty().iter().filter(captures);
+        let mut moves = points.filter_map(|point| self.placing(point, past).ok());
+        if wins(mv) { None } else { moves.find(|mv| wins(*mv)) }
     }
 
     fn told_from(_start: &Position, _ply: usize, is_explained: bool) -> u32 {

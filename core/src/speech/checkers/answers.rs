@@ -124,7 +124,11 @@ impl<'a> CheckersInquiry<'a> {
         } else {
             let ahead = if lead > 0 { Side::First } else { Side::Second };
             let count = ("count", Slot::Number(lead.unsigned_abs().into()));
-            self.fill(key::CHECKERS_AHEAD, [self.side_slot(ahead), count])
+            let pieces =
+                Square::ALL.into_iter().filter_map(|square| self.position.piece_at(square));
+            let has_kings = pieces.into_iter().any(|piece| piece.rank == Rank::King);
+            let told = if has_kings { key::CHECKERS_AHEAD_WITH_KINGS } else { key::CHECKERS_AHEAD };
+            self.fill(told, [self.side_slot(ahead), count])
         });
         said
     }

@@ -43,6 +43,14 @@ impl<'a> Known<'a> {
     ) -> Known<'a> {
         Known { position, past, mv, facts: sight::facts(&position, past, mv), listener }
     }
+
+    /// Whether the mover has won as soon as he captures any of these groups after the move.
+    fn would_win(&self, stones: Points) -> bool {
+        let after = self.position.after(self.mv);
+        let target = u16::from(after.target());
+        let has = after.captures(self.position.turn());
+        stones.connected().all(|group| has + group.len() >= target)
+    }
 }
 
 impl Speaker {
@@ -183,6 +191,9 @@ impl Speaker {
             Reason::Holds(_) => Told::Whole(self.held(fact.stones, !position.turn(), listener)),
             Reason::Atari(_) => Told::Does(of_groups(key::YIN_YANG_REASON_ATARI)),
             Reason::Snapback(_) => Told::Whole(of_stones(key::YIN_YANG_REASON_SNAPBACK)),
+            Reason::Threatens(_) if known.would_win(fact.stones) => {
+                Told::Plays(of_groups(key::YIN_YANG_REASON_THREATENS_TO_WIN))
+            }
             Reason::Threatens(_) => Told::Plays(of_groups(key::YIN_YANG_REASON_THREATENS)),
             Reason::Extends(count) => {
                 Told::Whole(self.with_liberties(key::YIN_YANG_REASON_EXTENDS, count))

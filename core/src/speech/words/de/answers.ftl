@@ -171,8 +171,8 @@ answer-move-count =
 
 ## Advice
 
-answer-not-in-strict-games = Nicht in einer strengen Partie, Artikel 12 Punkt 3.
-answer-not-in-strict-games-brief = Nicht in einer strengen Partie.
+answer-not-in-strict-games = Nicht in einer Turnierpartie, Artikel 12 Punkt 3.
+answer-not-in-strict-games-brief = Nicht in einer Turnierpartie.
 answer-aims = greift { $list } an
 answer-aims-at-nothing = greift nichts an
 answer-covers = deckt { $list }

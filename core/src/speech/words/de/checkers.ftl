@@ -94,6 +94,11 @@ checkers-ahead =
         [one] { $side } um 1 Stein voraus.
        *[other] { $side } um { $count } Steine voraus.
     }
+checkers-ahead-with-kings =
+    { $count ->
+        [one] { $side } um 1 Stein voraus; eine Dame zählt zwei.
+       *[other] { $side } um { $count } Steine voraus; eine Dame zählt zwei.
+    }
 checkers-row = Reihe { $row }, Felder { $first } bis { $last }
 checkers-double-corner = Doppelecke von { $side }
 checkers-must-jump = { $side } muss schlagen: { $list }.

@@ -23,7 +23,7 @@ refusal-paused-clocks = Die Uhren stehen
 refusal-paused = Die Partie ist unterbrochen
 refusal-not-paused = Die Partie ist nicht unterbrochen
 # D
-refusal-only-casual = Nicht in einer Turnierpartie
+refusal-only-casual = Eine Turnierpartie erlaubt das nicht
 # D
 refusal-only-strict = Nur in einer Turnierpartie
 refusal-not-for-you = Das tun andere

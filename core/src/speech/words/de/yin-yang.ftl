@@ -574,6 +574,7 @@ yin-yang-reason-presses = { $group } { $count ->
    *[other] haben
 } dann noch { $liberties }.
 yin-yang-reason-threatens = droht { $stones } zu fangen
+yin-yang-reason-threatens-to-win = droht { $stones } zu fangen und zu gewinnen
 yin-yang-reason-centre = nimmt die Mitte des Brettes, wo am meisten Platz ist
 yin-yang-reason-supports = stützt { $stones } aus der Nähe
 yin-yang-reason-approaches = geht auf { $stones } zu

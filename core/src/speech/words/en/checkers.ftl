@@ -94,6 +94,11 @@ checkers-ahead =
         [one] { $side } ahead by 1 man.
        *[other] { $side } ahead by { $count } men.
     }
+checkers-ahead-with-kings =
+    { $count ->
+        [one] { $side } ahead by 1 man; a king counts as two.
+       *[other] { $side } ahead by { $count } men; a king counts as two.
+    }
 checkers-row = Row { $row }, squares { $first } to { $last }
 checkers-double-corner = Double corner of { $side }
 checkers-must-jump = { $side } must jump: { $list }.
