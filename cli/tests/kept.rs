@@ -103,8 +103,8 @@ fn a_clock_that_stood_waits_for_a_word() {
 }
 
 #[test]
-fn a_game_that_a_player_interrupted_waits_for_a_word_too() {
-    let data = scratch("interrupted");
+fn a_game_that_a_player_paused_waits_for_a_word_too() {
+    let data = scratch("paused");
     play(&data, &["--you", "both", "--clock", "5"], &["start", "e4", "pause"]).good();
     let game = fs::read_dir(data.join("annabella")).unwrap().next().unwrap().unwrap().path();
     for options in [&["--continue"][..], &["--load", game.to_str().unwrap()]] {
@@ -149,7 +149,7 @@ fn who_has_to_press_is_told_on_return() {
 }
 
 #[test]
-fn an_offer_is_answered_after_the_interruption() {
+fn an_offer_is_answered_after_the_pause() {
     let data = scratch("offer-and-pause");
     let options = ["--you", "both", "--clock", "5"];
     let asked = "Black offers a draw.\n";

@@ -241,7 +241,7 @@ fn the_clock_is_named_where_it_is_what_is_missing() {
     );
     assert_eq!(
         said(&untimed, Refusal::Paused),
-        "Not possible: the game is interrupted. Let it go on first."
+        "Not possible: the game is paused. Let it go on first."
     );
 }
 

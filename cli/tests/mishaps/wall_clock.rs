@@ -32,7 +32,7 @@ fn go_on(name: &str, setup: &str, days: u64, lines: &str) -> (Run, String) {
 }
 
 #[test]
-fn a_strict_game_comes_back_interrupted_and_says_why() {
+fn a_strict_game_comes_back_paused_and_says_why() {
     let setup = "new chess mode=strict clock=5";
     let (run, game) = go_on("set-back", setup, 1, "clock\narbiter continue\nclock\n");
     let why = "This device says that it is ";

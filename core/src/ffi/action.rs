@@ -136,7 +136,7 @@ pub enum GameDeed {
         /// Over which points.
         path: GamePath,
     },
-    /// Interrupts the game; nobody's time runs.
+    /// Pauses the game; nobody's time runs.
     Pause,
     /// Goes on with it.
     Continue,

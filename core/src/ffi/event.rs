@@ -357,7 +357,7 @@ pub enum Happening {
         /// How well.
         strength: GameStrength,
     },
-    /// The game was interrupted.
+    /// The game was paused.
     Paused {
         /// By whom.
         by: GameActor,

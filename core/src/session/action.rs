@@ -79,7 +79,7 @@ pub enum Deed {
     Hint,
     /// The computer answers that.
     Suggest(Path),
-    /// Interrupts the game (article 6.12).
+    /// Pauses the game (article 6.12).
     Pause,
     /// Goes on with it.
     Continue,

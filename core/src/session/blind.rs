@@ -122,7 +122,7 @@ impl State {
         })
     }
 
-    /// How far the move is, also while the game is interrupted.
+    /// How far the move is, also while the game is paused.
     pub(super) fn turn(&self) -> Option<Turn> {
         match self.phase() {
             Phase::Playing(turn) | Phase::Paused(turn) => Some(turn),

@@ -359,7 +359,7 @@ pub enum Event {
         /// How well.
         strength: Strength,
     },
-    /// The game was interrupted.
+    /// The game was paused.
     Paused {
         /// By whom.
         by: Actor,

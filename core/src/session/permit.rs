@@ -32,7 +32,7 @@ impl State {
             }
             DeedKind::Undo | DeedKind::Redo => self.permits_history(by, kind),
             DeedKind::Hint | DeedKind::Suggest => self.permits_hint(by, kind),
-            DeedKind::Pause | DeedKind::Continue => self.permits_interruption(by, kind),
+            DeedKind::Pause | DeedKind::Continue => self.permits_pausing(by, kind),
             DeedKind::Level => self.permits_level(by),
             DeedKind::Declare => self.permits_verdict(by),
             DeedKind::Correct => self.permits_correction(by),
@@ -347,7 +347,7 @@ impl State {
 
     /// In strict games the clocks are stopped only to call the arbiter, who starts
     /// them again (articles 6.12.b, 6.12.c).
-    fn permits_interruption(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
+    fn permits_pausing(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         if by != Actor::Arbiter {
             self.present(by)?;
             match kind {

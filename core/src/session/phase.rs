@@ -9,7 +9,7 @@ pub enum Phase {
     Waiting,
     /// It goes on.
     Playing(Turn),
-    /// It is interrupted, and nobody's time runs (article 6.12).
+    /// It is paused, and nobody's time runs (article 6.12).
     Paused(Turn),
     /// It is adjourned: the move is sealed, and nobody's time runs (guideline 1 for
     /// adjourned games).

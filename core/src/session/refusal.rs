@@ -80,11 +80,11 @@ pub enum Refusal {
     /// No pawn waits for its promotion.
     #[error("no pawn is being promoted")]
     NoPromotion,
-    /// The game is interrupted.
-    #[error("the game is interrupted")]
+    /// The game is paused.
+    #[error("the game is paused")]
     Paused,
-    /// The game is not interrupted.
-    #[error("the game is not interrupted")]
+    /// The game is not paused.
+    #[error("the game is not paused")]
     NotPaused,
     /// Strict games do without.
     #[error("not in a strict game")]

@@ -31,8 +31,8 @@ pub(super) struct Played {
     pub(super) absent: [bool; 2],
     /// Whether somebody's time could ever run.
     pub(super) has_begun: bool,
-    /// How long the game was interrupted since the time at which it was to begin.
-    pub(super) interrupted: Millis,
+    /// How long the game was paused since the time at which it was to begin.
+    pub(super) paused_for: Millis,
     pub(super) plies: Plies,
     pub(super) now: Moment,
     /// When each player offered a draw last, as a number of plies.
@@ -56,7 +56,7 @@ pub(super) struct Moment {
     pub(super) phase: Phase,
     /// Where the game stood when it ended.
     pub(super) before_end: Phase,
-    /// Since when the game is interrupted.
+    /// Since when the game is paused.
     pub(super) paused_at: Millis,
     /// Whose draw offer stands.
     pub(super) offer: Option<Side>,
@@ -247,7 +247,7 @@ impl State {
             players: setup.players,
             absent,
             has_begun,
-            interrupted: 0,
+            paused_for: 0,
             plies,
             now,
             last_offer: [None; 2],

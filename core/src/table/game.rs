@@ -67,7 +67,7 @@ pub struct Update {
     /// Whether the computer can think.
     pub opponent: Result<(), ThreadError>,
     /// Why the clock of a game that came back has stood though it should have run on. The
-    /// game is interrupted then, where it can be.
+    /// game is paused then, where it can be.
     pub doubt: Option<ClockDoubt>,
 }
 

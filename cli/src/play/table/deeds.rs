@@ -123,7 +123,7 @@ impl Table {
         self.act_here(Deed::Start)
     }
 
-    /// Goes on with this game if it is interrupted; before its first move, with
+    /// Goes on with this game if it is paused; before its first move, with
     /// the one that was changed last.
     fn go_on(&mut self) -> Said {
         let is_sealing = matches!(self.state().phase(), Phase::Playing(Turn::Sealing { .. }));

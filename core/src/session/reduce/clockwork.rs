@@ -1,4 +1,4 @@
-//! Start, clock, interruption: what the Laws leave to time.
+//! Start, clock, pause: what the Laws leave to time.
 
 use super::Step;
 use crate::arbiter::clock::Millis;
@@ -49,7 +49,7 @@ impl State {
             (Begin::Scheduled { at, default_time }, Phase::Playing(_)) => {
                 // who comes just in time is in time
                 let late = at.saturating_add(default_time).saturating_add(1);
-                let late = late.saturating_add(self.game.interrupted);
+                let late = late.saturating_add(self.game.paused_for);
                 self.game.absent.contains(&true).then_some((late, Due::Default))
             }
         };
@@ -224,7 +224,7 @@ impl Step {
         if let Phase::Paused(turn) = self.state.phase() {
             let away = now.saturating_sub(self.moment().paused_at);
             let game = &mut self.state.game;
-            game.interrupted = game.interrupted.saturating_add(away);
+            game.paused_for = game.paused_for.saturating_add(away);
             if let Some((resumed, _)) = &mut game.laws.resumed {
                 *resumed = resumed.saturating_add(away);
             }

@@ -98,7 +98,7 @@ impl Step {
     }
 
     /// Everything is as it was before it was taken back, as if no time had passed.
-    /// An interruption since then goes on.
+    /// A pause since then goes on.
     pub(in crate::session) fn redo(&mut self) -> Result<(), Refusal> {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;

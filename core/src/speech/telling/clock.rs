@@ -1,4 +1,4 @@
-//! Start, clock, interruption.
+//! Start, clock, pause.
 
 use super::{Place, Sentence, Telling};
 use crate::arbiter::clock::{Millis, Period, TimeControl};

@@ -20,8 +20,8 @@ refusal-already-there = { $who ->
    *[other] { $player } ist schon da
 }
 refusal-paused-clocks = Die Uhren stehen
-refusal-paused = Die Partie ist unterbrochen
-refusal-not-paused = Die Partie ist nicht unterbrochen
+refusal-paused = Die Partie ist pausiert
+refusal-not-paused = Die Partie ist nicht pausiert
 # D
 refusal-only-casual = Eine Turnierpartie erlaubt das nicht
 # D

@@ -20,8 +20,8 @@ refusal-already-there = { $who ->
    *[other] { $player } is here already
 }
 refusal-paused-clocks = the clocks are stopped
-refusal-paused = the game is interrupted
-refusal-not-paused = the game is not interrupted
+refusal-paused = the game is paused
+refusal-not-paused = the game is not paused
 refusal-only-casual = a strict game does not allow that
 refusal-only-strict = only in a strict game
 refusal-not-for-you = that is for others to do

@@ -178,7 +178,7 @@ private struct Arbiter {
         ]
     }
 
-    /// What interrupts a game for longer and goes on with it, as suits where it stands.
+    /// What pauses a game for longer and goes on with it, as suits where it stands.
     private func session(_ view: GameView) -> [GameActions.Action] {
         switch view.phase {
         case .playing:

@@ -2,7 +2,7 @@ import AnnabellaKit
 import SwiftUI
 
 /// The clock of a player: filled, with a dot, while it runs; of another colour where little time
-/// is left; with the sign of a pause while the game is interrupted.
+/// is left; with the sign of a pause while the game is paused.
 struct ClockChip: View {
     let time: String
     let clock: ClockState

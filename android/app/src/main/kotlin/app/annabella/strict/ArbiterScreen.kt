@@ -203,7 +203,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         )
     }
 
-    /** What interrupts a game and goes on with it, as suits where it stands. */
+    /** What pauses a game and goes on with it, as suits where it stands. */
     private fun session(view: GameView): Array<Pair<Int, () -> Unit>> = when (view.phase) {
         is GamePhase.Playing -> arrayOf(
             R.string.arbiter_adjourn to { askAdjournment() },
