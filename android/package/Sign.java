@@ -10,8 +10,10 @@ import java.util.List;
 /**
  * Signs APKs by the schemes 2 and 3, or verifies that they are signed so.
  *
- * <pre>Sign KEYS PASSWORD IN.apk OUT.apk [IN.apk OUT.apk ...]
+ * <pre>Sign KEYS IN.apk OUT.apk [IN.apk OUT.apk ...]
  * Sign --verify FILE.apk ...</pre>
+ *
+ * The password of the keys is in ANNABELLA_KEYS_PASSWORD.
  */
 class Sign {
     private static final int OLDEST_ANDROID = 26;
@@ -22,7 +24,7 @@ class Sign {
             for (int i = 1; i < words.length; i++) verify(new File(words[i]));
             return;
         }
-        char[] password = words[1].toCharArray();
+        char[] password = System.getenv("ANNABELLA_KEYS_PASSWORD").toCharArray();
         KeyStore keys = KeyStore.getInstance("PKCS12");
         try (FileInputStream in = new FileInputStream(words[0])) {
             keys.load(in, password);
@@ -32,7 +34,7 @@ class Sign {
             name,
             (PrivateKey) keys.getKey(name, password),
             List.of((X509Certificate) keys.getCertificate(name))).build();
-        for (int i = 2; i < words.length; i += 2) {
+        for (int i = 1; i < words.length; i += 2) {
             new ApkSigner.Builder(List.of(signer))
                 .setInputApk(new File(words[i]))
                 .setOutputApk(new File(words[i + 1]))

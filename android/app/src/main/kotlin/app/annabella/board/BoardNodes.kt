@@ -137,7 +137,8 @@ class BoardNodes(
     }
 
     companion object {
-        const val SQUARE_CLASS = "android.widget.Button"
+        // of a button a reader would say so, 64 times
+        const val SQUARE_CLASS = "android.view.View"
         private const val BOARD_CLASS = "android.widget.GridView"
     }
 }

@@ -30,6 +30,15 @@ class ManifestTest {
     }
 
     @Test
+    fun `it shows itself in any size and direction, and says before that it goes back`() {
+        val activity = manifest.all("activity").single()
+        for (name in listOf("screenOrientation", "resizeableActivity", "maxAspectRatio", "minAspectRatio")) {
+            assertEquals(name, "", activity.android(name))
+        }
+        assertEquals("true", manifest.all("application").single().android("enableOnBackInvokedCallback"))
+    }
+
+    @Test
     fun `games, exercises and settings are backed up, and nothing else`() {
         val application = manifest.all("application").single()
         val kept = setOf(GAMES, EXERCISES, SETTINGS)
