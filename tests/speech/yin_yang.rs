@@ -273,7 +273,7 @@ const HINTS: [[&str; 2]; 19] = [
     // the stones that are saved come before the groups that are connected
     ["new yin-yang size=5 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
     // what it threatens to catch would win
-    ["new yin-yang size=5 target=1 moves=\"c3 c4 b3 b4 c1 d3 e5 a3 e1 b2\"", "c2"],
+    ["new yin-yang fen=\"4b/1ww2/wbbw1/1w3/2b1b b 5 4 0 0 11\"", "c2"],
     // a stone elsewhere is in atari and lost, can be saved, is the other side's
     ["new yin-yang moves=\"a1 b1 e5 j9\"", "e6"],
     ["new yin-yang moves=\"d4 d5 j9 c4 a9 d3\"", "g7"],

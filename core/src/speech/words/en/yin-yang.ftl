@@ -564,7 +564,7 @@ yin-yang-reason-presses = { $group } { $count ->
    *[other] have
 } { $liberties } left then.
 yin-yang-reason-threatens = threatens to catch { $stones }
-yin-yang-reason-threatens-to-win = threatens to catch { $stones } and win
+yin-yang-reason-threatens-to-win = threatens to win by catching { $stones }
 yin-yang-reason-centre = stands in the centre of the board, where there is most room
 yin-yang-reason-supports = stays close to { $stones }
 yin-yang-reason-approaches = approaches { $stones }
