@@ -65,7 +65,9 @@ extension Annabella {
     }
 
     public func newGameModel(_ opponent: Opponent) -> NewGameModel {
-        NewGameModel(settings, dialogs, localization, pages, opener, opponent)
+        NewGameModel(
+            settings, dialogs, localization, pages, opener, opponent,
+            hasLittleMemory: ports.hasLittleMemory)
     }
 
     public func rulesModel(_ opponent: Opponent) -> RulesModel {

@@ -11,6 +11,8 @@ public struct Ports {
     public let device: String
     /// It is one that two people can sit at.
     public let isTablet: Bool
+    /// Its memory is too small for the searches of many games.
+    public let hasLittleMemory: Bool
     public let kept: any KeptValues
     public let times: Times
     public let engine: any SpeechEngine
@@ -24,7 +26,7 @@ public struct Ports {
 
     public init(
         folder: String, sharedFolder: String, device: String, isTablet: Bool = false,
-        kept: any KeptValues,
+        hasLittleMemory: Bool = false, kept: any KeptValues,
         times: Times = .device,
         engine: any SpeechEngine, focus: any AudioFocus, reader: any ScreenReader,
         recogniser: any Recogniser, sounds: any Sounds, haptics: any Haptics,
@@ -34,6 +36,7 @@ public struct Ports {
         self.sharedFolder = sharedFolder
         self.device = device
         self.isTablet = isTablet
+        self.hasLittleMemory = hasLittleMemory
         self.kept = kept
         self.times = times
         self.engine = engine

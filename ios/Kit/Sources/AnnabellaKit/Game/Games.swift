@@ -37,7 +37,8 @@ public final class Games {
     /// The id of the game on the table if it has a file; known also after a fault has
     /// closed it.
     public var idOnTable: String? {
-        named.flatMap { $0.game === current ? $0.id : nil }
+        boards.first { $0.game === current }?.id
+            ?? named.flatMap { $0.game === current ? $0.id : nil }
     }
 
     /// How the board of the last game stood.

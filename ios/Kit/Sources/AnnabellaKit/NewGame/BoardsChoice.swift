@@ -8,28 +8,34 @@ public struct BoardsChoice {
     private let localization: Localization
     private let agreed: Agreement
     private let isAgainstComputer: Bool
+    private let hasLittleMemory: Bool
 
     init(
         _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization,
-        _ agreed: Agreement, isAgainstComputer: Bool
+        _ agreed: Agreement, isAgainstComputer: Bool, hasLittleMemory: Bool
     ) {
         self.settings = settings
         self.dialogs = dialogs
         self.localization = localization
         self.agreed = agreed
         self.isAgainstComputer = isAgainstComputer
+        self.hasLittleMemory = hasLittleMemory
     }
 
-    /// What there is to choose; nothing in a game by the Laws, which know one board.
+    /// What there is to choose.
     var parts: [NewGamePart] {
-        guard !agreed.isStrict else { return [] }
         let count = NewGamePart.value(localization.text(.newBoards), String(agreed.boardCount)) {
             dialogs.choose(
-                localization.text(.newBoards), Agreement.boards.map { Option($0, String($0)) },
+                localization.text(.newBoards), counts.map { Option($0, String($0)) },
                 chosen: agreed.boardCount
             ) { [agreed] in agreed.boards = $0 }
         }
         return [count] + (agreed.boardCount > 1 ? opponents : [])
+    }
+
+    /// Each board against the computer takes memory for its search.
+    private var counts: ClosedRange<Int> {
+        isAgainstComputer && hasLittleMemory ? 1...4 : Agreement.boards
     }
 
     private var opponents: [NewGamePart] {

@@ -15,17 +15,19 @@ public final class NewGameModel {
     private let localization: Localization
     private let pages: Pages
     private let opener: GameOpener
+    private let hasLittleMemory: Bool
     @ObservationIgnored private var isStarting = false
 
     init(
         _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization, _ pages: Pages,
-        _ opener: GameOpener, _ opponent: Opponent
+        _ opener: GameOpener, _ opponent: Opponent, hasLittleMemory: Bool
     ) {
         self.settings = settings
         self.dialogs = dialogs
         self.localization = localization
         self.pages = pages
         self.opener = opener
+        self.hasLittleMemory = hasLittleMemory
         opponentKind = opponent
         level = LevelChoice(settings, dialogs, localization) {
             settings.agreed(.computer).kind
@@ -131,7 +133,7 @@ public final class NewGameModel {
     public var boards: BoardsChoice {
         BoardsChoice(
             settings, dialogs, localization, agreed,
-            isAgainstComputer: opponentKind == .computer)
+            isAgainstComputer: opponentKind == .computer, hasLittleMemory: hasLittleMemory)
     }
 
     /// Begins the game, and shows it in the place of this page.

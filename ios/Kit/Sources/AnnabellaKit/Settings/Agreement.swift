@@ -77,9 +77,8 @@ public final class Agreement {
         get { settings.number(key("boards"), 1) }
         set { settings.set(newValue, key("boards"), 1) }
     }
-    /// The Laws know one board.
     public var boardCount: Int {
-        isStrict ? 1 : min(max(boards, Self.boards.lowerBound), Self.boards.upperBound)
+        min(max(boards, Self.boards.lowerBound), Self.boards.upperBound)
     }
     /// How many there can be at once.
     public static let boards = 1...12

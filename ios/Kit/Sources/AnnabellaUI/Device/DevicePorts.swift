@@ -16,6 +16,8 @@ extension Ports {
             sharedFolder: FileManager.default.temporaryDirectory
                 .appendingPathComponent("shared").path,
             device: description, isTablet: UIDevice.current.userInterfaceIdiom == .pad,
+            // of those that run this app, the ones with 2 GiB
+            hasLittleMemory: ProcessInfo.processInfo.physicalMemory < 5 << 29,
             kept: SystemValues(), engine: SystemEngine(), focus: focus,
             reader: SystemReader(), recogniser: SystemRecogniser(focus),
             sounds: SystemSounds(focus), haptics: SystemHaptics(), headset: SystemHeadset(focus),

@@ -19,6 +19,7 @@ final class Device {
     private let times: Times
     /// Two people can sit at it.
     var isTablet = false
+    var hasLittleMemory = false
     private(set) var app: Annabella!
 
     init(times: Times = .device) {
@@ -33,8 +34,9 @@ final class Device {
             Ports(
                 folder: folder.appendingPathComponent("games").path,
                 sharedFolder: folder.appendingPathComponent("shared").path,
-                device: "1.0, a device of tests", isTablet: isTablet, kept: kept, times: times,
-                engine: engine, focus: focus, reader: reader, recogniser: recogniser,
+                device: "1.0, a device of tests", isTablet: isTablet,
+                hasLittleMemory: hasLittleMemory, kept: kept, times: times, engine: engine,
+                focus: focus, reader: reader, recogniser: recogniser,
                 sounds: sounds, haptics: haptics, headset: headset,
                 clipboard: clipboard))
     }

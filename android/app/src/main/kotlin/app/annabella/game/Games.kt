@@ -76,7 +76,8 @@ class Games(
 
     /** The id of the game on the table if it has a file; known also after a fault has closed it. */
     val idOnTable: String?
-        get() = named?.let { (game, id) -> id.takeIf { game === current.value } }
+        get() = all.value.find { it.game === current.value }?.id
+            ?: named?.let { (game, id) -> id.takeIf { game === current.value } }
 
     /** How the board of that game stood. */
     val lastBoard: LastBoard? get() = LastBoard.of(kept)

@@ -61,9 +61,7 @@ class BoardsChoice(
         show()
     }
 
-    /** What stands in a game by the Laws is one board. */
     fun show() {
-        card.visibility = seenIf(!agreed.isStrict)
         rising.visibility = seenIf(agreed.boardCount > 1 && !settings.fullStrength)
         color.visibility = seenIf(agreed.boardCount > 1)
         names.forEachIndexed { at, field ->

@@ -54,8 +54,7 @@ class Agreement(
         namesOfBoards = names.joinToString("\n").trimEnd('\n')
     }
 
-    /** The Laws know one board. */
-    val boardCount: Int get() = if (isStrict) 1 else boards.coerceIn(BOARDS)
+    val boardCount: Int get() = boards.coerceIn(BOARDS)
 
     /** In games by the Laws each player writes the moves down himself. */
     var scoreByHand by settings.switch("${prefix}score-by-hand", false)

@@ -1,0 +1,92 @@
+import AnnabellaCore
+import Testing
+
+@testable import AnnabellaKit
+
+/// Of several boards one fails or is put away, and the others go on.
+@MainActor
+@Suite struct BoardsTests {
+    private func begin(_ device: Device) async throws -> [GameStore] {
+        device.app.settings.betweenPeople.boards = 3
+        device.app.pages.go(.newGame(.person))
+        await device.app.newGameModel(.person).start()
+        #expect(device.app.pages.path == [.game])
+        let stores = device.app.games.boards.map(\.game)
+        try #require(stores.count == 3)
+        return stores
+    }
+
+    @Test func aBoardThatIsPutAwayAndDeletedLeavesTheOthersAndDoesNotComeBack() async throws {
+        try await onDevice { device in
+            let stores = try await begin(device)
+            let games = device.app.games
+            let ids = games.lastBoards.map(\.id)
+            await games.close(stores[1])
+            games.forget(ids[1])
+            #expect(stores[1].state.isClosed)
+            #expect(games.boards.count == 2)
+            #expect(games.boards[0].game === stores[0] && games.boards[1].game === stores[2])
+            #expect(games.current === stores[0])
+            // that on the table gives its place to the first of the others
+            await games.close(stores[0])
+            games.forget(ids[0])
+            #expect(games.current === stores[2])
+            #expect(games.lastBoards.map(\.id) == [ids[2]])
+            #expect(games.lastId == ids[2])
+        }
+    }
+
+    @Test(arguments: [false, true])
+    func onADeviceOfLittleMemoryTheComputerPlaysAtFourBoardsAtMost(_ isSmall: Bool) async throws {
+        try await onDevice { device in
+            device.hasLittleMemory = isSmall
+            await device.restart()
+            for (opponent, most) in [(Opponent.computer, isSmall ? 4 : 12), (.person, 12)] {
+                let parts = device.app.newGameModel(opponent).boards.parts
+                guard case .value(let count) = try #require(parts.first).content else {
+                    throw Problem("no number of boards")
+                }
+                count.act()
+                #expect(device.offered.last == "\(most)")
+                device.app.dialogs.cancel()
+            }
+        }
+    }
+
+    #if DRILL
+        @Test func aFaultAtABoardIsToldWhenItComesToTheTableAndTheOthersGoOn() async throws {
+            try await onDevice { device in
+                let stores = try await begin(device)
+                let games = device.app.games
+                let folder = device.app.ports.folder
+                let drill = try await GameStore.open(times: .device) { bell in
+                    Drill(
+                        try GameSession.create(
+                            setup: parseSetup(line: "new chess"), folder: folder, listener: bell,
+                            nowMs: Times.device.nowMs(), wallMs: 0))
+                }
+                await drill.rename("Board 2")
+                let id = try #require(try await drill.id().get())
+                _ = try await games.change(front: 0) { before in
+                    var boards = before
+                    boards[1] = OpenBoard(game: drill, own: .second, id: id)
+                    return boards
+                }.get()
+                await drill.flush()
+                #expect(drill.state.fault != nil)
+                _ = try await stores[0].dispatch(asked("white > move e2e4")).get()
+                #expect(device.app.pages.path == [.game])
+                #expect(games.bring(2))
+                try await until { device.app.pages.path == [.game, .fault] }
+                // it has no move yet, and comes back all the same
+                await device.app.faultModel().goOn()
+                #expect(device.app.pages.path == [.game])
+                #expect(games.number == 2)
+                #expect(games.boards[0].game === stores[0] && games.boards[2].game === stores[2])
+                #expect(stores[0].state.view.plies == 1 && !stores[0].state.isClosed)
+                _ = try await games.boards[1].game.dispatch(asked("white > move d2d4")).get()
+                #expect(games.boards[1].game.state.view.plies == 1)
+            }
+        }
+    #endif
+}
