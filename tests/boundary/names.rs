@@ -112,9 +112,15 @@ fn who_is_asked_about_an_offer_is_told_whose_it_is() {
 #[test]
 fn who_is_asked_to_help_is_told_whom_and_with_what() {
     let asked = |deed, is_over, language| {
-        let (name, played) = ("Anna".to_owned(), "e4".to_owned());
-        help_question(deed, is_over, name, played, language).expect("no fault")
+        let played = vec!["e4".to_owned()];
+        help_question(deed, is_over, "Anna".to_owned(), played, language).expect("no fault")
     };
+    let asked_of_two = |language| {
+        let played = vec!["e4".to_owned(), "e5".to_owned()];
+        help_question(DeedKind::Undo, false, "Anna".to_owned(), played, language).expect("no fault")
+    };
+    assert_eq!(asked_of_two(English), "Anna asks to take back 2 moves: e4, e5.");
+    assert_eq!(asked_of_two(German), "Anna möchte 2 Züge zurücknehmen: e4, e5.");
     assert_eq!(asked(DeedKind::Undo, false, English), "Anna asks to take back e4.");
     assert_eq!(asked(DeedKind::Undo, false, German), "Anna möchte e4 zurücknehmen.");
     assert_eq!(

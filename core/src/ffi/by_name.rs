@@ -31,13 +31,14 @@ pub fn offer_question(
 }
 
 /// What the opponent of a player is asked who wishes to undo or redo a move or to have a hint,
-/// where both have to agree; `played` is the last move: `Anna asks to take back e4.`
+/// where both have to agree; `played` are the moves that would go back, the first of them first:
+/// `Anna asks to take back e4.`
 #[uniffi::export]
 pub fn help_question(
     deed: DeedKind,
     is_over: bool,
     name: String,
-    played: String,
+    played: Vec<String>,
     language: Language,
 ) -> Result<String, GameError> {
     guarded(|| Ok(speaker(language).help_question(deed, is_over, &name, &played)))

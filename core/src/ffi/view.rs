@@ -133,6 +133,10 @@ pub struct GameSeat {
     pub menu: Vec<DeedKind>,
     /// What is asked before it is done for him.
     pub questions: Vec<AskedDeed>,
+    /// What stands on his board, where each player has one that can differ from the other's
+    /// (article E2.7); none where both see the same.
+    #[uniffi(default = None)]
+    pub own_board: Option<Vec<u8>>,
 }
 
 /// Something that is done only after a question.
@@ -154,7 +158,7 @@ pub enum GamePhase {
         /// How far the move has come.
         turn: GameTurn,
     },
-    /// It is interrupted.
+    /// It is paused.
     Paused {
         /// How far the move had come.
         turn: GameTurn,
@@ -388,6 +392,7 @@ impl GameView {
                 buttons: offered.often.clone(),
                 menu: offered.seldom.clone(),
                 questions: offered.asked.iter().map(asked).collect(),
+                own_board: state.has_own_boards().then(|| state.pieces_of(side)),
             }
         };
         let offers = &view.offers;

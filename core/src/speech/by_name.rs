@@ -18,12 +18,23 @@ impl Speaker {
 
     /// What is asked of the opponent of who wishes to be helped: a player who takes back a move is
     /// told with that.
-    pub fn help_question(&self, deed: DeedKind, is_over: bool, name: &str, mv: &str) -> String {
+    pub fn help_question(
+        &self,
+        deed: DeedKind,
+        is_over: bool,
+        name: &str,
+        played: &[String],
+    ) -> String {
         let player = ("player", Slot::Text(name.to_owned()));
         match deed {
             DeedKind::Undo if is_over => self.words.filled(key::AGREE_GO_ON, [player]),
+            DeedKind::Undo if played.len() > 1 => {
+                let count = ("count", Slot::Number(played.len() as u64));
+                let moves = ("moves", Slot::Text(played.join(", ")));
+                self.words.filled(key::AGREE_TAKEBACKS, [player, count, moves])
+            }
             DeedKind::Undo => {
-                let mv = ("move", Slot::Text(mv.to_owned()));
+                let mv = ("move", Slot::Text(played.concat()));
                 self.words.filled(key::AGREE_TAKEBACK, [player, mv])
             }
             DeedKind::Redo => self.words.filled(key::AGREE_REPLAY, [player]),

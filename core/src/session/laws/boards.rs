@@ -5,7 +5,7 @@ use crate::games::chess::{Board, Square};
 use crate::games::{Move, Path, Position, Side};
 use crate::session::blind::board;
 use crate::session::reduce::Step;
-use crate::session::{Actor, AssistantDuty, Event, Phase, Refusal, Turn};
+use crate::session::{Actor, AssistantDuty, Event, Phase, Player, Refusal, Turn};
 
 impl Step {
     /// A blind player takes a piece of the opponent out of its hole: he has touched it
@@ -41,13 +41,16 @@ impl Step {
         Ok(())
     }
 
-    /// A player's own move on his own board.
-    pub(in crate::session) fn put_on_own_board(&mut self, mv: Move, before: &Position) {
+    /// A player's own move on his own board, and on that of a computer, which follows by itself.
+    pub(in crate::session) fn put_on_own_boards(&mut self, mv: Move, before: &Position) {
         if !self.state.has_own_boards() {
             return;
         }
-        let by = before.turn();
-        put_on(&mut self.state.game.laws.boards[by as usize], mv, before);
+        for of in Side::ALL {
+            if of == before.turn() || self.state.player(of) != Player::Person {
+                put_on(&mut self.state.game.laws.boards[of as usize], mv, before);
+            }
+        }
     }
 
     /// Both boards as the moves have it.

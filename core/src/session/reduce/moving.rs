@@ -70,7 +70,7 @@ impl Step {
         game.now.has_offered[by as usize] = false;
         game.now.hint = Hint::None;
         game.now.resigning[by as usize] = false;
-        self.put_on_own_board(mv, &before);
+        self.put_on_own_boards(mv, &before);
         self.set_turn(Turn::ToPress);
         self.tell(moved(&before, mv, self.state.position()));
         // mate and stalemate end the game only by a legal move (articles 5.1.a, 5.2.a)

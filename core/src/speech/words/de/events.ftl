@@ -151,6 +151,7 @@ resignation-asked = { $who ->
    *[other] Gibt { $player } wirklich auf?
 }
 agree-takeback = { $player } möchte { $move } zurücknehmen.
+agree-takebacks = { $player } möchte { $count } Züge zurücknehmen: { $moves }.
 agree-replay = { $player } möchte den Zug wieder spielen.
 agree-hint = { $player } möchte einen Tipp.
 agree-go-on = { $player } möchte das Ende zurücknehmen und weiterspielen.

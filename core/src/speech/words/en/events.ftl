@@ -151,6 +151,7 @@ resignation-asked = { $who ->
    *[other] Does { $player } really resign?
 }
 agree-takeback = { $player } asks to take back { $move }.
+agree-takebacks = { $player } asks to take back { $count } moves: { $moves }.
 agree-replay = { $player } asks to play the move again.
 agree-hint = { $player } asks for a hint.
 agree-go-on = { $player } asks to take back the end, and to go on.

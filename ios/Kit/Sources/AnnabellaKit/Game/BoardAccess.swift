@@ -8,10 +8,14 @@ public protocol BoardAccessDelegate: AnyObject {
     func flip()
 
     /// A player at this device wants this done; of two, the one on move.
-    func wish(_ deed: GameDeed)
+    func wish(_ deed: GameDeed, times: Int)
 
     /// Whether the player is asked before it is done.
     func isAsked(_ deed: GameDeed) -> Bool
+}
+
+extension BoardAccessDelegate {
+    public func wish(_ deed: GameDeed) { wish(deed, times: 1) }
 }
 
 /// The ways into a game beside a finger: VoiceOver, switches, keys, and what is typed.
@@ -65,17 +69,27 @@ public final class BoardAccess: CommandInterpreterDelegate {
     /// Reads the squares anew, for words may have been set otherwise, whenever VoiceOver or
     /// the like is switched on. Returns when its task is cancelled.
     func watch() async {
-        for await _ in observed({ self.isRead }) {
-            reading.forget()
-            await fetchNames(peeked)
-        }
+        for await _ in observed({ self.isRead }) { await readAnew() }
+    }
+
+    /// Reads the squares anew, as they stand on the board that is shown now.
+    func readAnew() async {
+        reading.forget()
+        await fetchNames(peeked)
     }
 
     /// What is not seen of the board now.
     var hidden: HiddenBoard { isPeek ? .nothing : seen.hiddenNow }
 
-    /// The board that is looked at, though it is hidden; nil where it is not.
-    var peeked: PeekedBoard? { isPeek ? seen.board : nil }
+    /// The board that is looked at, though it is hidden, or that of one player alone; else nil.
+    var peeked: PeekedBoard? { peeked(in: seen) }
+
+    private func peeked(in view: GameView) -> PeekedBoard? {
+        if dependencies.peeks.isOn(game, view) { return input.board(in: view) }
+        // what is not seen is not read on a board of one's own either
+        guard view.hiddenNow == .nothing, input.ownBoard != nil else { return nil }
+        return input.board(in: view)
+    }
 
     /// Somebody who plays blindfold looks at the board.
     var isPeek: Bool { dependencies.peeks.isOn(game, seen) }
@@ -83,7 +97,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
     /// The board is to show this; what a reader says of its squares is fetched before.
     func read(_ now: GameView) async {
         dependencies.peeks.changed(game, now)
-        await fetchNames(dependencies.peeks.isOn(game, now) ? now.board : nil)
+        await fetchNames(peeked(in: now))
         seen = now
     }
 
@@ -133,7 +147,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
         Task { await dependencies.announcer.answer(words, isRemembered: isUnderstood) }
     }
 
-    public func wish(_ deed: GameDeed) { delegate?.wish(deed) }
+    public func wish(_ deed: GameDeed, times: Int) { delegate?.wish(deed, times: times) }
 
     // who offers a draw in words has said what he means
     public func isAsked(_ deed: GameDeed) -> Bool {

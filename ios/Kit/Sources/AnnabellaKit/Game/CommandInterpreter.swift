@@ -9,7 +9,7 @@ public protocol CommandInterpreterDelegate: AnyObject {
     /// Whether the player is asked before this is done; `wish` asks.
     func isAsked(_ deed: GameDeed) -> Bool
 
-    func wish(_ deed: GameDeed)
+    func wish(_ deed: GameDeed, times: Int)
 
     /// Somebody looks back at the game.
     func look(_ to: LookBack) async -> Bool
@@ -85,7 +85,8 @@ public struct CommandInterpreter {
     }
 
     private func takeBack(_ action: GameAction, _ times: UInt16) async -> Reply {
-        var reply = await act(action)
+        // where it is asked first, that is asked once, of all of them
+        var reply = await act(action, times: Int(times))
         for _ in 1..<max(times, 1) {
             guard reply.isDeed else { break }
             let next = await act(action)
@@ -97,9 +98,9 @@ public struct CommandInterpreter {
     }
 
     // what the game says of it comes by itself
-    private func act(_ action: GameAction) async -> Reply {
+    private func act(_ action: GameAction, times: Int = 1) async -> Reply {
         if delegate.isAsked(action.deed) {
-            delegate.wish(action.deed)
+            delegate.wish(action.deed, times: times)
             return Reply(isDone: true, isDeed: false, words: [])
         }
         guard case .success(let update) = await game.dispatch(action) else { return .nothing }

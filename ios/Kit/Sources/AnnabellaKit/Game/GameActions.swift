@@ -30,6 +30,8 @@ public struct GameActions {
         public let by: GameSide
         /// It helps him, and is done only when his opponent agrees.
         public let isForBoth: Bool
+        /// How often it would be done.
+        var times = 1
         let act: @MainActor () -> Void
     }
 
@@ -76,14 +78,15 @@ public struct GameActions {
         }
     }
 
-    /// Somebody wishes this who sits here, the one on move of two unless it is said who; what is
-    /// grave is asked first.
-    func act(_ deed: GameDeed, by wishing: GameSide? = nil) {
+    /// Somebody wishes this who sits here, so often, the one on move of two unless it is said who;
+    /// what is grave is asked first, and once.
+    func act(_ deed: GameDeed, by wishing: GameSide? = nil, times: Int = 1) {
         if deed == .send { return send() }
         let view = game.state.view
         let side = wishing ?? view.actor
         let perform: @MainActor () -> Void = { [game] in
-            game.act(wishing ?? game.state.view.actor, deed)
+            let by = wishing ?? game.state.view.actor
+            for _ in 0..<times { game.act(by, deed) }
         }
         // a pass is a move lost, and its key and button are soon hit
         if isPass(deed, by: side) {
@@ -103,7 +106,8 @@ public struct GameActions {
             Question(
                 label: label(of: asked.question),
                 deed: asked.deed, by: side,
-                isForBoth: view.hasTwoPeople && asked.question != .offer, act: perform))
+                isForBoth: view.hasTwoPeople && asked.question != .offer, times: times,
+                act: perform))
     }
 
     /// What is asked before; nil where nothing is.
@@ -131,8 +135,8 @@ public struct GameActions {
 
     /// The opponent's move is repeated as it was announced (article E2.1).
     private func repetition(_ view: GameView, _ side: GameSide) -> [Action] {
-        guard side == view.turn, let deed = Repetition.asAnnounced(view) else { return [] }
-        return [Action(.gameRepeat) { [game] in game.act(game.state.view.turn, deed) }]
+        guard side == view.turn, Repetition.isDue(view) else { return [] }
+        return [Action(.gameRepeat) { [game] in Repetition(game).makeAsAnnounced() }]
     }
 
     private func castle(_ view: GameView, _ side: GameSide) -> [Action] {

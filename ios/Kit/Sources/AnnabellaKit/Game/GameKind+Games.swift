@@ -118,7 +118,7 @@ extension Localization {
     }
 
     /// What is asked of the opponent of who wishes to be helped.
-    func help(_ deed: DeedKind, isOver: Bool, by name: String, played: String) -> String {
+    func help(_ deed: DeedKind, isOver: Bool, by name: String, played: [String]) -> String {
         let told = try? helpQuestion(
             deed: deed, isOver: isOver, name: name, played: played, language: labelLanguage)
         return told ?? ""

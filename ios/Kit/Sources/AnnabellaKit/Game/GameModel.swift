@@ -50,7 +50,8 @@ public final class GameModel: GamePage {
     @ObservationIgnored private lazy var strict = StrictActions(
         game, dependencies.dialogs, dependencies.opener, localization,
         Recording(game, dependencies.dialogs, dependencies.opener, localization),
-        announce: { [weak self] ground in self?.input.announce(for: ground) })
+        announce: { [weak self] ground in self?.input.announce(for: ground) },
+        moveOnBoard: { [weak self] side in self?.input.move(onBoardOf: side) })
 
     public let dependencies: GameDependencies
     public let place = Page.game
@@ -228,7 +229,7 @@ public final class GameModel: GamePage {
 
     public func redraw() {
         let view = access.seen
-        if input.hasGhost != isPlacing { showDeeds() }
+        if !input.placing.isEmpty != isPlacing { showDeeds() }
         // what was said of a move that waited is over with it
         if wasWaiting, input.waiting == nil { dependencies.announcer.forgetMoment() }
         wasWaiting = input.waiting != nil
@@ -241,7 +242,7 @@ public final class GameModel: GamePage {
         board.picture = GamePicture.of(
             view, input, hidden: access.hidden, marksTargets: dependencies.settings.legalMarks)
         if let plies, view.plies == plies + 1, dependencies.settings.pieceMotion,
-            let move = view.latestMove,
+            input.ownBoard == nil, let move = view.latestMove,
             // what is put somewhere comes no way
             move.path.from != move.arrival,
             before.byte(at: move.arrival) != board.picture.byte(at: move.arrival)
@@ -261,7 +262,7 @@ public final class GameModel: GamePage {
 
     private var isPlacing: Bool {
         let shown = isAtTable ? table.seats.flatMap(\.answers.actions) : buttons
-        return shown.contains { $0.label == .gamePlace || $0.label == .gamePlayIt }
+        return shown.contains { $0.label == .answerCancel }
     }
 
     /// The colour whose side is below.
@@ -284,8 +285,8 @@ public final class GameModel: GamePage {
         render()
     }
 
-    public func wish(_ deed: GameDeed) {
-        if isAtTable { table.wish(deed) } else { actions.act(deed) }
+    public func wish(_ deed: GameDeed, times: Int) {
+        if isAtTable { table.wish(deed, times: times) } else { actions.act(deed, times: times) }
     }
 
     public func face(_ side: GameSide) {

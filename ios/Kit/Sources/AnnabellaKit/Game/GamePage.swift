@@ -85,6 +85,18 @@ extension GamePage {
         }
     }
 
+    public func showOwnBoard(_ side: GameSide?) {
+        Task {
+            await access.readAnew()
+            redraw()
+            let (announcer, localization) = (dependencies.announcer, localization)
+            guard let side else { return announcer.forgetMoment() }
+            await announcer.say(
+                localization.text(side == .first ? .strictOwnBoardWhite : .strictOwnBoardBlack),
+                in: localization.labels.language, isRemembered: false)
+        }
+    }
+
     public func ask(_ question: GameQuestion) {
         dependencies.announcer.answer { [game] in (try? await game.ask(question).get()) ?? [] }
     }

@@ -8,7 +8,7 @@ enum GamePicture {
     ) -> BoardPicture {
         // marks would tell where pieces are
         let isHidden = hidden != .nothing
-        var picture = BoardPicture(kind: view.kind, pieces: view.board, size: view.size)
+        var picture = BoardPicture(kind: view.kind, pieces: input.board(in: view), size: view.size)
         let made = view.awaitsRepetition ? nil : view.latestMove
         picture.lastMove = made?.trail ?? []
         picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
@@ -34,6 +34,13 @@ enum GamePicture {
             picture.hint = BoardPicture.hint(path)
         }
         picture.hidesPieces = isHidden
+        if input.ownBoard != nil {
+            // what was played is marked on the board of the game alone
+            picture.lastMove = []
+            picture.alarms = []
+            picture.touched = []
+            picture.hint = nil
+        }
         return picture
     }
 

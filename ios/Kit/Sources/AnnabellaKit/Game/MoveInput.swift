@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 import Observation
 
 /// What the input asks of the page around it.
@@ -24,12 +25,17 @@ public protocol MoveInputDelegate: AnyObject {
 
     /// Several moves end where somebody wants to go; the next point has to be named first.
     func severalWays()
+
+    /// The board of one player alone is shown for a move on it, or that of the game again.
+    func showOwnBoard(_ side: GameSide?)
 }
 
 extension MoveInputDelegate {
     public var confirmsMoves: Bool { false }
 
     public func hasToConfirm() {}
+
+    public func showOwnBoard(_ side: GameSide?) {}
 }
 
 /// Turns what happens on the board into actions of the game.
@@ -43,6 +49,7 @@ public final class MoveInput {
     @ObservationIgnored private weak var delegate: (any MoveInputDelegate)?
     private let hand: StrictHand
     private let repetition: Repetition
+    private var own: OwnBoard
 
     /// The points of the move that is begun, in a friendly game; none where nothing is chosen.
     public private(set) var chosen: [Int] = []
@@ -63,6 +70,7 @@ public final class MoveInput {
         self.delegate = delegate
         hand = StrictHand(game, delegate: delegate)
         repetition = Repetition(game)
+        own = OwnBoard(game)
     }
 
     private var view: GameView { game.state.view }
@@ -74,9 +82,15 @@ public final class MoveInput {
     public var passed: [Int] { Array(begun.dropFirst()) }
 
     private var begun: [Int] {
-        if case .holding(let square) = view.turnNow { return [Int(square)] }
+        if ownBoard == nil, case .holding(let square) = view.turnNow { return [Int(square)] }
         return chosen
     }
+
+    /// On whose board alone the next move is made; nil where it is a move of the game.
+    public var ownBoard: GameSide? { own.side }
+
+    /// The board that is shown.
+    func board(in view: GameView) -> Data { own.board(in: view) ?? view.board }
 
     /// The move that is shown and waits until it is shown once more, or `place`.
     public var waiting: BoardMove? { pending.of(view) }
@@ -84,7 +98,7 @@ public final class MoveInput {
     /// Where that piece can go, as the board marks it: the next point of its moves, and where
     /// it arrives.
     public var targets: Set<Int> {
-        guard waiting == nil else { return [] }
+        guard waiting == nil, ownBoard == nil else { return [] }
         let begun = begun
         let moves = goingOn(from: begun)
         return Set(moves.map { Int($0.path.points[begun.count]) })
@@ -93,7 +107,8 @@ public final class MoveInput {
 
     /// What the moves capture that go on so, where it stands elsewhere than where they go.
     public var victims: Set<Int> {
-        Set(goingOn(from: begun).flatMap { view.kind.victims(of: $0.path) })
+        guard ownBoard == nil else { return [] }
+        return Set(goingOn(from: begun).flatMap { view.kind.victims(of: $0.path) })
     }
 
     /// The moves that begin with these points, and have more.
@@ -107,7 +122,8 @@ public final class MoveInput {
 
     /// What outlasts the app; nil where nothing is chosen.
     var kept: MoveChoice? {
-        if chosen.isEmpty, promoting == nil, claim == nil { return nil }
+        // what is begun on one board alone is no move of the game
+        if ownBoard != nil || chosen.isEmpty && promoting == nil && claim == nil { return nil }
         return MoveChoice(
             in: view, points: promoting ?? chosen, isPromoting: promoting != nil, claim: claim)
     }
@@ -129,8 +145,13 @@ public final class MoveInput {
     /// The game has changed; what was chosen may be gone.
     public func changed() {
         hand.changed()
+        if own.isGone { leaveOwnBoard() }
         if view.isOver { claim = nil }
         if pending.path != nil, waiting == nil { pending.take() }
+        if ownBoard != nil {
+            if let from = chosen.first, own.owner(of: from) == nil { chosen = [] }
+            return
+        }
         let isOver = promoting?.first.map { view.moves(from: $0).isEmpty } ?? false
         if isOver, !repetition.isDue { promoting = nil }
         guard let from = chosen.first else { return }
@@ -182,6 +203,7 @@ public final class MoveInput {
     }
 
     public func tapped(_ square: Int) {
+        if ownBoard != nil { return tappedOnOwn(square) }
         if pending.isMeant(view, by: square) { return place() }
         pending.take()
         // a stone is shown by choosing its point
@@ -227,6 +249,29 @@ public final class MoveInput {
         view.mode == .strict && view.turnNow != nil && view.player(view.turn).isPerson
     }
 
+    private func tappedOnOwn(_ square: Int) {
+        if let from = chosen.first {
+            if from == square { choose([]) } else { moveOnOwn(from: from, to: square) }
+        } else if own.owner(of: square) != nil {
+            choose([square])
+        }
+    }
+
+    private func moveOnOwn(from: Int, to: Int) {
+        chosen = []
+        if own.promotes(from: from, to: to) {
+            askPiece([from, to])
+        } else {
+            makeOnOwn(GamePath(from: from, to: to))
+        }
+        delegate?.redraw()
+    }
+
+    private func makeOnOwn(_ path: GamePath) {
+        own.make(path)
+        delegate?.showOwnBoard(nil)
+    }
+
     private func tappedToRepeat(_ square: Int) {
         if let from = chosen.first {
             if from == square { choose([]) } else { repeatMove(from: from, to: square) }
@@ -250,12 +295,19 @@ public final class MoveInput {
     /// Asks what the pawn becomes, of a move or of one that is repeated.
     private func askPiece(_ way: [Int]) {
         promoting = way
+        let isOnOwn = ownBoard != nil
         let isRepeating = repetition.isDue
         delegate?.askPromotion(at: way.last ?? 0) { [self] piece in
             promoting = nil
             guard let piece else { return }
             let path = GamePath(points: points(way), becomes: piece)
-            if isRepeating { repetition.make(path) } else { make(path) }
+            if isOnOwn {
+                makeOnOwn(path)
+            } else if isRepeating {
+                repetition.make(path)
+            } else {
+                make(path)
+            }
         }
     }
 
@@ -287,6 +339,10 @@ public final class MoveInput {
 
     /// Whether the piece can be dragged; it is chosen then, or lifted.
     public func grabbed(_ square: Int) -> Bool {
+        if ownBoard != nil {
+            if own.owner(of: square) != nil { choose([square]) }
+            return chosen == [square]
+        }
         if hand.takenUpAgain(square) { return true }
         if repetition.isDue {
             if repetition.isPiece(square) { choose([square]) }
@@ -306,6 +362,10 @@ public final class MoveInput {
     }
 
     public func dropped(from: Int, to: Int?) {
+        if ownBoard != nil {
+            if let to, to != from { moveOnOwn(from: from, to: to) } else { choose([]) }
+            return
+        }
         let isRepeating = repetition.isDue
         if isByHand(view), claim == nil, !isRepeating {
             hand.release(to ?? from)
@@ -322,9 +382,11 @@ public final class MoveInput {
 
     /// What there is to do with a move that waits, or with a point that is chosen.
     var placing: [GameActions.Action] {
+        let cancel = GameActions.Action(.answerCancel) { [weak self] in _ = self?.cancel() }
+        if ownBoard != nil { return [cancel] }
         guard hasGhost else { return [] }
         return [
-            GameActions.Action(.answerCancel) { [weak self] in _ = self?.cancel() },
+            cancel,
             GameActions.Action(waiting == nil ? .gamePlace : .gamePlayIt) { [weak self] in
                 self?.place()
             },
@@ -333,6 +395,10 @@ public final class MoveInput {
 
     /// Gives the choice up; what was lifted by the Laws is put back. False without any.
     public func cancel() -> Bool {
+        if ownBoard != nil {
+            leaveOwnBoard()
+            return true
+        }
         let wasClaiming = claim != nil
         claim = nil
         guard let from else { return wasClaiming }
@@ -350,9 +416,26 @@ public final class MoveInput {
         choose([])
     }
 
+    /// Takes the next move for one on a player's board alone (article E2.7).
+    public func move(onBoardOf side: GameSide) {
+        claim = nil
+        own.side = side
+        choose([])
+        delegate?.showOwnBoard(side)
+    }
+
+    private func leaveOwnBoard() {
+        own.side = nil
+        promoting = nil
+        choose([])
+        delegate?.showOwnBoard(nil)
+    }
+
     /// The move at once, as somebody names it who does not go by the board.
     public func play(from: Int, to: Int) {
-        if case .holding = view.turnNow {
+        if ownBoard != nil {
+            moveOnOwn(from: from, to: to)
+        } else if case .holding = view.turnNow {
             hand.release(to)
         } else {
             isNamed = true

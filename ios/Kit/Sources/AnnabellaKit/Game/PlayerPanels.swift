@@ -157,12 +157,14 @@ public final class PlayerPanels {
     func words(of question: GameActions.Question, hasSeats: Bool) async -> String {
         guard let deed = question.deed else { return localization.text(question.label) }
         let view = game.state.view
-        let row = try? await game.score(.language, fromPly: view.plies).get().last
-        // at a device that both share, a move is taken back by who has made it
-        let mover = deed == .undo ? view.turn.other : view.turn
+        let first = max(Int(view.plies) - question.times + 1, 1)
+        let rows = (try? await game.score(.language, fromPly: UInt32(first)).get()) ?? []
+        let played = rows.flatMap { [$0.first, $0.second] }.compactMap { $0?.text }
+        // at a device that both share, a move is taken back by who has made it, the first of several
+        let mover = deed == .undo && question.times % 2 == 1 ? view.turn.other : view.turn
         return localization.help(
             deed, isOver: view.isOver, by: name(view, hasSeats ? question.by : mover),
-            played: (row?.second ?? row?.first)?.text ?? "")
+            played: Array(played.suffix(question.times)))
     }
 
     private func name(_ view: GameView, _ side: GameSide) -> String {

@@ -24,8 +24,26 @@ struct Repetition {
         return !view.awaitsRepetition || piece?.side == view.turn.other
     }
 
+    /// Who repeats the right move makes it on his board, too, where he has one of his own
+    /// (article E2.7).
     func make(_ path: GamePath) {
-        game.act(view.turn, .repeat(path: path))
+        let by = view.turn
+        let followed = followed(by: path)
+        game.act(by, .repeat(path: path))
+        if let followed { game.act(by, .follow(path: followed)) }
+    }
+
+    private func followed(by path: GamePath) -> GamePath? {
+        guard view.seat(view.turn).ownBoard != nil, let move = view.latestMove else { return nil }
+        let isRight =
+            path.from == move.path.from && [move.path.to, move.arrival].contains(path.to)
+            && path.becomes == move.path.becomes
+        return isRight ? move.path : nil
+    }
+
+    /// Repeats the move as it was announced.
+    func makeAsAnnounced() {
+        if let move = view.latestMove { make(move.path) }
     }
 
     /// Whether what the pawn became has to be named.
@@ -40,11 +58,5 @@ struct Repetition {
 
     static func isDue(_ view: GameView) -> Bool {
         view.player(view.turn).isPerson && view.may(view.turn, .repeat)
-    }
-
-    /// Repeats the move as it was announced.
-    static func asAnnounced(_ view: GameView) -> GameDeed? {
-        guard isDue(view), let move = view.latestMove else { return nil }
-        return .repeat(path: move.path)
     }
 }

@@ -31,6 +31,7 @@ extension LabelName {
         case .resultAgain, .blindRepeat: .repeat
         case .strictClaim: .claim
         case .strictArbiter, .strictCall: .arbiter
+        case .strictOwnBoard: .boards
         case .stepsTitle: .moves
         case .stepsFirst: .first
         case .stepsPrevious: .stepBack

@@ -22,7 +22,9 @@ extension StepsModel: CommandInterpreterDelegate {
     // nothing is done in the game here
     public func isAsked(_ deed: GameDeed) -> Bool { false }
 
-    public func wish(_ deed: GameDeed) { Task { _ = await command("act", number: nil) } }
+    public func wish(_ deed: GameDeed, times: Int) {
+        Task { _ = await command("act", number: nil) }
+    }
 
     public func look(_ to: LookBack) async -> Bool {
         go(to)

@@ -10,13 +10,16 @@ public struct StrictActions {
     private let recording: Recording
     /// Takes the next move for a claim with the position after it.
     private let announce: @MainActor (DrawClaim) -> Void
+    /// Takes the next move for one on a player's board alone.
+    private let moveOnBoard: @MainActor (GameSide) -> Void
     /// Each acts for himself, and nobody has to be asked who he is.
     private let hasSeats: Bool
 
     init(
         _ game: GameStore, _ dialogs: Dialogs, _ opener: GameOpener,
         _ localization: Localization, _ recording: Recording, hasSeats: Bool = false,
-        announce: @escaping @MainActor (DrawClaim) -> Void
+        announce: @escaping @MainActor (DrawClaim) -> Void,
+        moveOnBoard: @escaping @MainActor (GameSide) -> Void
     ) {
         self.hasSeats = hasSeats
         self.game = game
@@ -25,6 +28,7 @@ public struct StrictActions {
         self.localization = localization
         self.recording = recording
         self.announce = announce
+        self.moveOnBoard = moveOnBoard
     }
 
     /// What stands below the board: who has a move missing on his sheet can write it.
@@ -37,8 +41,9 @@ public struct StrictActions {
         guard view.mode == .strict else { return sealing(view, actor) }
         let canClaim = Self.claims.contains { !whoMay(view, actor, $0.deed).isEmpty }
         let claim = GameActions.Action(.strictClaim) { askClaim(actor) }
-        return arrivals(view, actor) + (canClaim ? [claim] : [])
-            + asked(view, actor, .strictCall, .call) { askReason($0) }
+        let calls = asked(view, actor, .strictCall, .call) { askReason($0) }
+        let ownBoard = asked(view, actor, .strictOwnBoard, .follow, run: moveOnBoard)
+        return arrivals(view, actor) + (canClaim ? [claim] : []) + calls + ownBoard
             + signing(view, actor) + adjourning(view, actor) + sealing(view, actor)
     }
 

@@ -30,7 +30,8 @@ public final class TableModel {
     @ObservationIgnored private lazy var strict = StrictActions(
         game, dependencies.dialogs, dependencies.opener, localization,
         Recording(game, dependencies.dialogs, dependencies.opener, localization), hasSeats: true,
-        announce: { [weak self] ground in self?.input.announce(for: ground) })
+        announce: { [weak self] ground in self?.input.announce(for: ground) },
+        moveOnBoard: { [weak self] side in self?.input.move(onBoardOf: side) })
 
     private struct Asked {
         let question: GameActions.Question
@@ -85,9 +86,9 @@ public final class TableModel {
     }
 
     /// Something is typed, or wished by a key, which belong to who is on move.
-    func wish(_ deed: GameDeed) {
+    func wish(_ deed: GameDeed, times: Int) {
         face(view.actor)
-        actions.act(deed)
+        actions.act(deed, times: times)
     }
 
     /// What comes up now is read by this player.
@@ -163,7 +164,7 @@ public final class TableModel {
         let there = SeatBar.places(of: view).map(\.label) + SeatBar.help
         let waited =
             actions.buttons(view, by: side) + strict.buttons(view, side)
-            + (side == view.turn ? input.placing : [])
+            + (side == input.ownBoard ?? view.turn ? input.placing : [])
         return waited.filter { !there.contains($0.label) }.map { facing(side, $0) }
     }
 

@@ -21,7 +21,9 @@ import Testing
 
         func isAsked(_ deed: GameDeed) -> Bool { asked.contains(deed) }
 
-        func wish(_ deed: GameDeed) { wished.append(deed) }
+        func wish(_ deed: GameDeed, times: Int) {
+            wished += Array(repeating: deed, count: times)
+        }
 
         func look(_ to: LookBack) async -> Bool {
             commands.append("look \(to)")

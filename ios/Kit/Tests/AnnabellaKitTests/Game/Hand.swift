@@ -62,6 +62,7 @@ final class Hand: MoveInputDelegate {
             input.dropped(from: from, to: words[2] == "-" ? nil : try square(words[2]))
         case "play": input.play(from: try square(words[1]), to: try square(words[2]))
         case "claim": input.announce(for: try ground(words[1]))
+        case "own": input.move(onBoardOf: words[1] == "white" ? .first : .second)
         case "cancel": if !input.cancel() { told.append("nothing to give up") }
         case "answer":
             let asked = try #require(answer, "nothing was asked")

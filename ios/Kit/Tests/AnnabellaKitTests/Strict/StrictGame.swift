@@ -37,7 +37,7 @@ struct StrictGame {
         let app: Annabella = device.app
         return StrictActions(
             game, app.dialogs, app.opener, app.localization, app.recording(game),
-            announce: announce)
+            announce: announce, moveOnBoard: { _ in })
     }
 
     /// Runs what is in the menu.

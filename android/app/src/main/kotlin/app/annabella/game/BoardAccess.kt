@@ -66,7 +66,7 @@ class BoardAccess(
     /** What is not seen of the board now. */
     val hidden: HiddenBoard get() = if (peek.isOn(seen)) HiddenBoard.Nothing else seen.hiddenNow
 
-    /** The board that is looked at, though it is hidden; null where it is not. */
+    /** The board that is looked at, though it is hidden, or that of one player alone; else null. */
     val peeked: ByteArray? get() = peekedIn(seen)
 
     fun prepare(board: BoardView, saved: Bundle?) {
@@ -87,7 +87,10 @@ class BoardAccess(
     fun save(into: Bundle) = BoardFocus.save(board, into)
 
     /** Reads the squares anew whenever a screen reader or the like is switched on. */
-    suspend fun watch() = app.screenReader.changes.collect {
+    suspend fun watch() = app.screenReader.changes.collect { readAnew() }
+
+    /** Reads the squares anew, as they stand on the board that is shown now. */
+    suspend fun readAnew() {
         reading.forget()
         fetchNames(peeked)
     }
@@ -99,7 +102,12 @@ class BoardAccess(
         seen = now
     }
 
-    private fun peekedIn(view: GameView): ByteArray? = view.board.takeIf { peek.isOn(view) }
+    private fun peekedIn(view: GameView): ByteArray? = when {
+        peek.isOn(view) -> input.boardOf(view)
+        // what is not seen is not read on a board of one's own either
+        view.hiddenNow != HiddenBoard.Nothing -> null
+        else -> input.boardOf(view).takeIf { input.ownBoard != null }
+    }
 
     private suspend fun fetchNames(peeked: ByteArray?) {
         if (!isRead) return
@@ -128,6 +136,8 @@ class BoardAccess(
     override fun ask(question: GameQuestion) = listener.ask(question)
 
     override fun act(deed: GameDeed) = actions.perform(deed)
+
+    override fun act(deed: GameDeed, times: Int) = actions.perform(deed, times = times)
 
     override fun flip() = listener.flip()
 

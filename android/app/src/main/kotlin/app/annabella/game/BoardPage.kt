@@ -148,7 +148,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         board.picture =
             GamePicture.of(view, input, access.hidden, look.passed(settings), settings.legalMarks)
         val isNew = plies != null && view.plies == plies?.plus(1u)
-        val moves = isNew && settings.pieceMotion
+        val moves = isNew && settings.pieceMotion && input.ownBoard == null
         if (last != null && moves && before.pieces[last.arrival] != view.board[last.arrival]) {
             val seen = before.selected.takeIf { it.size > 1 && last.squares.take(it.size) == it }.orEmpty()
             board.glide(last.squares.drop((seen.size - 1).coerceAtLeast(0)))
@@ -237,14 +237,17 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     protected suspend fun wording(question: GameActions.Question): CharSequence {
         val deed = question.deed
         if (!question.isForBoth || deed == null) return text(question.label)
-        val rows = (game.score(ScoreLetters.LANGUAGE, view.plies) as? Outcome.Done)?.value.orEmpty()
-        val played = rows.lastOrNull()?.let { it.second ?: it.first }?.text.orEmpty()
+        val first = (view.plies.toInt() - question.times + 1).coerceAtLeast(1)
+        val rows = (game.score(ScoreLetters.LANGUAGE, first.toUInt()) as? Outcome.Done)?.value.orEmpty()
+        val played = rows.flatMap {
+            listOfNotNull(it.first, it.second)
+        }.takeLast(question.times).map { it.text }
         val isOver = view.phase is GamePhase.Over
         val language = SpeechChoices.languageOf(text(R.string.language_code))
-        // at a device that both share, a move is taken back by who has made it
+        // at a device that both share, a move is taken back by who has made it, the first of several
         val by = if (hasSeats) {
             question.by
-        } else if (deed == DeedKind.UNDO) {
+        } else if (deed == DeedKind.UNDO && question.times % 2 == 1) {
             view.turn.other
         } else {
             view.turn
@@ -270,10 +273,12 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
 
     /** What there is to do with a move that waits, or with a point that is chosen. */
     protected fun placing(): List<GameActions.Action> {
+        val cancel = GameActions.Action(R.string.answer_cancel) { input.cancel() }
+        if (input.ownBoard != null) return listOf(cancel)
         if (!input.canPlace) return emptyList()
         val label = if (input.waiting == null) R.string.game_place else R.string.game_play_it
         return listOf(
-            GameActions.Action(R.string.answer_cancel) { input.cancel() },
+            cancel,
             GameActions.Action(label) { input.place() },
         )
     }

@@ -20,7 +20,7 @@ class CommandInterpreter(
     /** What it leaves to the page around it. */
     interface Listener {
         /** Does something for who sits here, once it is agreed. */
-        fun act(deed: GameDeed)
+        fun act(deed: GameDeed, times: Int)
 
         /**
          * Says an answer; nobody waits for its end. It can be repeated, but for one to what was
@@ -77,7 +77,8 @@ class CommandInterpreter(
         Reply(listener.command(name, number), isDeed = false, emptyList())
 
     private suspend fun takeBack(understood: Understood.TakeBack): Reply {
-        var reply = act(understood.action)
+        // where it is asked first, that is asked once, of all of them
+        var reply = act(understood.action, understood.times.toInt())
         for (time in 1 until understood.times.toInt()) {
             if (!reply.isDeed) break
             val next = act(understood.action)
@@ -89,11 +90,11 @@ class CommandInterpreter(
     }
 
     // what the game says of it comes by itself
-    private suspend fun act(action: GameAction): Reply {
+    private suspend fun act(action: GameAction, times: Int = 1): Reply {
         val deed = action.deed
         val view = game.state.value.view
         if (GameActions.isAgreed(view, view.actor, deed)) {
-            listener.act(deed)
+            listener.act(deed, times)
             return Reply(isDone = true, isDeed = false, emptyList())
         }
         val update = (game.dispatch(action) as? Outcome.Done)?.value ?: return NOTHING

@@ -28,6 +28,8 @@ class GameActions(
         val deed: DeedKind?,
         val by: GameSide,
         val isForBoth: Boolean,
+        /** How often it would be done. */
+        val times: Int,
         val act: () -> Unit,
     )
 
@@ -54,14 +56,14 @@ class GameActions(
         return Action(R.string.game_pass) { perform(PASS, by) }
     }
 
-    /** Does something for a player; what is grave is asked first. */
-    fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor) {
+    /** Does something for a player, so often; what is grave is asked first, and once. */
+    fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor, times: Int = 1) {
         if (deed == GameDeed.Send) return send()
-        val act = { game.act(by, deed) }
+        val act = { repeat(times) { game.act(by, deed) } }
         val view = game.state.value.view
         val question = asked(view, by, deed) ?: return act()
         val kind = DEEDS.entries.find { it.value.first == deed }?.key
-        sure(Question(question, kind, by, view.hasTwoPeople && isAgreed(view, by, deed), act))
+        sure(Question(question, kind, by, view.hasTwoPeople && isAgreed(view, by, deed), times, act))
     }
 
     /** What is asked before; a pass is a move lost, and its key and button are soon hit. */
@@ -83,9 +85,8 @@ class GameActions(
 
     /** The opponent's move is repeated as it was announced (article E2.1). */
     private fun repeat(view: GameView, by: GameSide): List<Action> =
-        listOfNotNull(Repetition.asAnnounced(view)).filter { by == view.turn }.map { deed ->
-            Action(R.string.game_repeat) { game.act(game.state.value.view.turn, deed) }
-        }
+        listOf(Action(R.string.game_repeat) { Repetition(game).makeAsAnnounced() })
+            .filter { by == view.turn && Repetition.isDue(view) }
 
     private fun castle(view: GameView, by: GameSide): List<Action> = castlings(view, by).map { move ->
         val isShort = move.path.to > move.path.from

@@ -107,6 +107,18 @@ abstract class GamePage(activity: MainActivity) :
         }
     }
 
+    final override fun showOwnBoard(side: GameSide?) {
+        scope.launch {
+            access.readAnew()
+            redraw()
+            when (side) {
+                null -> return@launch app.announcer.forgetMoment()
+                GameSide.FIRST -> R.string.strict_own_board_white
+                GameSide.SECOND -> R.string.strict_own_board_black
+            }.let { app.announcer.say(text(it), text(R.string.language_code), isRemembered = false) }
+        }
+    }
+
     final override fun ask(question: GameQuestion) {
         scope.launch { app.announcer.answer((game.ask(question) as? Outcome.Done)?.value.orEmpty()) }
     }

@@ -23,20 +23,22 @@ object GamePicture {
     ): BoardPicture {
         // a pass has no points
         val hint = (view.hint as? GameHint.Given)?.path?.takeIf { it.points.isNotEmpty() }
+        // what was played is marked on the board of the game alone
+        val isOwn = input.ownBoard != null
         val places = GameLook.of(view.kind).places && view.isPersonsTurn
         // marks would tell where pieces are
         val isHidden = hidden != HiddenBoard.Nothing
         val waiting = input.waiting
         return BoardPicture(
-            pieces = onItsWay(view.board, input.begun),
+            pieces = onItsWay(input.boardOf(view), input.begun),
             columns = view.columns.toInt(),
             rows = view.rows.toInt(),
-            lastMove = lastMove(view),
-            alarms = if (isHidden) emptyList() else view.alarms.map(UShort::toInt),
+            lastMove = if (isOwn) emptyList() else lastMove(view),
+            alarms = if (isHidden || isOwn) emptyList() else view.alarms.map(UShort::toInt),
             selected = input.begun + listOfNotNull(waiting?.arrival),
             targets = if (isHidden || !marksTargets) emptySet() else input.targets(),
             // what is in the hand has a frame
-            touched = view.touched.map(Byte::toInt).toSet() - input.begun.toSet(),
+            touched = if (isOwn) emptySet() else view.touched.map(Byte::toInt).toSet() - input.begun.toSet(),
             hint = hint?.let { it.from to it.to },
             hidesPieces = isHidden,
             passed = passed,

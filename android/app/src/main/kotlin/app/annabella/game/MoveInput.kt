@@ -54,10 +54,14 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
         /** A move was shown that waits for that. */
         fun hasToConfirm() = Unit
+
+        /** The board of one player alone is shown for a move on it, or that of the game again. */
+        fun showOwnBoard(side: GameSide?) = Unit
     }
 
     private val hand = StrictHand(game, listener)
     private val repetition = Repetition(game)
+    private val own = OwnBoard(game)
     private val view: GameView get() = game.state.value.view
 
     /** The points with which a move is begun, in a friendly game. */
@@ -78,17 +82,23 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     /** The points of the move that is begun, where the piece is chosen or in the hand. */
     val begun: List<Int>
-        get() = when (val turn = turnOf(view)) {
-            is GameTurn.Holding -> listOf(turn.from.toInt())
-            else -> chosen
+        get() {
+            val turn = turnOf(view)
+            return if (turn is GameTurn.Holding && ownBoard == null) listOf(turn.from.toInt()) else chosen
         }
+
+    /** On whose board alone the next move is made; null where it is a move of the game. */
+    val ownBoard: GameSide? get() = own.side
+
+    /** The board that is shown. */
+    fun boardOf(view: GameView): ByteArray = own.board(view) ?: view.board
 
     /** The move that is shown and waits until it is shown once more, or [place]. */
     val waiting: BoardMove? get() = pending.of(view)
 
     /** Where that move can go on, where its piece can arrive, and what it can jump, as the board marks it. */
     fun targets(): Set<Int> {
-        if (waiting != null) return emptySet()
+        if (waiting != null || ownBoard != null) return emptySet()
         val begun = begun.ifEmpty { return emptySet() }
         val moves = view.movesOver(begun)
         val next = moves.map { it.path.points[begun.size].toInt() }
@@ -101,6 +111,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         into.putIntArray(CHOSEN, chosen.toIntArray())
         into.putString(CLAIM, claim?.name)
         into.putIntArray(PROMOTION, promotion?.toIntArray())
+        into.putString(OWN_BOARD, ownBoard?.name)
         hand.save(into)
     }
 
@@ -108,12 +119,14 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         chosen = from.getIntArray(CHOSEN)?.toList().orEmpty()
         claim = DrawClaim.entries.find { it.name == from.getString(CLAIM) }
         promotion = from.getIntArray(PROMOTION)?.toList()
+        own.side = GameSide.entries.find { it.name == from.getString(OWN_BOARD) }
         hand.restore(from)
     }
 
     /** The game has changed; what was chosen may be gone. */
     fun changed() {
         hand.changed()
+        if (own.isGone) leaveOwnBoard()
         if (view.phase is GamePhase.Over) {
             claim = null
             promotion = null
@@ -126,6 +139,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     private fun isStale(): Boolean {
         val at = chosen.firstOrNull() ?: return false
         return when {
+            ownBoard != null -> !own.isPiece(at)
             repetition.isDue -> !repetition.isPiece(at)
             places -> !view.isPersonsTurn || view.movesFrom(at).isEmpty()
             // a piece that cannot move is chosen all the same
@@ -136,6 +150,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     fun tapped(square: Int) {
         forgetPromotion()
+        if (ownBoard != null) return tappedOnOwn(square)
         if (pending.isMeant(view, square)) return place()
         pending.take()
         when {
@@ -194,6 +209,31 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         get() = listener.confirmsMoves && !isNamed && view.mode != GameMode.STRICT && claim == null &&
             !repetition.isDue
 
+    private fun tappedOnOwn(square: Int) {
+        val from = chosen.firstOrNull()
+        when {
+            from == null -> if (own.isPiece(square)) choose(square)
+            from == square -> choose()
+            else -> moveOnOwn(from, square)
+        }
+    }
+
+    private fun moveOnOwn(from: Int, to: Int) {
+        chosen = emptyList()
+        if (own.promotes(from, to)) {
+            promotion = listOf(from, to)
+            askForPiece()
+        } else {
+            makeOnOwn(pathOver(from, to))
+        }
+        listener.redraw()
+    }
+
+    private fun makeOnOwn(path: GamePath) {
+        own.make(path)
+        listener.showOwnBoard(null)
+    }
+
     private fun tappedToRepeat(square: Int) {
         val from = chosen.firstOrNull()
         when {
@@ -218,12 +258,15 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         val points = promotion ?: return
         if (isAsking) return
         isAsking = true
+        val isOnOwn = ownBoard != null
         val isRepeating = repetition.isDue
-        val side = if (isRepeating) view.turn.other else view.turn
+        val side = boardOf(view).pieceAt(points.first())?.side.takeIf { isOnOwn }
+            ?: if (isRepeating) view.turn.other else view.turn
         listener.askPromotion(side, points.last()) { piece ->
             forgetPromotion()
             when {
                 piece == null -> Unit
+                isOnOwn -> makeOnOwn(pathOver(points, piece))
                 isRepeating -> repetition.make(pathOver(points, piece))
                 else -> make(pathOver(points, piece))
             }
@@ -276,6 +319,10 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** Whether the piece can be dragged; it is chosen then, or lifted. */
     fun grabbed(square: Int): Boolean {
         forgetPromotion()
+        if (ownBoard != null) {
+            if (own.isPiece(square)) choose(square)
+            return chosen == listOf(square)
+        }
         if (hand.takenUpAgain(square)) return true
         if (repetition.isDue) {
             if (repetition.isPiece(square)) choose(square)
@@ -293,6 +340,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     }
 
     fun dropped(from: Int, to: Int?) {
+        if (ownBoard != null) return if (to == null || to == from) choose() else moveOnOwn(from, to)
         val isRepeating = repetition.isDue
         if (isByHand(view) && claim == null && !isRepeating) {
             hand.release(to ?: from)
@@ -310,6 +358,10 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     /** Gives the choice up; what was lifted by the Laws is put back. False without any. */
     fun cancel(): Boolean {
+        if (ownBoard != null) {
+            leaveOwnBoard()
+            return true
+        }
         val wasClaiming = claim != null
         claim = null
         val at = begun.firstOrNull() ?: return wasClaiming
@@ -324,9 +376,26 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         choose()
     }
 
+    /** Takes the next move for one on a player's board alone (article E2.7). */
+    fun moveOnBoardOf(side: GameSide) {
+        claim = null
+        own.side = side
+        choose()
+        listener.showOwnBoard(side)
+    }
+
+    private fun leaveOwnBoard() {
+        own.side = null
+        promotion = null
+        choose()
+        listener.showOwnBoard(null)
+    }
+
     /** The move at once, as somebody names it who does not go by the board. */
     fun play(from: Int, to: Int) {
-        if (turnOf(view) is GameTurn.Holding) {
+        if (ownBoard != null) {
+            moveOnOwn(from, to)
+        } else if (turnOf(view) is GameTurn.Holding) {
             hand.release(to)
         } else {
             isNamed = true
@@ -361,6 +430,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         private const val CHOSEN = "chosen"
         private const val CLAIM = "claim"
         private const val PROMOTION = "promotion"
+        private const val OWN_BOARD = "own-board"
 
         fun turnOf(view: GameView): GameTurn? = (view.phase as? GamePhase.Playing)?.turn
 

@@ -7,12 +7,15 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
 import app.annabella.core.PieceKind
+import app.annabella.core.from
 import app.annabella.core.latestMove
 import app.annabella.core.may
 import app.annabella.core.other
 import app.annabella.core.pieceAt
 import app.annabella.core.player
+import app.annabella.core.seat
 import app.annabella.core.store.GameStore
+import app.annabella.core.to
 
 /**
  * The opponent's move that is repeated by hand in a game with a blind player (article E2.1).
@@ -33,7 +36,24 @@ class Repetition(private val game: GameStore) {
         return !view.awaitsRepetition || piece?.side == view.turn.other
     }
 
-    fun make(path: GamePath) = game.act(view.turn, GameDeed.Repeat(path))
+    /** Who repeats the right move makes it on his board, too, where he has one of his own (article E2.7). */
+    fun make(path: GamePath) {
+        val follows = follows(path)
+        game.act(view.turn, GameDeed.Repeat(path))
+        follows?.let { game.act(view.turn, it) }
+    }
+
+    private fun follows(path: GamePath): GameDeed? {
+        val move = view.latestMove?.takeIf { view.seat(view.turn).ownBoard != null } ?: return null
+        val isRight = path.from == move.path.from && path.to in listOf(move.path.to, move.arrival) &&
+            path.becomes == move.path.becomes
+        return GameDeed.Follow(move.path).takeIf { isRight }
+    }
+
+    /** Repeats the move as it was announced. */
+    fun makeAsAnnounced() {
+        view.latestMove?.let { make(it.path) }
+    }
 
     /** Whether what the pawn became has to be named. */
     fun promotes(from: Int, to: Int): Boolean {
@@ -51,9 +71,5 @@ class Repetition(private val game: GameStore) {
 
         fun isDue(view: GameView): Boolean =
             view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedKind.REPEAT)
-
-        /** Repeats the move as it was announced. */
-        fun asAnnounced(view: GameView): GameDeed? =
-            view.latestMove?.let { GameDeed.Repeat(it.path) }?.takeIf { isDue(view) }
     }
 }

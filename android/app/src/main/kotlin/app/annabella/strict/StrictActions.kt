@@ -48,6 +48,7 @@ class StrictActions(
             add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
         }
         add(actor, view, R.string.strict_call, DeedKind.CALL, ::askReason)
+        add(actor, view, R.string.strict_own_board, DeedKind.FOLLOW, input::moveOnBoardOf)
         addAll(signing(view, actor))
         if (MoveInput.turnOf(view) !is GameTurn.Sealing) {
             add(actor, view, R.string.arbiter_adjourn, DeedKind.ADJOURN, ::askAdjournment)

@@ -123,7 +123,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
         toResult(seatOf(side).result)?.let { return listOf(it) }
         val elsewhere = GameBarItems.ofSeat(view).map { it.label } + HELP
-        val placed = if (side == view.turn) placing() else emptyList()
+        val placed = if (side == (input.ownBoard ?: view.turn)) placing() else emptyList()
         val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed
         return waited.filter { it.label !in elsewhere }
             .map { GameActions.Action(it.label, facing(side, it)) }

@@ -72,6 +72,7 @@ object Signs {
         R.string.strict_arbiter to R.drawable.ic_arbiter,
         R.string.strict_call to R.drawable.ic_arbiter,
         R.string.strict_claim to R.drawable.ic_claim,
+        R.string.strict_own_board to R.drawable.ic_boards,
         R.string.strict_record to R.drawable.ic_pen,
         R.string.strict_seal to R.drawable.ic_pen,
         R.string.strict_sign to R.drawable.ic_pen,

@@ -68,6 +68,7 @@ class Hand(setup: String) : MoveInput.Listener, Closeable {
             }
             "play" -> input.play(Device.squareOf(first), Device.squareOf(second))
             "claim" -> input.announceFor(ground(first))
+            "own" -> input.moveOnBoardOf(if (first == "white") GameSide.FIRST else GameSide.SECOND)
             "cancel" -> if (!input.cancel()) told += "nothing to give up"
             "answer" -> {
                 val asked = checkNotNull(answer) { "nothing was asked" }
