@@ -98,7 +98,8 @@ struct Eyes {
     }
 
     private var told: String {
-        let over = [hands.device.told].compactMap { $0 } + hands.device.offered
+        let over =
+            [app.dialogs.open?.title, hands.device.told].compactMap { $0 } + hands.device.offered
         return (hands.told + over).joined(separator: " ")
     }
 

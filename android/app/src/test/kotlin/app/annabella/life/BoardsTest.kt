@@ -46,7 +46,7 @@ class BoardsTest {
     }
 
     @Test
-    fun `after a fault at one board, before its first move, it comes back, and the others are as they were`() {
+    fun `after a fault at one board, before its first move, it comes back, and the others stay`() {
         begin()
         val (first, second, third) = stores
         move("e2", "e4", plies = 1u)
