@@ -23,18 +23,18 @@ impl Speaker {
         deed: DeedKind,
         is_over: bool,
         name: &str,
-        played: &[String],
+        moves: &[String],
     ) -> String {
         let player = ("player", Slot::Text(name.to_owned()));
         match deed {
             DeedKind::Undo if is_over => self.words.filled(key::AGREE_GO_ON, [player]),
-            DeedKind::Undo if played.len() > 1 => {
-                let count = ("count", Slot::Number(played.len() as u64));
-                let moves = ("moves", Slot::Text(played.join(", ")));
-                self.words.filled(key::AGREE_TAKEBACKS, [player, count, moves])
+            DeedKind::Undo if moves.len() > 1 => {
+                let count = ("count", Slot::Number(moves.len() as u64));
+                let list = ("moves", Slot::Text(moves.join(", ")));
+                self.words.filled(key::AGREE_TAKEBACKS, [player, count, list])
             }
             DeedKind::Undo => {
-                let mv = ("move", Slot::Text(played.concat()));
+                let mv = ("move", Slot::Text(moves.concat()));
                 self.words.filled(key::AGREE_TAKEBACK, [player, mv])
             }
             DeedKind::Redo => self.words.filled(key::AGREE_REPLAY, [player]),
