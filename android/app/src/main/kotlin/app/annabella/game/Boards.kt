@@ -61,7 +61,11 @@ class Boards(private val activity: MainActivity) {
     /** Shows which board this is, and on how many others a move is awaited, as it changes. */
     suspend fun followTitle(show: (CharSequence) -> Unit) {
         app.games.boards.collectLatest { boards ->
-            combine(boards.map { it.game.state }) { title() }.distinctUntilChanged().collect { show(lead(it)) }
+            combine(
+                boards.map {
+                    it.game.state
+                },
+            ) { title() }.distinctUntilChanged().collect { show(lead(it)) }
         }
     }
 
@@ -73,10 +77,16 @@ class Boards(private val activity: MainActivity) {
 
     /** How many others wait stands smaller behind which board this is. */
     private fun lead(title: String): CharSequence {
-        val board = boardNumber(app.games.number.toUInt(), app.games.boards.value.size.toUInt(), null, language)
+        val board =
+            boardNumber(app.games.number.toUInt(), app.games.boards.value.size.toUInt(), null, language)
         val text = SpannableString(title)
         if (title.startsWith(board)) {
-            text.setSpan(RelativeSizeSpan(SMALL), board.length, title.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
+            text.setSpan(
+                RelativeSizeSpan(SMALL),
+                board.length,
+                title.length,
+                Spanned.SPAN_EXCLUSIVE_EXCLUSIVE,
+            )
         }
         return text
     }
