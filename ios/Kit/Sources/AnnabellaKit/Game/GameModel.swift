@@ -25,13 +25,17 @@ public final class GameModel: GamePage {
     public var isAtTable = false {
         didSet { if isAtTable != oldValue { render() } }
     }
+    /// The table stands upright, with the players above and below the board.
+    public var isUpright = false {
+        didSet { if isUpright != oldValue { render() } }
+    }
     /// A card at a square of the board has room on the page.
     @ObservationIgnored public private(set) var hasRoomForCards = true
     /// Not all of the bar is in sight at once, so that the menu has it, too.
     @ObservationIgnored private var hasLargeText = false
     @ObservationIgnored public private(set) lazy var table = TableModel(
         dependencies, game, board, input, players,
-        below: { [weak self] in self?.below ?? .first },
+        near: { [weak self] in self?.near ?? .first },
         elsewhere: { [weak self] in self?.elsewhere ?? [] },
         toResult: { [weak self] in self?.result.open(for: $0) })
 
@@ -167,7 +171,7 @@ public final class GameModel: GamePage {
             result.close()
         }
         redraw()
-        players.show(below: below)
+        players.show(below: near)
         showDeeds()
         access.shown()
     }
@@ -277,6 +281,13 @@ public final class GameModel: GamePage {
                 .first
             }
         return game.isTurned ? usual.other : usual
+    }
+
+    /// Who sits at the near side of the page. At a table that lies everybody keeps his column,
+    /// also where the board turns with each move.
+    private var near: GameSide {
+        guard isAtTable, !isUpright, dependencies.settings.facing == .turns else { return below }
+        return game.isTurned ? .second : .first
     }
 
     public func flip() {

@@ -13,7 +13,7 @@ public final class TableModel {
     private let game: GameStore
     private let input: MoveInput
     private let players: PlayerPanels
-    private let below: @MainActor () -> GameSide
+    private let nearSide: @MainActor () -> GameSide
     /// How the page looks, and where else there is to go.
     private let elsewhere: @MainActor () -> [GameActions.Action]
     /// Shows one of them how the game ended, once more.
@@ -42,7 +42,7 @@ public final class TableModel {
 
     init(
         _ dependencies: GameDependencies, _ game: GameStore, _ board: BoardModel,
-        _ input: MoveInput, _ players: PlayerPanels, below: @escaping @MainActor () -> GameSide,
+        _ input: MoveInput, _ players: PlayerPanels, near nearSide: @escaping @MainActor () -> GameSide,
         elsewhere: @escaping @MainActor () -> [GameActions.Action],
         toResult: @escaping @MainActor (ResultModel.Reader) -> Void
     ) {
@@ -50,10 +50,10 @@ public final class TableModel {
         self.game = game
         self.input = input
         self.players = players
-        self.below = below
+        self.nearSide = nearSide
         self.elsewhere = elsewhere
         self.toResult = toResult
-        let near = below()
+        let near = nearSide()
         self.near = Seat(isFar: false, near, AnswerButtons(dependencies.ports, board))
         far = Seat(isFar: true, near.other, AnswerButtons(dependencies.ports, board))
     }
@@ -102,7 +102,7 @@ public final class TableModel {
         let view = view
         if asked?.plies != view.plies { asked = nil }
         let isOpposite = dependencies.settings.facing == .bothWays && view.hasTwoPeople
-        near.side = below()
+        near.side = nearSide()
         far.side = near.side.other
         far.isTurned = isOpposite
         for seat in seats { show(seat, view) }

@@ -27,6 +27,9 @@ struct TableView: View {
         // who sits where is the same in every language
         .environment(\.layoutDirection, .leftToRight)
         .frame(width: size.width, height: size.height)
+        .onChange(of: layout.isUpright, initial: true) { _, isUpright in
+            model.isUpright = isUpright
+        }
     }
 
     private func seat(_ seat: Seat, _ layout: TableLayout) -> some View {

@@ -139,6 +139,19 @@ import Testing
         }
     }
 
+    @Test func whoSitsSideBySideKeepsHisColumnAndTheBoardTurnsWithEachMove() async throws {
+        try await atTable(casual, after: ["white > move e2e4"]) { table in
+            table.app.settings.facing = .turns
+            let model = table.model
+            model.isUpright = true
+            #expect(model.below == .second && model.table.near.side == .second)
+            // above and below the board they change with it
+            model.isUpright = false
+            #expect(model.below == .second && model.board.isFlipped)
+            #expect(model.table.near.side == .first && model.table.far.side == .second)
+        }
+    }
+
     @Test func whatTheFarPlayerOpensFacesHimThroughAllItsPages() async throws {
         try await atTable(casual, after: ["white > move e2e4"]) { table in
             let (near, far) = seats(table)

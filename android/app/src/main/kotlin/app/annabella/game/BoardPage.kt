@@ -129,7 +129,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         // the end was taken back
         if (view.phase !is GamePhase.Over) result.close()
         redraw()
-        players.show(view, below(view), isFarTurned)
+        players.show(view, near(view), isFarTurned)
         access.shown()
     }
 
@@ -189,7 +189,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     }
 
     /** He sits opposite, and reads from there. */
-    protected fun isFar(side: GameSide): Boolean = isFarTurned && side != below(view)
+    protected fun isFar(side: GameSide): Boolean = isFarTurned && side != near(view)
 
     override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
         face(side)
@@ -213,6 +213,9 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         }
         return if (app.games.isTurned(game)) usual.other else usual
     }
+
+    /** Who sits at the near side of the page. */
+    protected open fun near(view: GameView): GameSide = below(view)
 
     protected fun strict(view: GameView, by: GameSide): List<GameActions.Action> {
         val strict = strictActions.of(view, by)

@@ -19,6 +19,7 @@ import app.annabella.game.GameMenu
 import app.annabella.game.PlayerPanels
 import app.annabella.game.followScore
 import app.annabella.result.ResultPanel
+import app.annabella.settings.BoardFacing
 import app.annabella.settings.ClockPlace
 import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
@@ -49,12 +50,11 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     override fun view(saved: Bundle?): View {
         makeBoard(saved)
-        val isUpright = activity.resources.configuration.orientation != Configuration.ORIENTATION_LANDSCAPE
         val isMirrored = settings.leftHanded != (settings.clockPlace == ClockPlace.START)
         val shape = Seat.Shape(isUpright, isMirrored, hasClock = view.clocks != null)
         val panels = result.make(2, if (isUpright) ResultPanel.Shape.BAND else ResultPanel.Shape.COLUMN)
-        near = seat(shape, panels.first()) { below(view) }
-        far = seat(shape, panels.last()) { below(view).other }
+        near = seat(shape, panels.first()) { near(view) }
+        far = seat(shape, panels.last()) { near(view).other }
         players = PlayerPanels(ui, far, near)
         players.feel(HapticClock(scope, app.haptics), game)
         // at once; the rest comes with the game
@@ -81,7 +81,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         get() = GameBarItems.areOutOfSight(activity.resources.configuration)
 
     private fun seats(view: GameView): List<Pair<Seat, GameSide>> =
-        listOf(near to below(view), far to below(view).other)
+        listOf(near to near(view), far to near(view).other)
 
     private fun lookBack(side: GameSide, ply: UInt) {
         face(side)
@@ -129,7 +129,17 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
             .map { GameActions.Action(it.label, facing(side, it)) }
     }
 
-    private fun seatOf(side: GameSide): Seat = if (side == below(view)) near else far
+    private fun seatOf(side: GameSide): Seat = if (side == near(view)) near else far
+
+    private val isUpright: Boolean
+        get() = activity.resources.configuration.orientation != Configuration.ORIENTATION_LANDSCAPE
+
+    /** Beside the board everybody keeps his column, also where the board turns with each move. */
+    override fun near(view: GameView): GameSide = when {
+        isUpright || settings.facing != BoardFacing.TURNS -> below(view)
+        app.games.isTurned(game) -> GameSide.SECOND
+        else -> GameSide.FIRST
+    }
 
     private fun showMenu(side: GameSide) {
         face(side)

@@ -196,6 +196,18 @@ class TableTest {
     }
 
     @Test
+    fun `who sits side by side keeps his column, and the board turns with each move`() {
+        device.app.settings.facing = BoardFacing.TURNS
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        device.waitFor("the names") { find("Anna", isFar = false) != null }
+        assertFalse(device.board.isFlipped)
+        move("e2", "e4")
+        device.waitFor("the board to turn") { device.board.isFlipped }
+        assertNotNull(find("Anna", isFar = false))
+        assertNotNull(find("Bella", isFar = true))
+    }
+
+    @Test
     fun `what the far player opens faces him through all its pages`() {
         device.play("new chess mode=casual")
         fun turn(view: View): Float = view.rotation + ((view.parent as? View)?.let(::turn) ?: 0f)
