@@ -119,7 +119,8 @@ import Testing
                     table.model.access.entry.send()
                     try await until { !table.model.access.entry.answer.isEmpty }
                     #expect(
-                        table.model.access.entry.answer == "Not possible: a strict game does not allow that.")
+                        table.model.access.entry.answer
+                            == "Not possible: a strict game does not allow that.")
                     #expect(table.app.dialogs.open == nil)
                 }
                 #expect(table.view.plies == 2)
