@@ -96,6 +96,7 @@ impl fmt::Debug for Means {
 }
 
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "facts that do not depend on each other")]
 pub(crate) struct Table {
     host: Host,
     at: Seated,

@@ -129,11 +129,11 @@ impl Table {
 
     /// To the next board for 1, to the one before for -1; after the last comes the first.
     pub(crate) fn step_board(&mut self, by: isize) -> Said {
-        let said = self.to_board_beside(by);
+        let said = self.bring_beside(by);
         self.remember(said)
     }
 
-    pub(super) fn to_board_beside(&mut self, by: isize) -> Said {
+    pub(super) fn bring_beside(&mut self, by: isize) -> Said {
         if !self.has_several_boards() {
             return self.say(key::ONLY_BOARD);
         }
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// To the board with this number, from 1 on.
-    pub(super) fn to_board(&mut self, number: u16) -> Said {
+    pub(super) fn bring_numbered(&mut self, number: u16) -> Said {
         match usize::from(number).checked_sub(1) {
             Some(index) if index < self.boards.count() && self.has_several_boards() => {
                 self.bring(index)
@@ -170,14 +170,13 @@ impl Table {
             self.boards.front = to;
         }
         let mut said: Said = self.which_board().into_iter().collect();
-        match back {
-            Some(update) => said.extend(self.came_back(&update)),
-            None => {
-                said.extend(news);
-                if !self.is_seen {
-                    said.extend(self.answer(&Asked::Turn));
-                }
-            }
+        if let Some(update) = back {
+            said.extend(self.came_back(&update));
+            return said;
+        }
+        said.extend(news);
+        if !self.is_seen {
+            said.extend(self.answer(&Asked::Turn));
         }
         said
     }

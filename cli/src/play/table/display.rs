@@ -79,7 +79,7 @@ impl Host {
         let start = self.settings.start.clone();
         let lots = &mut self.lots;
         let (position, kind) = start.start_of_game(|| lots.start())?;
-        let in_turn = if index % 2 == 0 { Side::First } else { Side::Second };
+        let in_turn = if index.is_multiple_of(2) { Side::First } else { Side::Second };
         let own = self.settings.seats.chosen(kind).unwrap_or(in_turn);
         let name = display.names.get(index);
         let people = Side::ALL.map(|side| side == own || name.is_some());

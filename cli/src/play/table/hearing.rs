@@ -187,9 +187,9 @@ impl Table {
             }
             speech::Command::LookEnd => self.look_end(),
             speech::Command::PlayFromHere => self.play_from_here(),
-            speech::Command::NextBoard => self.to_board_beside(1),
-            speech::Command::PreviousBoard => self.to_board_beside(-1),
-            speech::Command::Board(number) => self.to_board(*number),
+            speech::Command::NextBoard => self.bring_beside(1),
+            speech::Command::PreviousBoard => self.bring_beside(-1),
+            speech::Command::Board(number) => self.bring_numbered(*number),
             speech::Command::Boards => self.boards_told(),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),

@@ -127,7 +127,7 @@ impl Table {
     pub(super) fn go_on_with(&mut self, asked: &str) -> Said {
         match self.find(asked) {
             Ok(id) if self.is_on_the_board(&id) => self.say(key::ON_THE_BOARD),
-            Ok(id) if let Some(number) = self.board_with(&id) => self.to_board(number),
+            Ok(id) if let Some(number) = self.board_with(&id) => self.bring_numbered(number),
             Ok(id) => self.leave_then(Then::Continue(id)),
             Err(problem) => self.say_text(problem),
         }

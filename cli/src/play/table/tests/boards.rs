@@ -12,7 +12,7 @@ fn refused(options: &[&str]) -> String {
 
 /// Moves made at the board in front, and where a pawn stands there.
 fn stands(table: &Table) -> (usize, bool) {
-    let e4 = usize::from(annabella::games::chess::Square::E4.index());
+    let e4 = annabella::games::chess::Square::E4.index();
     (table.plies(), table.pieces()[e4] != 0)
 }
 

@@ -25,10 +25,12 @@ fn coordinates_are_shown_or_hidden() {
 
 #[test]
 fn every_square_is_said_by_its_letter_and_digit() {
-    let mut plain = table(&["--you", "both", "--style", "plain", "--speak"]);
+    let mut table = table(&["--you", "both", "--style", "nato"]);
     for square in annabella::games::chess::Square::ALL {
-        let (file, rank) = (square.file().to_char(), square.rank().to_char());
-        let said = plain.answer_to(&format!("what is on {square}")).concat();
-        assert!(said.starts_with(&format!("On {file} {rank}: ")), "{said}");
+        let said = table.answer_to(&format!("what is on {square}")).concat();
+        let label = said.strip_prefix("On ").and_then(|said| said.split_once(':')).unwrap().0;
+        let (file, rank) = label.split_once(' ').expect("a word and a digit");
+        assert_eq!(file.chars().next(), Some(square.file().to_char()), "{said}");
+        assert_eq!(rank, square.rank().to_char().to_string(), "{said}");
     }
 }

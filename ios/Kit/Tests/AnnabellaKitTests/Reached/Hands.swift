@@ -125,8 +125,9 @@ final class Hands {
     private func actOnSquare(_ words: String) throws {
         device.reader.isSpeaking = true
         let (square, label) = cut(words)
-        let board = try page().board
-        let all = try board.actions(on: page().point(square))
+        let page = try page()
+        guard let point = page.point(square) else { throw Problem("no square: \(square)") }
+        let all = page.board.actions(on: point)
         guard let action = all.first(where: { $0.label == label }) else {
             throw Problem("\(label) is not among \(all.map(\.label))")
         }
