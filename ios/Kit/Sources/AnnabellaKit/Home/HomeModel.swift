@@ -179,11 +179,18 @@ public final class HomeModel {
         return [
             Tile(
                 line: Line(label: .homePlayComputer, page: .newGame(.computer)),
-                aside: strength),
+                aside: told(strength, settings.againstComputer)),
             Tile(
                 line: Line(label: .homeTwoPlayers, page: .newGame(.person)),
-                aside: clock(agreed)),
+                aside: told(clock(agreed), agreed)),
         ]
+    }
+
+    /// And at how many boards, if at several.
+    private func told(_ first: String, _ agreed: Agreement) -> String {
+        let count = agreed.boardCount
+        let boards = count > 1 ? "\(localization.text(.boardsTitle)): \(count)" : ""
+        return [first, boards].filter { !$0.isEmpty }.joined(separator: " · ")
     }
 
     /// The time of each: `5 minutes + 3 seconds a move`, or as it was written where it has other

@@ -54,6 +54,13 @@ import Testing
         }
     }
 
+    @Test func howManyBoardsANewGameWouldHaveIsToldBeforeItIsBegun() async throws {
+        try await onDevice { device in
+            device.app.settings.betweenPeople.boards = 3
+            #expect(device.app.homeModel().tiles.map(\.aside).last == "No clock · Boards: 3")
+        }
+    }
+
     @Test func everyLineLeadsSomewhere() async throws {
         try await onDevice { device in
             let home = device.app.homeModel()

@@ -200,8 +200,8 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     /** With what a game against the computer, and one of two people, would begin. */
     private suspend fun showTiles() {
         val summary = TileSummary(activity)
-        computer.tell(summary.strength())
-        people.tell(summary.clock())
+        computer.tell(summary.computer())
+        people.tell(summary.people())
     }
 
     private suspend fun saved(): List<SavedGame> =

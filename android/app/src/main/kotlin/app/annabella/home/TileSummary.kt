@@ -5,6 +5,7 @@ import app.annabella.R
 import app.annabella.core.gameFeatures
 import app.annabella.game.Levels
 import app.annabella.game.OwnRatings
+import app.annabella.settings.Agreement
 import app.annabella.speech.SpeechChoices
 import kotlin.math.abs
 
@@ -12,8 +13,19 @@ import kotlin.math.abs
 class TileSummary(private val activity: MainActivity) {
     private val settings = activity.app.settings
 
-    /** How well the computer would play; nothing if the library cannot tell. */
-    suspend fun strength(): String {
+    /** How well the computer would play, if the library can tell it, and at how many boards. */
+    suspend fun computer(): String = told(strength(), settings.againstComputer)
+
+    /** How long each would have, and at how many boards. */
+    fun people(): String = told(clock(), settings.betweenPeople)
+
+    private fun told(first: String, agreed: Agreement): String {
+        val boards = agreed.boardCount.takeIf { it > 1 }
+            ?.let { "${activity.getString(R.string.boards_title)}: $it" }
+        return listOfNotNull(first.ifEmpty { null }, boards).joinToString(" · ")
+    }
+
+    private suspend fun strength(): String {
         val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
         val kind = settings.againstComputer.kind
         if (settings.fullStrength) return activity.getString(R.string.new_full_strength)
@@ -25,7 +37,7 @@ class TileSummary(private val activity: MainActivity) {
     }
 
     /** The time of each: `5 minutes + 3 seconds a move`, or as it was written where it has other parts. */
-    fun clock(): String {
+    private fun clock(): String {
         val agreed = settings.betweenPeople
         if (!agreed.hasClock) return activity.getString(R.string.home_no_clock)
         val (minutes, seconds) = PLAIN.matchEntire(agreed.clock)?.destructured

@@ -99,6 +99,14 @@ class HomeTest {
     }
 
     @Test
+    fun `how many boards a new game would have is told before it is begun`() {
+        device.app.settings.betweenPeople.boards = 3
+        device.click("About Annabella")
+        device.click("Back")
+        device.waitFor("the boards") { device.sees("No clock · Boards: 3") }
+    }
+
+    @Test
     fun `every button leads to a page, and Back leads here again`() {
         val names = listOf(
             "Play the computer",
