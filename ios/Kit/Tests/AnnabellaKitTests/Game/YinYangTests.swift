@@ -206,7 +206,7 @@ import Testing
     @Test func theEndIsOfferedInTheWordsOfTheGame() async throws {
         try await onTable(usual) { table in
             try await tap(table, "E5", "D5")
-            try table.pick("Offer to end the game")
+            try table.pick("Offer to end")
             try await until {
                 table.app.dialogs.open != nil || table.view.offer != nil || table.view.isOver
             }
