@@ -3,7 +3,7 @@
 
 use annabella::games::{GameKind, Side};
 use annabella::session::{Phase, Player, State};
-use annabella::speech::{Phrase, Question as Asked};
+use annabella::speech::Phrase;
 use annabella::table::{Thought, Update};
 
 use super::display::{Kept, Sitting, number};
@@ -174,11 +174,31 @@ impl Table {
             said.extend(self.came_back(&update));
             return said;
         }
+        if !self.is_seen {
+            said.extend(self.opening_of_new());
+        }
         said.extend(news);
         if !self.is_seen {
-            said.extend(self.answer(&Asked::Turn));
+            said.extend(self.situation().pop());
         }
         said
+    }
+
+    /// What is played here, before the own first move.
+    fn opening_of_new(&self) -> Said {
+        let state = self.state();
+        if self.plies() > 1 || state.mover() != self.boards.own {
+            return Said::new();
+        }
+        let mut opening = self.voice().opening(state, self.only_person());
+        opening.truncate(1);
+        opening
+    }
+
+    /// Where the game in front stands.
+    fn situation(&self) -> Said {
+        let now = self.at.game.game_time((self.host.means.now)());
+        self.voice().situation(self.state(), Some(now), self.only_person())
     }
 
     /// How the games at all boards stand.
@@ -194,8 +214,7 @@ impl Table {
         let (voice, state) = (self.voice(), self.state());
         let other = !self.boards.own;
         let name = voice.seat_name(other, state.player(other), state.name(other), false);
-        let now = self.at.game.game_time((self.host.means.now)());
-        let stands = voice.situation(state, Some(now), self.only_person());
+        let stands = self.situation();
         let last = stands.len().saturating_sub(2);
         let stands: Vec<String> = stands[last..].iter().map(Phrase::to_string).collect();
         let title = voice.board_named(number(self.boards.front), &name);

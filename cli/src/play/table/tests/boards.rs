@@ -57,9 +57,16 @@ fn the_computer_thinks_for_boards_that_are_not_in_front() {
     table.hear("next board");
     assert!(table.take(first, &reply).is_empty(), "nobody is interrupted");
     assert_eq!(stands(&table), (0, false));
-    assert_eq!(table.answer_to(""), ["Board 2 of 2.", "White to move."]);
+    assert_eq!(
+        table.answer_to(""),
+        [
+            "Board 2 of 2.",
+            "Chess against the computer, rated about 1200, casual player. You play White.",
+            "You are to move."
+        ]
+    );
     let said = table.answer_to("next board");
-    assert_eq!(said, ["Board 1 of 2, 1 other waits.", "Black: e5.", "White to move."]);
+    assert_eq!(said, ["Board 1 of 2, 1 other waits.", "Black: e5.", "You are to move."]);
     assert_eq!(table.plies(), 2);
     assert_eq!(table.answer_to("board 1").len(), 2, "it is told once");
     // a thought about a position that is no more

@@ -35,11 +35,15 @@ public struct Boards {
         return true
     }
 
-    /// Says which board this is, and whose turn it is.
+    /// Says which board this is, and whose turn it is; before the own first move also what is
+    /// played.
     private func tell() async {
         guard let game = games.current else { return }
-        let turn = (try? await game.ask(.turn).get()) ?? []
-        if game === games.current { await announcer.answer([phrase("\(title).")] + turn) }
+        let isWaiting = games.boards.contains { $0.game === game && $0.isWaiting }
+        let isNew = isWaiting && game.state.view.plies < 2
+        let told = (try? await (isNew ? game.introduce() : game.describe()).get()) ?? []
+        let said = isNew ? told : told.suffix(1)
+        if game === games.current { await announcer.answer([phrase("\(title).")] + said) }
     }
 
     /// How all boards stand, to choose one.

@@ -5,7 +5,6 @@ import android.text.Spanned
 import android.text.style.RelativeSizeSpan
 import app.annabella.MainActivity
 import app.annabella.R
-import app.annabella.core.GameQuestion
 import app.annabella.core.boardNamed
 import app.annabella.core.boardNumber
 import app.annabella.core.store.Outcome
@@ -37,12 +36,15 @@ class Boards(private val activity: MainActivity) {
         return true
     }
 
-    /** Says which board this is, and whose turn it is. */
+    /** Says which board this is, and whose turn it is; before the own first move also what is played. */
     private suspend fun tell() {
         val games = app.games
         val game = games.current.value ?: return
-        val turn = (game.ask(GameQuestion.Turn) as? Outcome.Done)?.value.orEmpty()
-        if (game === games.current.value) app.announcer.answer(listOf(phrase("${title()}.")) + turn)
+        val isNew =
+            games.boards.value.any { it.game === game && it.isWaiting } && game.state.value.view.plies < 2u
+        val told = if (isNew) game.introduce() else game.describe()
+        val said = (told as? Outcome.Done)?.value.orEmpty().let { if (isNew) it else it.takeLast(1) }
+        if (game === games.current.value) app.announcer.answer(listOf(phrase("${title()}.")) + said)
     }
 
     /** How all boards stand, to choose one. */
