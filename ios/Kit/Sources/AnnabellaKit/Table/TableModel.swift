@@ -42,7 +42,8 @@ public final class TableModel {
 
     init(
         _ dependencies: GameDependencies, _ game: GameStore, _ board: BoardModel,
-        _ input: MoveInput, _ players: PlayerPanels, near nearSide: @escaping @MainActor () -> GameSide,
+        _ input: MoveInput, _ players: PlayerPanels,
+        near nearSide: @escaping @MainActor () -> GameSide,
         elsewhere: @escaping @MainActor () -> [GameActions.Action],
         toResult: @escaping @MainActor (ResultModel.Reader) -> Void
     ) {
