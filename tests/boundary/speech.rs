@@ -115,6 +115,19 @@ fn the_first_phrases_of_a_game_are_made_as_it_is_created_or_gone_on_with() {
 }
 
 #[test]
+fn who_asks_whose_turn_it_is_after_the_end_is_told_who_has_won_and_why() {
+    let session = create("new chess clock=5 white-name=Anna black-name=Bella");
+    act(&session, "white", "start");
+    act(&session, "white", "move e2e4");
+    act(&session, "black", "resign");
+    act(&session, "black", "confirm");
+    assert_eq!(
+        ask(&session, GameQuestion::Turn),
+        ["en:The game is over.", "en:Bella resigns. Anna wins."]
+    );
+}
+
+#[test]
 fn questions_are_answered_for_the_listener() {
     let session = create("new chess moves=\"e2e4 d7d5\"");
     let piece = Some(PieceKind::Knight);

@@ -20,13 +20,12 @@ impl Inquiry<'_> {
             Phase::Waiting => then(key::ANSWER_NOT_BEGUN),
             Phase::Adjourned => then(key::ANSWER_ADJOURNED),
             Phase::Resumed => then(key::ANSWER_ENVELOPE_CLOSED),
-            Phase::Over(_) => {
-                let over = self.say(key::ANSWER_OVER);
-                let result = self.result().filter(|result| *result != over);
-                match result {
-                    Some(result) if self.is_brief() => vec![result],
-                    result => std::iter::once(over).chain(result).collect(),
+            Phase::Over(ending) => {
+                let told = self.telling().ending(ending, false);
+                if self.is_brief() {
+                    return vec![told];
                 }
+                vec![self.say(key::ANSWER_OVER), told]
             }
         }
     }
