@@ -3,7 +3,7 @@
 use annabella::ffi::{
     DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_named, board_number,
     board_saved, board_title, engine_levels, game_features, game_rules, game_title, help_question,
-    offer_question, pairing, running_clock, saved_games, seat_name, taken_of,
+    offer_question, pairing, resign_question, running_clock, saved_games, seat_name, taken_of,
 };
 use annabella::games::GameKind;
 
@@ -110,6 +110,13 @@ fn who_is_asked_about_an_offer_is_told_whose_it_is() {
 }
 
 #[test]
+fn who_resigns_is_asked_in_the_words_in_which_it_is_told() {
+    let asked = |language| resign_question("Anna".to_owned(), language);
+    assert_eq!(asked(English).as_deref(), Ok("Does Anna really resign?"));
+    assert_eq!(asked(German).as_deref(), Ok("Gibt Anna wirklich auf?"));
+}
+
+#[test]
 fn who_is_asked_to_help_is_told_whom_and_with_what() {
     let asked = |deed, is_over, language| {
         let played = vec!["e4".to_owned()];
@@ -123,10 +130,15 @@ fn who_is_asked_to_help_is_told_whom_and_with_what() {
     assert_eq!(asked_of_two(German), "Anna möchte 2 Züge zurücknehmen: e4, e5.");
     assert_eq!(asked(DeedKind::Undo, false, English), "Anna asks to take back e4.");
     assert_eq!(asked(DeedKind::Undo, false, German), "Anna möchte e4 zurücknehmen.");
-    assert_eq!(
-        asked(DeedKind::Undo, true, English),
-        "Anna asks to take back the end, and to go on."
-    );
+    let go_on = |played: &[&str], language| {
+        let played = played.iter().map(|&mv| mv.to_owned()).collect();
+        help_question(DeedKind::Undo, true, "Anna".to_owned(), played, language).expect("no fault")
+    };
+    assert_eq!(go_on(&[], English), "Anna asks to take back the end, and to go on.");
+    assert_eq!(go_on(&["Qh4#"], English), "Anna asks to take back Qh4#, and to go on.");
+    let two = ["g4", "Qh4#"];
+    assert_eq!(go_on(&two, English), "Anna asks to take back 2 moves, and to go on: g4, Qh4#.");
+    assert_eq!(go_on(&["Dh4#"], German), "Anna möchte Dh4# zurücknehmen und weiterspielen.");
     assert_eq!(asked(DeedKind::Redo, false, English), "Anna asks to play the move again.");
     assert_eq!(asked(DeedKind::Hint, false, English), "Anna asks for a hint.");
 }

@@ -83,6 +83,28 @@ fn a_game_that_is_over_is_taken_up_again_only_when_that_is_meant() {
 }
 
 #[test]
+fn each_of_two_people_takes_back_his_own_last_move_with_what_came_after_it() {
+    let takebacks = |game: &str, actions: &[&str]| {
+        let view = after(game, actions);
+        (view.first.own_takeback, view.second.own_takeback)
+    };
+    let moves = ["white move e2e4", "black move e7e5", "white move g1f3"];
+    for (count, expected) in
+        [(0, (None, None)), (1, (Some(1), None)), (2, (Some(2), Some(1))), (3, (Some(1), Some(2)))]
+    {
+        assert_eq!(takebacks("new chess", &moves[..count]), expected, "{count}");
+    }
+    // the end by word goes back alone, and by mate with the move
+    let resigned = ["white move e2e4", "black resign", "black confirm"];
+    assert_eq!(takebacks("new chess", &resigned), (Some(0), Some(0)));
+    let mated = ["white move f2f3", "black move e7e5", "white move g2g4", "black move d8h4"];
+    assert_eq!(takebacks("new chess", &mated), (Some(2), Some(1)));
+    // and where the computer or the Laws play with, that is not asked
+    assert_eq!(takebacks("new chess black=level:1", &moves[..1]), (None, None));
+    assert_eq!(takebacks("new chess mode=strict", &["white start", moves[0]]), (None, None));
+}
+
+#[test]
 fn whoever_was_asked_answers() {
     let view = after("new chess", &["white move e2e4", "black move e7e5", "black offer"]);
     // an offer goes to the opponent

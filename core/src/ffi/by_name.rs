@@ -19,6 +19,13 @@ pub fn running_clock(
     guarded(|| Ok(speaker(language).running_clock(&name, is_reader, &time)))
 }
 
+/// What a player is asked who wishes to resign, in the words in which the game tells it:
+/// `Does Anna really resign?`
+#[uniffi::export]
+pub fn resign_question(name: String, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).resign_question(&name)))
+}
+
 /// What the opponent of a player is asked who has offered to end the game:
 /// `Anna offers a draw.`
 #[uniffi::export]
@@ -31,8 +38,8 @@ pub fn offer_question(
 }
 
 /// What the opponent of a player is asked who wishes to undo or redo a move or to have a hint,
-/// where both have to agree; `played` are the moves that would go back, the first of them first:
-/// `Anna asks to take back e4.`
+/// where both have to agree; `played` are the moves that would go back, the first of them first,
+/// none where the end alone would: `Anna asks to take back e4.`
 #[uniffi::export]
 pub fn help_question(
     deed: DeedKind,

@@ -137,6 +137,10 @@ pub struct GameSeat {
     /// (article E2.7); none where both see the same.
     #[uniffi(default = None)]
     pub own_board: Option<Vec<u8>>,
+    /// Of two people: how many moves go back with his own last one, each by an undo of its own; 0
+    /// where one undo takes back the end of the game alone. None where nothing of his own can.
+    #[uniffi(default = None)]
+    pub own_takeback: Option<u32>,
 }
 
 /// Something that is done only after a question.
@@ -393,6 +397,7 @@ impl GameView {
                 menu: offered.seldom.clone(),
                 questions: offered.asked.iter().map(asked).collect(),
                 own_board: state.has_own_boards().then(|| state.pieces_of(side)),
+                own_takeback: offered.own_takeback.map(|count| count as u32),
             }
         };
         let offers = &view.offers;

@@ -42,6 +42,9 @@ pub struct OffersTo {
     pub seldom: Vec<DeedKind>,
     /// What is asked before it is done.
     pub asked: Vec<(DeedKind, Asked)>,
+    /// Of two people: how many moves go back with his own last one, 0 where the end of the game
+    /// alone goes back. None where there is nothing of his own to take back.
+    pub own_takeback: Option<usize>,
 }
 
 /// What a player is asked before something is done for him.
@@ -112,6 +115,9 @@ impl State {
                 often: [offered(post), offered(&WAITED_FOR), offered(help)].concat(),
                 seldom: [offered(seldom_help), offered(seldom_post), offered(&SELDOM)].concat(),
                 asked: asked(is_race, is_over, |kind| may(side, kind)),
+                own_takeback: (has_two_people && may(side, DeedKind::Undo))
+                    .then(|| self.own_takeback(side))
+                    .flatten(),
             }
         });
         Offers {

@@ -316,6 +316,17 @@ impl State {
         last_own.or_else(|| is_time_up.then_some(plies.len()))
     }
 
+    /// How many plies go back with the last one of a side, one after the other; none where only
+    /// the end does.
+    pub(super) fn own_takeback(&self, side: Side) -> Option<usize> {
+        let plies = self.plies();
+        if self.plies_after_undo()? == plies.len() {
+            return Some(0);
+        }
+        let own = plies.iter().rposition(|ply| ply.by() == side)?;
+        (!self.is_shared(own)).then(|| plies.len() - own)
+    }
+
     fn permits_hint(&self, by: Actor, kind: DeedKind) -> Result<(), Refusal> {
         self.casual_only()?;
         let turn = self.playing_or_beginning()?;

@@ -16,8 +16,8 @@ impl Speaker {
         self.words.filled(key::CLOCK_IS_RUNNING, slots)
     }
 
-    /// What is asked of the opponent of who wishes to be helped: a player who takes back a move is
-    /// told with that.
+    /// What is asked of the opponent of who wishes to be helped: a player who takes back moves is
+    /// told with those, and without any with the end of the game alone.
     pub fn help_question(
         &self,
         deed: DeedKind,
@@ -27,19 +27,30 @@ impl Speaker {
     ) -> String {
         let player = ("player", Slot::Text(name.to_owned()));
         match deed {
-            DeedKind::Undo if is_over => self.words.filled(key::AGREE_GO_ON, [player]),
+            DeedKind::Undo if is_over && moves.is_empty() => {
+                self.words.filled(key::AGREE_GO_ON, [player])
+            }
             DeedKind::Undo if moves.len() > 1 => {
                 let count = ("count", Slot::Number(moves.len() as u64));
                 let list = ("moves", Slot::Text(moves.join(", ")));
-                self.words.filled(key::AGREE_TAKEBACKS, [player, count, list])
+                let key = if is_over { key::AGREE_TAKEBACKS_GO_ON } else { key::AGREE_TAKEBACKS };
+                self.words.filled(key, [player, count, list])
             }
             DeedKind::Undo => {
                 let mv = ("move", Slot::Text(moves.concat()));
-                self.words.filled(key::AGREE_TAKEBACK, [player, mv])
+                let key = if is_over { key::AGREE_TAKEBACK_GO_ON } else { key::AGREE_TAKEBACK };
+                self.words.filled(key, [player, mv])
             }
             DeedKind::Redo => self.words.filled(key::AGREE_REPLAY, [player]),
             _ => self.words.filled(key::AGREE_HINT, [player]),
         }
+    }
+
+    /// What a player is asked who wishes to resign.
+    pub fn resign_question(&self, name: &str) -> String {
+        let slots =
+            [("who", Slot::Text("other".to_owned())), ("player", Slot::Text(name.to_owned()))];
+        self.words.fill(key::RESIGNATION_ASKED, slots).into_phrase(Urgency::Answer).to_string()
     }
 
     /// What is asked of the opponent of who has offered to end the game.

@@ -33,6 +33,9 @@ public struct GameActions {
         /// How often it would be done.
         var times = 1
         let act: @MainActor () -> Void
+
+        /// How many moves would go back: none where the end of the game alone would.
+        func played(in view: GameView) -> Int { view.seat(by).ownTakeback == 0 ? 0 : times }
     }
 
     private let game: GameStore

@@ -117,6 +117,11 @@ extension Localization {
         (try? offerQuestion(kind: kind, name: name, language: labelLanguage)) ?? ""
     }
 
+    /// What is asked of who wishes to resign, as the game tells it.
+    func resignation(of name: String) -> String {
+        (try? resignQuestion(name: name, language: labelLanguage)) ?? ""
+    }
+
     /// What is asked of the opponent of who wishes to be helped.
     func help(_ deed: DeedKind, isOver: Bool, by name: String, played: [String]) -> String {
         let told = try? helpQuestion(

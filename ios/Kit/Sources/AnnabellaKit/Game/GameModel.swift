@@ -37,7 +37,11 @@ public final class GameModel: GamePage {
         dependencies, game, board, input, players,
         near: { [weak self] in self?.near ?? .first },
         elsewhere: { [weak self] in self?.elsewhere ?? [] },
-        toResult: { [weak self] in self?.result.open(for: $0) })
+        toResult: { [weak self] in self?.result.open(for: $0) },
+        closeResult: { [weak self] reader in
+            guard let self, result.isOpen(for: reader) else { return }
+            closeResult(for: reader)
+        })
 
     @ObservationIgnored public private(set) lazy var input = MoveInput(game, delegate: self)
     @ObservationIgnored public private(set) lazy var access = BoardAccess(
@@ -164,7 +168,7 @@ public final class GameModel: GamePage {
         // who was asked has answered
         if dialogs.open == nil, pages.top == place { dialogs.isTurned = false }
         if endWatch.ends(view) {
-            result.ended(for: isAtTable ? ResultModel.Reader.allCases : [.near], on: place)
+            result.ended(on: place) { [weak self] in self?.readers ?? [] }
         } else if !view.isOver {
             // the end was taken back
             result.hide()
@@ -174,6 +178,11 @@ public final class GameModel: GamePage {
         players.show(below: near)
         showDeeds()
         access.shown()
+    }
+
+    /// Whom a result comes for: not for who is asked something, which it would cover.
+    private var readers: [ResultModel.Reader] {
+        isAtTable ? ResultModel.Reader.allCases.filter { !table.isAsked($0) } : [.near]
     }
 
     private var places: [BarPlace] { GameBar.places(of: view) }

@@ -49,10 +49,10 @@ public final class ResultModel {
     public func isOpen(for reader: Reader) -> Bool { readers.contains(reader) }
 
     /// The game has ended: the last move is seen before the result.
-    func ended(for readers: [Reader], on place: Page) {
+    func ended(on place: Page, for readers: @escaping @MainActor () -> [Reader]) {
         comes.set(dependencies.ports.times.nowMs() + Self.afterMs) { [weak self] in
             guard let self, dependencies.pages.top == place else { return }
-            for reader in readers { open(for: reader) }
+            for reader in readers() { open(for: reader) }
         }
     }
 

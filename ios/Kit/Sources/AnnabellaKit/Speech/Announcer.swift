@@ -46,6 +46,10 @@ public final class Announcer {
     @ObservationIgnored private var unfinished: Phrase?
     /// What can be repeated.
     @ObservationIgnored private var last: [Subject: Utterance] = [:]
+    /// What the game itself has told last.
+    @ObservationIgnored private var ofGame: Utterance?
+    /// The game was looked back at when the page changed last.
+    @ObservationIgnored private var wasLookingBack = false
     /// Questions are numbered as they are asked; this is the last number.
     @ObservationIgnored private var questions = 0
     /// The number of the newest question whose answer was said.
@@ -89,7 +93,13 @@ public final class Announcer {
     var subject: Subject { Subject(of: pages.top) }
 
     /// Another page is seen: what was said only for the moment is not seen again.
-    func pageChanged() { forgetMoment() }
+    func pageChanged() {
+        forgetMoment()
+        let isLookingBack = pages.top == .steps
+        // what an earlier position was told with is not how the game stands
+        if wasLookingBack, !isLookingBack { (shown[.game], last[.game]) = (ofGame, ofGame) }
+        wasLookingBack = isLookingBack
+    }
 
     /// What was said only for the moment is over.
     func forgetMoment() {
@@ -195,8 +205,7 @@ public final class Announcer {
         if followed != nil { voice.hush() }
         followed = game
         unfinished = nil
-        last[.game] = nil
-        shown[.game] = nil
+        (last[.game], shown[.game], ofGame) = (nil, nil, nil)
     }
 
     private func follow(_ game: GameStore) async {
@@ -249,6 +258,7 @@ public final class Announcer {
     private func show(_ utterance: Utterance) {
         if utterance.isRemembered { last[utterance.subject] = utterance }
         shown[utterance.subject] = utterance
+        if utterance.isKept { ofGame = utterance }
     }
 
     private func tellMissing() {

@@ -18,6 +18,8 @@ public final class TableModel {
     private let elsewhere: @MainActor () -> [GameActions.Action]
     /// Shows one of them how the game ended, once more.
     private let toResult: @MainActor (ResultModel.Reader) -> Void
+    /// Closes the result for one of them.
+    private let closeResult: @MainActor (ResultModel.Reader) -> Void
     /// Not all buttons are in sight at once, so that the menu comes first and has them, too.
     @ObservationIgnored var hasLargeText = false {
         didSet { if hasLargeText != oldValue { show() } }
@@ -38,6 +40,10 @@ public final class TableModel {
         let words: String
         let of: GameSide
         let plies: UInt32
+        let isOver: Bool
+
+        /// As long as the game stands there.
+        func holds(in view: GameView) -> Bool { plies == view.plies && isOver == view.isOver }
     }
 
     init(
@@ -45,7 +51,8 @@ public final class TableModel {
         _ input: MoveInput, _ players: PlayerPanels,
         near nearSide: @escaping @MainActor () -> GameSide,
         elsewhere: @escaping @MainActor () -> [GameActions.Action],
-        toResult: @escaping @MainActor (ResultModel.Reader) -> Void
+        toResult: @escaping @MainActor (ResultModel.Reader) -> Void,
+        closeResult: @escaping @MainActor (ResultModel.Reader) -> Void
     ) {
         self.dependencies = dependencies
         self.game = game
@@ -54,6 +61,7 @@ public final class TableModel {
         self.nearSide = nearSide
         self.elsewhere = elsewhere
         self.toResult = toResult
+        self.closeResult = closeResult
         let near = nearSide()
         self.near = Seat(isFar: false, near, AnswerButtons(dependencies.ports, board))
         far = Seat(isFar: true, near.other, AnswerButtons(dependencies.ports, board))
@@ -101,7 +109,7 @@ public final class TableModel {
 
     func show() {
         let view = view
-        if asked?.plies != view.plies { asked = nil }
+        if asked?.holds(in: view) == false { asked = nil }
         let isOpposite = dependencies.settings.facing == .bothWays && view.hasTwoPeople
         near.side = nearSide()
         far.side = near.side.other
@@ -120,10 +128,27 @@ public final class TableModel {
             seat.question = asked.words
             seat.answers.show(answers(to: asked.question))
         } else {
-            seat.question = players.question(to: seat.side, in: view)
+            let question = players.question(to: seat.side, in: view)
+            seat.question = question.isEmpty ? words(askedBy: seat.side) : question
             seat.answers.show(awaited(view, seat.side))
         }
         seat.answers.leave(muted: seat.buttons)
+    }
+
+    /// What a player has asked his opponent, who has not answered.
+    private func words(askedBy side: GameSide) -> String {
+        guard let asked, asked.question.isForBoth, asked.question.by == side else { return "" }
+        return asked.words
+    }
+
+    /// Who reads there is asked something.
+    func isAsked(_ reader: ResultModel.Reader) -> Bool {
+        asked?.of == (reader == .far ? far : near).side
+    }
+
+    /// What of the sentence that was said last is shown to him.
+    public func sentence(for seat: Seat) -> String {
+        players.shown(dependencies.announcer.lastSentence, to: seat.side)
     }
 
     private func act(
@@ -148,15 +173,25 @@ public final class TableModel {
 
     /// All that a player can do in the game.
     private func deeds(_ view: GameView, _ side: GameSide) -> [GameActions.Action] {
-        actions.buttons(view, by: side) + strict.buttons(view, side)
+        (actions.buttons(view, by: side) + strict.buttons(view, side)
             + [actions.pass(view, by: side)].compactMap { $0 } + actions.menu(view, by: side)
-            + strict.menu(view, side)
+            + strict.menu(view, side))
+            .compactMap { $0.label == .gameUndo ? undo(view, side) : $0 }
             + (view.mode == .strict
                 ? [
                     GameActions.Action(.strictArbiter) { [pages = dependencies.pages] in
                         pages.go(.arbiter)
                     }
                 ] : [])
+    }
+
+    /// Who presses his own button takes back his own last move, with what came after it.
+    private func undo(_ view: GameView, _ side: GameSide) -> GameActions.Action? {
+        view.seat(side).ownTakeback.map { times in
+            GameActions.Action(.gameUndo) { [weak self] in
+                self?.actions.act(.undo, by: side, times: max(Int(times), 1))
+            }
+        }
     }
 
     /// What the game waits for from a player; the clock is pressed where it stands.
@@ -200,20 +235,23 @@ public final class TableModel {
 
     /// What helps one player his opponent is asked, in his own half; the rest, who wishes it.
     private func ask(_ question: GameActions.Question) {
-        let plies = view.plies
+        let view = view
         guard question.isForBoth else {
-            return ask(question, localization.text(question.label), of: question.by, plies)
+            return ask(question, localization.text(question.label), of: question.by, view)
         }
         Task { [weak self, players] in
             let words = await players.words(of: question, hasSeats: true)
-            self?.ask(question, words, of: question.by.other, plies)
+            self?.ask(question, words, of: question.by.other, view)
         }
     }
 
     private func ask(
-        _ question: GameActions.Question, _ words: String, of side: GameSide, _ plies: UInt32
+        _ question: GameActions.Question, _ words: String, of side: GameSide, _ view: GameView
     ) {
-        asked = Asked(question: question, words: words, of: side, plies: plies)
+        asked = Asked(
+            question: question, words: words, of: side, plies: view.plies, isOver: view.isOver)
+        // the question stands where his result would cover it
+        closeResult(far.side == side ? .far : .near)
         show()
     }
 

@@ -283,9 +283,11 @@ private struct Fielded: ViewModifier {
 /// language.
 struct LastSentence: View {
     let announcer: Announcer
+    /// What of it is seen, where that is not all.
+    var shown: String?
 
     var body: some View {
-        Text(announcer.lastSentence)
+        Text(shown ?? announcer.lastSentence)
             .accessibilityHidden(announcer.lastSentence.isEmpty)
             .accessibilityLabel(Text(announcer.lastSpoken))
     }

@@ -125,7 +125,7 @@ struct SeatView: View {
     }
 
     private func status(lines: Int) -> some View {
-        LastSentence(announcer: app.announcer)
+        LastSentence(announcer: app.announcer, shown: model.table.sentence(for: seat))
             .frame(
                 maxWidth: .infinity, minHeight: CGFloat(lines) * lineHeight, alignment: .leading)
     }

@@ -106,9 +106,11 @@ import Testing
             try await press(table, near, "Undo")
             try await until { far.question == "Anna asks to take back e4." }
             // what is harmless comes first, as everywhere
-            #expect(near.question.isEmpty && words(table, far) == ["Refuse", "Allow"])
+            #expect(words(table, near).isEmpty && words(table, far) == ["Refuse", "Allow"])
+            // who asks reads that he has asked
+            #expect(near.question == far.question)
             try await press(table, far, "Refuse")
-            #expect(far.question.isEmpty && table.view.plies == 1)
+            #expect(far.question.isEmpty && near.question.isEmpty && table.view.plies == 1)
             try await press(table, near, "Undo")
             try await press(table, far, "Allow")
             try await table.plies(0)
@@ -186,6 +188,120 @@ import Testing
             #expect(table.app.dialogs.isTurned)
             table.model.lookBack(to: 0)
             #expect(!table.app.pages.isTopTurned)
+        }
+    }
+
+    @Test(arguments: ["", " clock=5"])
+    func whoTakesBackOnHisOwnMoveTakesBackHisOwnLastOneToo(_ clock: String) async throws {
+        let line = "\(casual)\(clock) white-name=Anna"
+        try await atTable(line, after: ["white > move e2e4"]) { table in
+            let (near, far) = seats(table)
+            // of her own there is nothing yet
+            #expect(far.buttons.contains { $0.label == .gameUndo && !$0.isPossible })
+            await table.game.dispatch(asked("black > move e7e5"))
+            try await table.plies(2)
+            try await press(table, near, "Undo")
+            if !clock.isEmpty {
+                try await until { far.question == "Anna asks to take back 2 moves: e4, e5." }
+                try await press(table, far, "Allow")
+            }
+            try await table.plies(0)
+        }
+    }
+
+    @Test func whoIsAskedToTakeBackTheEndReadsThatInPlaceOfHisResult() async throws {
+        let clock = FakeClock()
+        let line = "\(casual) white-name=Anna black-name=Bella"
+        try await atTable(line, after: ["white > move e2e4"], times: clock.times) { table in
+            let (near, far) = seats(table)
+            try await press(table, far, "Resign")
+            try await press(table, far, "Yes")
+            try await table.result(clock)
+            table.model.closeResult(for: .far)
+            try await press(table, far, "Undo")
+            let words = "Bella asks to take back the end, and to go on."
+            try await until { near.question == words }
+            #expect(far.question == words && !table.model.result.isOpen(for: .near))
+            #expect(self.words(table, near) == ["Refuse", "Allow"])
+            try await press(table, near, "Refuse")
+            #expect(far.question.isEmpty && self.words(table, near) == ["Result"])
+            try await press(table, far, "Undo")
+            try await press(table, near, "Allow")
+            try await until { !table.view.isOver }
+            #expect(table.view.plies == 1)
+        }
+    }
+
+    @Test func anEndByTheBoardIsTakenBackWithItsMoveAndNoResultCoversThatQuestion() async throws {
+        let clock = FakeClock()
+        let moves = ["white > move f2f3", "black > move e7e5", "white > move g2g4"]
+        try await atTable(casual + " black-name=Bella", after: moves, times: clock.times) { table in
+            let (near, far) = seats(table)
+            await table.game.dispatch(asked("black > move d8h4"))
+            try await table.plies(4)
+            // before the result has come
+            try await press(table, far, "Undo")
+            let words = "Bella asks to take back Qh4#, and to go on."
+            try await until { near.question == words }
+            try await table.result(clock)
+            #expect(!table.model.result.isOpen(for: .near) && near.question == words)
+            try await press(table, near, "Allow")
+            try await table.plies(3)
+        }
+    }
+
+    @Test func afterALookBackTheGamesOwnLastSentenceIsThereAgain() async throws {
+        try await atTable(casual) { table in
+            table.tap("e2")
+            table.tap("e4")
+            try await table.plies(1)
+            try await until { table.model.sentence.contains("e4") }
+            let said = table.model.sentence
+            table.model.table.lookBack(table.model.table.near, to: 0)
+            let steps = try await StepsPage(table.device, table.game)
+            try await until { table.model.sentence == "The position at the beginning." }
+            await steps.leave()
+            table.app.pages.back()
+            #expect(table.model.sentence == said)
+        }
+    }
+
+    @Test func aGameThatEndsWhileItIsLookedBackAtHasItsResultOnTheReturn() async throws {
+        let clock = FakeClock()
+        let line = "new chess mode=casual clock=1"
+        try await atTable(line, after: ["white > move e2e4"], times: clock.times) { table in
+            table.model.table.lookBack(table.model.table.near, to: 1)
+            await table.disappear()
+            try await until {
+                clock.advance(1_000)
+                return table.view.isOver
+            }
+            table.app.pages.back()
+            table.appear()
+            try await table.result(clock)
+            for reader in ResultModel.Reader.allCases {
+                #expect(table.model.result.isOpen(for: reader))
+            }
+        }
+    }
+
+    @Test func eachQuestionIsReadOnceAndByWhoIsAsked() async throws {
+        try await atTable(casual + " white-name=Anna black-name=Bella") { table in
+            let (near, far) = seats(table)
+            let model = table.model.table
+            try await press(table, near, "Offer draw")
+            try await press(table, near, "Yes")
+            try await table.said("Anna offers a draw.")
+            #expect(model.sentence(for: near) == "Anna offers a draw.")
+            try await until { far.question == "Anna offers a draw." }
+            #expect(model.sentence(for: far).isEmpty)
+            try await press(table, far, "Decline")
+            try await press(table, far, "Resign")
+            try await table.said("Does Bella really resign?")
+            #expect(far.question == "Resign this game?")
+            for seat in [near, far] { #expect(model.sentence(for: seat).isEmpty) }
+            try await press(table, far, "Yes")
+            try await until { model.sentence(for: near).contains("Bella resigns") }
         }
     }
 

@@ -72,6 +72,12 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
 
     override fun save(): Bundle = super.save().apply {
         result.save(this)
+        endWatch.save(this)
+    }
+
+    override fun restore(saved: Bundle) {
+        super.restore(saved)
+        endWatch.restore(saved)
     }
 
     override fun show() {
@@ -84,19 +90,25 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
                     render()
                 }
             }
-            launch {
+            val names = launch {
                 players.learnNames(game)
                 // a question has them in it
                 showDeeds(access.seen)
             }
             launch { stayOnTable() }
             launch { access.watch() }
-            launch { app.announcer.showOn(status, ::situation) }
+            launch {
+                names.join()
+                app.announcer.showOn(status, { shown(it, isFar = false) }, ::situation)
+            }
             launch { result.watchRating() }
             launch { post.watch() }
             launch { watch() }
         }
     }
+
+    /** What of a sentence is shown to who sits near, or far. */
+    protected open fun shown(sentence: String, isFar: Boolean): String = sentence
 
     /** What else is watched for as long as the page is seen. */
     protected abstract suspend fun watch()
@@ -240,11 +252,10 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     protected suspend fun wording(question: GameActions.Question): CharSequence {
         val deed = question.deed
         if (!question.isForBoth || deed == null) return text(question.label)
-        val first = (view.plies.toInt() - question.times + 1).coerceAtLeast(1)
+        val count = question.played(view)
+        val first = (view.plies.toInt() - count + 1).coerceAtLeast(1)
         val rows = (game.score(ScoreLetters.LANGUAGE, first.toUInt()) as? Outcome.Done)?.value.orEmpty()
-        val played = rows.flatMap {
-            listOfNotNull(it.first, it.second)
-        }.takeLast(question.times).map { it.text }
+        val played = rows.flatMap { listOfNotNull(it.first, it.second) }.takeLast(count).map { it.text }
         val isOver = view.phase is GamePhase.Over
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         // at a device that both share, a move is taken back by who has made it, the first of several
@@ -311,6 +322,8 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         GameActions.Action(R.string.result_title) { result.open(panel) }
             .takeIf { view.phase is GamePhase.Over }
 
+    override fun isAsked(isFar: Boolean): Boolean = false
+
     override val below: View get() = board
 
     override fun covered() {
@@ -322,7 +335,10 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         if (reads) board.reader.focus.take(readBefore.takeIf { it != View.NO_ID } ?: board.cursor)
     }
 
-    override fun nameOf(side: GameSide): String = players.nameOf(view, side)
+    override suspend fun names(): List<String> {
+        players.learnNames(game)
+        return GameSide.entries.map { players.nameOf(view, it) }
+    }
 
     private fun toggleFullScreen() {
         settings.fullScreen = !settings.fullScreen

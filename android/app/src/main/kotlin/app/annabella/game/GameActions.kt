@@ -31,7 +31,10 @@ class GameActions(
         /** How often it would be done. */
         val times: Int,
         val act: () -> Unit,
-    )
+    ) {
+        /** How many moves would go back: none where the end of [view] alone would. */
+        fun played(view: GameView): Int = if (view.seat(by).ownTakeback == 0u) 0 else times
+    }
 
     /** Something to do; two with the same label are the same. */
     class Action(val label: Int, val run: () -> Unit) {

@@ -55,9 +55,11 @@ abstract class GamePage(activity: MainActivity) :
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
         }
         access.prepare(board, saved)
-        // what was chosen at another board is not chosen here
-        saved?.takeIf { it.getInt(BOARD) == app.games.number }?.let(input::restore)
+        saved?.takeIf { it.getInt(BOARD) == app.games.number }?.let(::restore)
     }
+
+    /** What was at this board when it was left; what was chosen at another is not chosen here. */
+    protected open fun restore(saved: Bundle) = input.restore(saved)
 
     override fun save(): Bundle = Bundle().apply {
         access.save(this)

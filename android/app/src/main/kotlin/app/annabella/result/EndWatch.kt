@@ -1,5 +1,6 @@
 package app.annabella.result
 
+import android.os.Bundle
 import app.annabella.core.GameAwaits
 import app.annabella.core.GamePhase
 import app.annabella.core.GameView
@@ -18,5 +19,16 @@ class EndWatch {
         val ends = isOver && wasGoingOn
         wasGoingOn = !isOver
         return ends
+    }
+
+    fun save(into: Bundle) = into.putBoolean(GOES_ON, wasGoingOn)
+
+    /** A game that ends while another page is seen ends before the eyes of who comes back. */
+    fun restore(saved: Bundle) {
+        wasGoingOn = saved.getBoolean(GOES_ON)
+    }
+
+    private companion object {
+        const val GOES_ON = "game-goes-on"
     }
 }

@@ -5,7 +5,6 @@ import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GamePhase
-import app.annabella.core.GameSide
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
@@ -37,7 +36,11 @@ class ResultCover(
         /** Nothing is over the page any more: a focus that was there goes on, also one that [reads]. */
         fun uncovered(reads: Boolean)
 
-        fun nameOf(side: GameSide): String
+        /** What the players are called, the first one first. */
+        suspend fun names(): List<String>
+
+        /** Who has the near panel, or the far one, is asked something. */
+        fun isAsked(isFar: Boolean): Boolean
 
         /** What comes up now is read by who has the near panel, or the far one. */
         fun face(isFar: Boolean)
@@ -47,7 +50,11 @@ class ResultCover(
     private val ui = activity.ui
     private var panels = emptyList<ResultPanel>()
     private var reading: Job? = null
-    private val comes = Runnable { panels.forEach { if (!it.isOpen) open(it) } }
+    private val comes = Runnable {
+        panels.forEachIndexed { index, panel ->
+            if (!panel.isOpen && !listener.isAsked(isFar = index > 0)) open(panel)
+        }
+    }
 
     private var isBeginning = false
 
@@ -93,7 +100,7 @@ class ResultCover(
 
     private suspend fun fill(panel: ResultPanel) {
         val told = (game.describe() as? Outcome.Done)?.value.orEmpty()
-        panel.show(ResultWords.of(game.state.value.view, told), GameSide.entries.map(listener::nameOf))
+        panel.show(ResultWords.of(game.state.value.view, told), listener.names())
     }
 
     /** Shows what is learnt of the player's strength, for as long as the page is seen. */
@@ -103,7 +110,8 @@ class ResultCover(
         if (counted === game && told != null) panels.forEach { it.showRating(told) }
     }
 
-    private fun close(panel: ResultPanel) {
+    /** Closes a panel; who was on it goes on at the page. */
+    fun close(panel: ResultPanel) {
         val wasFocused = panel.view.hasFocus()
         reading?.cancel()
         panel.close()

@@ -11,7 +11,7 @@ import java.util.Locale
 /** A sentence for the line that shows the last one. */
 class Announcement(
     val number: Int,
-    private val utterance: Utterance,
+    val utterance: Utterance,
     /** Whether readers take it from the line. */
     private val isLive: Boolean,
     /** Whether a reader does, so that it is written as it is said. */
@@ -23,14 +23,17 @@ class Announcement(
     /** It is more than a word for the moment. */
     val isRemembered: Boolean get() = utterance.isRemembered
 
-    /** Shows it; a screen reader says it if that is its part and nothing was newer than [told]. */
-    fun showOn(line: TextView, told: Int): Int {
+    /**
+     * Shows what of it [shows] leaves for the eye; a screen reader says all of it if that is its
+     * part and nothing was newer than [told].
+     */
+    fun showOn(line: TextView, told: Int, shows: (String) -> String = { it }): Int {
         line.accessibilityLiveRegion = when {
             !isLive || number <= told -> View.ACCESSIBILITY_LIVE_REGION_NONE
             utterance.urgency == PhraseUrgency.ASSERTIVE -> View.ACCESSIBILITY_LIVE_REGION_ASSERTIVE
             else -> View.ACCESSIBILITY_LIVE_REGION_POLITE
         }
-        val text = if (isRead) text() else SpannableStringBuilder(printed)
+        val text = if (isRead) text() else SpannableStringBuilder(shows(printed))
         // a reader passes over a text that has not changed
         if (line.text.toString() == text.toString()) text.append(UNSEEN)
         line.text = text

@@ -41,6 +41,12 @@ class Announcer(
 ) {
     private val shown = MutableStateFlow(emptyMap<Subject, Announcement>())
     private var subject: Subject = Subject.Game
+
+    /** The game is looked back at. */
+    private var isLookingBack = false
+
+    /** What the game itself has told last. */
+    private var ofGame: Announcement? = null
     private val own = makeOutput(::tellMissing)
     private val reader = ScreenReaderOutput(readerRate)
     private val voice = Voice(scope, ::output, ::show)
@@ -70,6 +76,15 @@ class Announcer(
     fun turned(page: Page) {
         subject = Subject.of(page)
         forgetMoment()
+        // what an earlier position was told with is not how the game stands
+        if (isLookingBack && page != Page.STEPS) showGame()
+        isLookingBack = page == Page.STEPS
+    }
+
+    private fun showGame() {
+        val own = ofGame
+        shown.update { if (own == null) it - Subject.Game else it + (Subject.Game to own) }
+        if (own == null) last -= Subject.Game else last[Subject.Game] = own.utterance
     }
 
     /** What was said only for the moment is over. */
@@ -150,15 +165,20 @@ class Announcer(
 
     /**
      * Shows what is said of a page's subject on one of its lines, from which a screen reader
-     * takes it, until it is cancelled. Until something was said, [before] stands there.
+     * takes it, until it is cancelled; for the eye what [shows] leaves of it. Until something was
+     * said, [before] stands there.
      */
-    suspend fun showOn(line: TextView, before: suspend () -> CharSequence = { "" }) {
+    suspend fun showOn(
+        line: TextView,
+        shows: (String) -> String = { it },
+        before: suspend () -> CharSequence = { "" },
+    ) {
         val subject = subject
         if (shown.value[subject] == null) {
             line.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
             line.text = before()
         }
-        sentences(subject).collect { told = it.showOn(line, told) }
+        sentences(subject).collect { told = it.showOn(line, told, shows) }
     }
 
     /** Shows what is said from now on, and what no page has shown yet. */
@@ -173,8 +193,8 @@ class Announcer(
             if (followed != null) voice.hush()
             followed = game
             unfinished = null
-            last -= Subject.Game
-            shown.update { it - Subject.Game }
+            ofGame = null
+            showGame()
         }
         if (game == null) return
         val setup = (game.setup() as? Outcome.Done)?.value
@@ -207,6 +227,7 @@ class Announcer(
         if (utterance.isRemembered) last[utterance.subject] = utterance
         val isRead = output.isReader && isReaderOn()
         val announcement = Announcement(++count, utterance, output.isReader, isRead)
+        if (utterance.isKept) ofGame = announcement
         shown.update { it + (utterance.subject to announcement) }
     }
 

@@ -8,10 +8,14 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
+import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.may
+import app.annabella.core.offerQuestion
 import app.annabella.core.other
+import app.annabella.core.resignQuestion
+import app.annabella.core.seat
 import app.annabella.game.BoardPage
 import app.annabella.game.GameActions
 import app.annabella.game.GameBarItems
@@ -21,6 +25,7 @@ import app.annabella.game.followScore
 import app.annabella.result.ResultPanel
 import app.annabella.settings.BoardFacing
 import app.annabella.settings.ClockPlace
+import app.annabella.speech.SpeechChoices
 import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
 import app.annabella.ui.Ui
@@ -43,7 +48,11 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         val words: CharSequence,
         val of: GameSide,
         val plies: UInt,
-    )
+        val isOver: Boolean,
+    ) {
+        /** As long as the game stands there. */
+        fun holds(view: GameView) = plies == view.plies && isOver == view.phase is GamePhase.Over
+    }
 
     override val status: TextView get() = near.status
     override val hasSeats: Boolean get() = true
@@ -89,7 +98,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     }
 
     override fun showDeeds(view: GameView) {
-        if (asked?.plies != view.plies) asked = null
+        if (asked?.holds(view) == false) asked = null
         for ((seat, side) in seats(view)) {
             val deeds = deeds(view, side)
             val inBar = GameBarItems.ofSeat(view).map { it.label }
@@ -102,12 +111,22 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
             seat.mayPress = view.may(side, DeedKind.PRESS)
             val question = asked?.takeIf { it.of == side }
             if (question == null) {
-                seat.answers.show(questionTo(view, side), awaited(view, side))
+                seat.answers.show(
+                    questionTo(view, side).ifEmpty { askedBy(side) },
+                    awaited(view, side),
+                )
             } else {
                 seat.answers.show(question.words, answers(question))
             }
         }
     }
+
+    /** What a player has asked his opponent, who has not answered. */
+    private fun askedBy(side: GameSide): CharSequence =
+        asked?.takeIf { it.question.isForBoth && it.question.by == side }?.words ?: ""
+
+    override fun isAsked(isFar: Boolean): Boolean =
+        asked?.let { (seatOf(it.of) === far) == isFar } == true
 
     private fun facing(side: GameSide, action: GameActions.Action): () -> Unit = {
         face(side)
@@ -116,8 +135,19 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     /** All that a player can do in the game. */
     private fun deeds(view: GameView, side: GameSide): List<GameActions.Action> =
-        actions.buttons(view, side) + strictActions.buttons(view, side) +
-            listOfNotNull(actions.pass(view, side)) + actions.menu(view, side) + strict(view, side)
+        (
+            actions.buttons(view, side) + strictActions.buttons(view, side) +
+                listOfNotNull(actions.pass(view, side)) + actions.menu(view, side) + strict(view, side)
+            )
+            .mapNotNull { if (it.label == R.string.game_undo) undo(view, side) else it }
+
+    /** Who presses his own button takes back his own last move, with what came after it. */
+    private fun undo(view: GameView, side: GameSide): GameActions.Action? {
+        val times = view.seat(side).ownTakeback?.toInt() ?: return null
+        return GameActions.Action(R.string.game_undo) {
+            actions.perform(GameDeed.Undo, side, times.coerceAtLeast(1))
+        }
+    }
 
     /** What the game waits for from a player; the clock is pressed where it stands. */
     private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
@@ -152,9 +182,11 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     /** What helps one player his opponent is asked, in his own half; the rest, who wishes it. */
     override fun sure(question: GameActions.Question) {
         val side = if (question.isForBoth) question.by.other else question.by
-        val plies = view.plies
+        val (plies, isOver) = view.plies to (view.phase is GamePhase.Over)
         scope.launch {
-            asked = Asked(question, wording(question), side, plies)
+            asked = Asked(question, wording(question), side, plies, isOver)
+            // the question stands where his result would cover it
+            seatOf(side).result.takeIf { it.isOpen }?.let(result::close)
             showDeeds(view)
         }
     }
@@ -185,8 +217,21 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
                 far.showMoves(rows)
             }
         }
+        players.learnNames(game)
         far.status.text = situation()
-        app.announcer.sentences.collect { far.status.text = it }
+        app.announcer.sentences.collect { far.status.text = shown(it, isFar = true) }
+    }
+
+    /**
+     * Each question once: whether he resigns, a player reads where he answers it, and the other
+     * not before it is answered; what he is offered, where he answers that.
+     */
+    override fun shown(sentence: String, isFar: Boolean): String {
+        val to = seats(view).first { (seat, _) -> (seat === far) == isFar }.second
+        val language = SpeechChoices.languageOf(text(R.string.language_code))
+        val asked = GameSide.entries.map { resignQuestion(players.nameOf(view, it), language) } +
+            offerQuestion(view.kind, players.nameOf(view, to.other), language)
+        return asked.fold(sentence) { left, question -> left.replace(question, "") }.trim()
     }
 
     override fun showStanding(words: CharSequence) {

@@ -1,5 +1,6 @@
 package app.annabella.table
 
+import android.content.res.Configuration.ORIENTATION_PORTRAIT
 import android.view.View
 import android.widget.Button
 import android.widget.TextView
@@ -32,12 +33,14 @@ class TableTest {
 
     private fun placeOf(view: View) = IntArray(2).also(view::getLocationOnScreen).let { it[0] to it[1] }
 
-    /** The words that are seen on this side of the board; the far one is on the left. */
+    /** The words that are seen on this side of the board; the far one is on the left, or above. */
     private fun texts(isFar: Boolean): List<TextView> {
         val board = device.board
-        val middle = placeOf(board).first + board.width / 2
+        val isUpright = device.activity.resources.configuration.orientation == ORIENTATION_PORTRAIT
+        fun along(view: View) = placeOf(view).let { (x, y) -> if (isUpright) y else x }
+        val middle = along(board) + board.width / 2
         return device.views().filterIsInstance<TextView>()
-            .filter { it.isShown && it.width > 0 && (placeOf(it).first < middle) == isFar }
+            .filter { it.isShown && it.width > 0 && (along(it) < middle) == isFar }
     }
 
     private fun find(words: String, isFar: Boolean) = texts(isFar).find { it.text.toString() == words }
@@ -135,6 +138,142 @@ class TableTest {
         click("Undo", isFar = false)
         click("Allow", isFar = true)
         plies(0u)
+    }
+
+    @Test
+    fun `who takes back on his own move takes back his own last one with the answer to it`() {
+        for (clock in listOf("", " clock=5")) {
+            device.play("new chess mode=casual$clock white-name=Anna black-name=Bella")
+            move("e2", "e4")
+            // of her own there is nothing yet
+            device.waitFor("the turn") { find("Undo", isFar = true)?.isEnabled == false }
+            move("e7", "e5")
+            click("Undo", isFar = false)
+            if (clock.isNotEmpty()) {
+                val words = "Anna asks to take back 2 moves: e4, e5."
+                device.waitFor("the question") { find(words, isFar = true) != null }
+                // she reads that she has asked
+                assertNotNull(find(words, isFar = false))
+                assertNull(find("Allow", isFar = false))
+                click("Allow", isFar = true)
+            }
+            plies(0u)
+            assertNull(find("Allow", isFar = true))
+            device.activity.screens.home()
+        }
+    }
+
+    @Test
+    fun `who is asked to take back the end reads that in place of his result`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        move("e2", "e4")
+        click("Resign", isFar = true)
+        click("Yes", isFar = true)
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        pass(RESULT_MS)
+        for (isFar in listOf(true, false)) {
+            device.waitFor("the result") { find("Play again", isFar) != null }
+        }
+        closes().minBy { placeOf(it).first }.performClick()
+        click("Undo", isFar = true)
+        val words = "Bella asks to take back the end, and to go on."
+        for (isFar in listOf(true, false)) {
+            device.waitFor("the question, far: $isFar") { find(words, isFar) != null }
+        }
+        assertNull(find("Play again", isFar = false))
+        assertNull(find("Allow", isFar = true))
+        click("Refuse", isFar = false)
+        device.waitFor("no question") { find(words, isFar = true) == null }
+        click("Result", isFar = false)
+        device.waitFor("the result") { find("Play again", isFar = false) != null }
+        click("Undo", isFar = true)
+        click("Allow", isFar = false)
+        device.waitFor("the game") { device.view.phase !is GamePhase.Over }
+        assertEquals(1u, device.view.plies)
+    }
+
+    @Test
+    fun `an end by the board is taken back with its move, and no result covers that question`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        for ((from, to) in listOf("f2" to "f3", "e7" to "e5", "g2" to "g4", "d8" to "h4")) move(from, to)
+        // before the result has come
+        click("Undo", isFar = true)
+        val words = "Bella asks to take back Qh4#, and to go on."
+        device.waitFor("the question") { find(words, isFar = false) != null }
+        pass(RESULT_MS)
+        assertNotNull(find(words, isFar = false))
+        assertNull(find("Play again", isFar = false))
+        click("Allow", isFar = false)
+        plies(3u)
+    }
+
+    @Test
+    fun `a result keeps the names of the players when its page comes anew`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        click("Resign", isFar = false)
+        click("Yes", isFar = false)
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        pass(RESULT_MS)
+        fun scores() = device.views().count { it.isShown && it.contentDescription == "Anna 0, Bella 1" }
+        device.waitFor("both results") { scores() == 2 }
+        device.recreate()
+        device.waitFor("both results after another light") { scores() == 2 }
+        click("Review", isFar = false)
+        device.waitFor("the review") { device.activity.screens.place.page == Page.REVIEW }
+        device.back()
+        device.waitFor("both results after the review") { scores() == 2 }
+    }
+
+    @Test
+    fun `after a look back the game's own last sentence is there again`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        move("e2", "e4")
+        move("e7", "e5")
+        fun said(isFar: Boolean) = texts(isFar).any { "e5" in it.text && it.text.length > 2 }
+        for (isFar in listOf(true, false)) device.waitFor("the move, far: $isFar") { said(isFar) }
+        click("e4", isFar = false)
+        device.waitFor("the look back") { device.sees("e4") && device.find("Start") != null }
+        device.click("Start")
+        device.waitFor("the beginning") { device.sees("The position at the beginning.") }
+        device.back()
+        for (isFar in listOf(true, false)) device.waitFor("the move again, far: $isFar") { said(isFar) }
+        assertFalse(device.sees("The position at the beginning."))
+    }
+
+    @Test
+    fun `a game that ends while it is looked back at has its result on the return`() {
+        device.play("new chess mode=casual clock=1 white-name=Anna black-name=Bella")
+        move("e2", "e4")
+        click("e4", isFar = false)
+        device.waitFor("the look back") { device.find("Start") != null }
+        pass(MINUTE_MS)
+        device.waitFor("the flag") { device.view.phase is GamePhase.Over }
+        device.back()
+        device.settleGame()
+        pass(RESULT_MS)
+        for (isFar in listOf(true, false)) {
+            device.waitFor("the result, far: $isFar") { find("Play again", isFar) != null }
+        }
+    }
+
+    @Test
+    fun `each question is read once, and by who is asked`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        fun count(words: String, isFar: Boolean) = texts(isFar).count { words in it.text }
+        move("e2", "e4")
+        click("Offer draw", isFar = false)
+        click("Yes", isFar = false)
+        device.waitFor("the offer") { count("Anna offers a draw.", isFar = true) > 0 }
+        // who offers it reads that it is told
+        device.waitFor("that it is told") { count("Anna offers a draw.", isFar = false) == 1 }
+        assertEquals(1, count("Anna offers a draw.", isFar = true))
+        click("Decline", isFar = true)
+        click("Resign", isFar = true)
+        device.waitFor("the question") { count("Resign this game?", isFar = true) == 1 }
+        device.settleGame()
+        for (isFar in listOf(true, false)) assertEquals(0, count("resign?", isFar))
+        click("Yes", isFar = true)
+        device.waitFor("that it is told") { count("Bella resigns", isFar = false) > 0 }
     }
 
     @Test
@@ -294,5 +433,6 @@ class TableTest {
 
     private companion object {
         const val RESULT_MS = 1_000L
+        const val MINUTE_MS = 61_000L
     }
 }
