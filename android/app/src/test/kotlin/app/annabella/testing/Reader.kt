@@ -133,6 +133,8 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
     val language = activity.getString(R.string.language_code)
     // those from elsewhere
     var before = 0u
+    // a board may be there already, of another game
+    var isThere = false
     app.scope.launch {
         val parsed = parseSetup(setup)
         before = parsed.moves.split(' ').count { it.isNotEmpty() }.toUInt()
@@ -143,7 +145,8 @@ fun Device.play(setup: String, after: List<String> = emptyList()) {
         val game = checkNotNull(app.games.current.value)
         (listOf("arbiter > start") + after).forEach { game.dispatch(parseAction(parsed.kind, it)) }
         activity.screens.go(Place(Page.GAME))
+        isThere = true
     }
-    waitFor("the game") { views().any { it is BoardView } }
+    waitFor("the game") { isThere && views().any { it is BoardView } }
     waitFor("the moves") { view.plies == before + after.count { " move " in it }.toUInt() }
 }
