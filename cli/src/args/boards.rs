@@ -2,6 +2,8 @@
 
 use clap::Args as Group;
 
+use super::within;
+
 /// At how many boards somebody plays at once, and against whom.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Group)]
 pub(crate) struct BoardsArgs {
@@ -9,7 +11,7 @@ pub(crate) struct BoardsArgs {
     #[arg(
         long = "boards",
         value_name = "N",
-        value_parser = clap::value_parser!(u8).range(2..=i64::from(BoardsArgs::MOST)),
+        value_parser = within::<u8>(2, BoardsArgs::MOST),
         conflicts_with_all = DIFFERENT
     )]
     pub(crate) count: Option<u8>,
@@ -29,7 +31,7 @@ pub(crate) struct BoardsArgs {
     pub(crate) against: Vec<String>,
 }
 
-/// By the Laws there is one board, and a game that goes on has its own.
+/// In the terminal a game by the Laws is played alone, and a game that goes on has its own options.
 const DIFFERENT: [&str; 13] = [
     "load",
     "mode",

@@ -42,8 +42,9 @@ pub(super) struct App {
     is_secret: bool,
     /// What was answered last, and what nobody asked for since: each stands on lines of its own.
     said: Vec<Said>,
-    /// Lines entered while the computer thinks about its move, the first one first.
-    ahead: VecDeque<String>,
+    /// Lines entered while the computer thinks about its move, each with the number of its game,
+    /// the first one first.
+    ahead: VecDeque<(u64, String)>,
     page: Option<Page>,
     /// Whether nobody has pressed a key yet.
     is_fresh: bool,
@@ -291,10 +292,15 @@ impl App {
             KeyCode::Char('u') => self.line.delete_to_start(),
             KeyCode::Char('w') => self.line.delete_word(),
             KeyCode::Char('h') => self.line.backspace(),
-            KeyCode::PageDown if !self.is_secret => self.answer_with(|table| table.step_board(1)),
-            KeyCode::PageUp if !self.is_secret => self.answer_with(|table| table.step_board(-1)),
+            KeyCode::PageDown if !self.is_secret => self.step_board(1),
+            KeyCode::PageUp if !self.is_secret => self.step_board(-1),
             _ => {}
         }
+    }
+
+    fn step_board(&mut self, by: isize) {
+        self.answer_with(|table| table.step_board(by));
+        self.go_on_with_ahead();
     }
 
     fn press_on_board(&mut self, key: KeyCode) {
@@ -379,16 +385,18 @@ impl App {
         if self.keeps_for_later(text) {
             return;
         }
+        let game = self.table.game_in_front();
         self.answer_with(|table| table.hear(text));
         if let Some(topic) = topic {
             let said = self.table.question_asked();
             self.say(said);
             self.show_help_about(topic);
         }
-        if !self.is_waited_for() {
+        if self.table.game_in_front() != game {
+            self.go_on_with_ahead();
+        } else if !self.is_waited_for() {
             // who has taken back or stopped the computer thinks anew
-            self.take_ahead_back();
-            self.ahead.clear();
+            self.drop_ahead(game);
         }
     }
 

@@ -9,7 +9,7 @@ use annabella::table::{Thought, Update};
 use super::display::{Kept, Sitting, number};
 use super::looking::Looking;
 use super::seated::Seated;
-use super::{Question, Said, Table};
+use super::{Explained, Question, Said, Table};
 use crate::words::key;
 
 /// The boards that are not in front.
@@ -35,6 +35,7 @@ pub(super) struct Board {
     question: Option<Question>,
     advised: Option<Phrase>,
     last_said: Said,
+    explained: Option<Explained>,
     /// What has happened there since it was in front.
     news: Said,
 }
@@ -54,6 +55,7 @@ impl Board {
             question: None,
             advised: None,
             last_said: Said::new(),
+            explained: None,
             news: Said::new(),
         }
     }
@@ -71,10 +73,14 @@ impl Board {
 
     /// Whether who plays at all boards is to move here.
     fn is_waiting(&self) -> bool {
-        let state = self.at.game.state();
-        let is_on = matches!(state.phase(), Phase::Playing(_) | Phase::Paused(_) | Phase::Waiting);
-        is_on && state.mover() == self.own
+        waits_for(self.at.game.state(), self.own)
     }
+}
+
+/// Whether a game goes on and this side is to move.
+fn waits_for(state: &State, side: Side) -> bool {
+    let is_on = matches!(state.phase(), Phase::Playing(_) | Phase::Paused(_) | Phase::Waiting);
+    is_on && state.mover() == side
 }
 
 fn only_person(state: &State) -> Option<Side> {
@@ -105,6 +111,11 @@ impl Table {
     /// Which board is in front, from 0 on.
     pub(crate) fn board_in_front(&self) -> usize {
         self.boards.front
+    }
+
+    /// The number of the game in front, which no other one has.
+    pub(crate) fn game_in_front(&self) -> u64 {
+        self.at.number
     }
 
     /// `Board 2 of 4`, where there are several.
@@ -172,6 +183,7 @@ impl Table {
         let mut said: Said = self.which_board().into_iter().collect();
         if let Some(update) = back {
             said.extend(self.came_back(&update));
+            said.extend(news);
             return said;
         }
         if !self.is_seen {
@@ -187,7 +199,7 @@ impl Table {
     /// What is played here, before the own first move.
     fn opening_of_new(&self) -> Said {
         let state = self.state();
-        if self.plies() > 1 || state.mover() != self.boards.own {
+        if self.plies() > 1 || !waits_for(state, self.boards.own) {
             return Said::new();
         }
         let mut opening = self.voice().opening(state, self.only_person());
@@ -263,6 +275,7 @@ impl Table {
         swap(&mut self.question, &mut board.question);
         swap(&mut self.advised, &mut board.advised);
         swap(&mut self.last_said, &mut board.last_said);
+        swap(&mut self.explained, &mut board.explained);
     }
 
     /// What the opponent has found at a board behind.
@@ -330,6 +343,11 @@ impl Table {
     /// Another game has come to the board in front.
     pub(super) fn seat_at_board(&mut self) {
         self.boards.own = self.only_person().unwrap_or(self.boards.own);
+        self.keep_boards();
+    }
+
+    /// A game that begins gets the name of its board, if it is one of several.
+    pub(super) fn save_at_board(&mut self) {
         if self.has_several_boards() {
             self.host.save_as_board(&mut self.at, self.boards.front);
             self.keep_boards();
@@ -341,8 +359,10 @@ impl Table {
         if !self.has_several_boards() {
             return;
         }
+        let library = &self.host.means.library;
         let kept = |at: &Seated, own, is_flipped| {
-            at.game.id().map(|id| Kept { own, is_flipped, id: id.to_owned() })
+            let id = at.game.id().filter(|_| at.library == *library)?;
+            Some(Kept { own, is_flipped, id: id.to_owned() })
         };
         let behind = |board: &Board| kept(&board.at, board.own, board.is_flipped);
         let mut all: Vec<_> = self.boards.behind.iter().map(behind).collect();

@@ -56,6 +56,12 @@ impl Display {
                 names.len()
             )));
         }
+        if names.iter().any(String::is_empty) {
+            return Err(Failure::Usage(
+                "--against: found an empty name, expected names with commas between them"
+                    .to_owned(),
+            ));
+        }
         if matches!(you, You::Both | You::None) {
             return Err(Failure::Usage(
                 "one side is yours at all boards, for example --you white; \

@@ -73,7 +73,7 @@ impl Table {
                     self.host.play_again_like(&self.at);
                 }
                 match self.host.new_game(kind) {
-                    Ok(at) => self.seat(at),
+                    Ok(at) => self.seat_new(at),
                     Err(failure) => self.say_text(format!("{failure}.")),
                 }
             }
@@ -97,6 +97,13 @@ impl Table {
     pub(super) fn seat(&mut self, at: Seated) -> Said {
         let mut said = self.take_seat(at);
         said.extend(self.stand());
+        said
+    }
+
+    /// The same of a game that begins.
+    pub(super) fn seat_new(&mut self, at: Seated) -> Said {
+        let said = self.seat(at);
+        self.save_at_board();
         said
     }
 

@@ -76,7 +76,7 @@ impl Table {
             Err(reason) => return vec![self.voice().no_branch(reason)],
         };
         match self.host.play_from(setup) {
-            Ok(at) => self.seat(at),
+            Ok(at) => self.seat_new(at),
             Err(problem) => self.say_text(problem),
         }
     }

@@ -21,17 +21,21 @@ impl App {
             self.line.set(text);
             self.say(vec![self.table.own(key::SCREEN_TOO_EARLY)]);
         } else {
-            self.ahead.push_back(text.to_owned());
-            let all: Vec<&str> = self.ahead.iter().map(String::as_str).collect();
+            let game = self.table.game_in_front();
+            self.ahead.push_back((game, text.to_owned()));
+            let of_game = self.ahead.iter().filter(|(of, _)| *of == game);
+            let all: Vec<&str> = of_game.map(|(_, text)| text.as_str()).collect();
             self.say(vec![self.table.waits_told(&all)]);
         }
         true
     }
 
-    /// Hears what was kept, as far as the computer does not think again.
+    /// Hears what was kept for the game in front, as far as the computer does not think again
+    /// and nothing is asked.
     pub(super) fn go_on_with_ahead(&mut self) {
         while !self.is_waited_for()
-            && let Some(text) = self.ahead.pop_front()
+            && !self.table.is_asked()
+            && let Some(text) = self.first_ahead()
         {
             let before = std::mem::take(&mut self.said);
             self.answer_with(|table| table.hear(&text));
@@ -40,9 +44,25 @@ impl App {
         }
     }
 
-    /// Puts the line that was kept last back where it was typed; whether there was one.
+    fn first_ahead(&mut self) -> Option<String> {
+        let game = self.table.game_in_front();
+        let at = self.ahead.iter().position(|(of, _)| *of == game)?;
+        self.ahead.remove(at).map(|(_, text)| text)
+    }
+
+    /// Forgets what was kept for a game, but for the line that was kept last, which goes back
+    /// where it was typed.
+    pub(super) fn drop_ahead(&mut self, game: u64) {
+        self.take_ahead_back();
+        self.ahead.retain(|(of, _)| *of != game);
+    }
+
+    /// Puts the line that was kept last for the game in front back where it was typed; whether
+    /// there was one.
     pub(super) fn take_ahead_back(&mut self) -> bool {
-        let Some(text) = self.ahead.pop_back() else { return false };
+        let game = self.table.game_in_front();
+        let Some(at) = self.ahead.iter().rposition(|(of, _)| *of == game) else { return false };
+        let Some((_, text)) = self.ahead.remove(at) else { return false };
         if self.line.is_empty() {
             self.line.set(&text);
         }

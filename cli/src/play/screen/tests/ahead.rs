@@ -51,6 +51,21 @@ fn a_waiting_move_that_the_reply_has_made_impossible_is_refused_below_the_reply(
 }
 
 #[test]
+fn a_waiting_move_is_no_answer_to_a_question() {
+    let start = ["--you", "white", "--fen", "7k/P7/8/8/8/8/8/K7 w - - 0 1"];
+    let mut app = app(&start, Theme::PLAIN);
+    press(&mut app, "Kb2 Enter a8 Enter Kc3 Enter");
+    find(&mut app, "Kg7");
+    // what the pawn becomes is asked, and the king's move goes on waiting
+    assert!(app.table().is_asked(), "{}", app.status());
+    assert_eq!(app.table().plies(), 2);
+    press(&mut app, "queen Enter");
+    assert_eq!(app.table().plies(), 3);
+    find(&mut app, "Kf6");
+    assert_eq!(app.table().plies(), 5);
+}
+
+#[test]
 fn a_waiting_move_is_taken_back_into_the_line() {
     let mut app = app(&["--you", "white"], Theme::PLAIN);
     press(&mut app, "e4 Enter Nf3 Enter Esc");

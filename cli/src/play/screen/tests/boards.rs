@@ -39,6 +39,23 @@ fn a_piece_in_the_hand_is_not_put_on_another_board() {
 }
 
 #[test]
+fn a_waiting_move_is_made_on_its_own_board() {
+    let mut app = app(&["--boards", "2", "--you", "white"], Theme::FULL);
+    press(&mut app, "e4 Enter Nf3 Enter");
+    let (first, reply) = app.table().could_find("e5");
+    with_control(&mut app, KeyCode::PageDown);
+    app.take(first, &reply);
+    assert_eq!(app.table().plies(), 0, "{}", app.status());
+    press(&mut app, "d4 Enter");
+    let (second, reply) = app.table().could_find("d5");
+    app.take(second, &reply);
+    assert_eq!(app.table().plies(), 2, "{}", app.status());
+    with_control(&mut app, KeyCode::PageUp);
+    assert_eq!(app.table().plies(), 3, "{}", app.status());
+    assert!(app.line().is_empty());
+}
+
+#[test]
 fn the_drawn_board_has_coordinates_or_none() {
     for (options, theme, names) in [
         (&BOTH[..], Theme::FULL, "abcdefgh"),

@@ -50,6 +50,20 @@ fn the_boards_are_listed_and_others_are_not_there() {
 }
 
 #[test]
+fn why_explains_what_was_said_at_the_board_in_front() {
+    let mut table = table(&["--boards", "2", "--you", "white"]);
+    table.hear("e4");
+    let (first, reply) = table.could_find("e5");
+    table.hear("next board");
+    table.hear("e5");
+    assert!(table.has_refused());
+    table.take(first, &reply);
+    let why = table.answer_to("why");
+    assert_ne!(why, ["Nothing was refused just now."], "{why:?}");
+    assert!(why[0].contains("e5") || why[0].contains("pawn"), "{why:?}");
+}
+
+#[test]
 fn the_computer_thinks_for_boards_that_are_not_in_front() {
     let mut table = table(&["--boards", "2", "--you", "white"]);
     table.hear("e4");

@@ -34,8 +34,11 @@ public struct GameActions {
         var times = 1
         let act: @MainActor () -> Void
 
-        /// How many moves would go back: none where the end of the game alone would.
-        func played(in view: GameView) -> Int { view.seat(by).ownTakeback == 0 ? 0 : times }
+        /// How many moves would go back: one less than it is done where the end of the game goes
+        /// first.
+        func played(in view: GameView) -> Int {
+            view.seat(by).ownTakeback == 0 ? times - 1 : times
+        }
     }
 
     private let game: GameStore
@@ -87,6 +90,9 @@ public struct GameActions {
         if deed == .send { return send() }
         let view = game.state.view
         let side = wishing ?? view.actor
+        // no more than there are, and the end
+        let most = max(1, Int(view.plies) + (view.isOver ? 1 : 0))
+        let times = deed == .undo ? min(times, most) : times
         let perform: @MainActor () -> Void = { [game] in
             let by = wishing ?? game.state.view.actor
             for _ in 0..<times { game.act(by, deed) }

@@ -4,6 +4,7 @@ import app.annabella.R
 import app.annabella.core.DeedKind
 import app.annabella.core.DeedQuestion
 import app.annabella.core.GameDeed
+import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
@@ -32,8 +33,8 @@ class GameActions(
         val times: Int,
         val act: () -> Unit,
     ) {
-        /** How many moves would go back: none where the end of [view] alone would. */
-        fun played(view: GameView): Int = if (view.seat(by).ownTakeback == 0u) 0 else times
+        /** How many moves would go back: one less than it is done where the end of [view] goes first. */
+        fun played(view: GameView): Int = if (view.seat(by).ownTakeback == 0u) times - 1 else times
     }
 
     /** Something to do; two with the same label are the same. */
@@ -62,11 +63,14 @@ class GameActions(
     /** Does something for a player, so often; what is grave is asked first, and once. */
     fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor, times: Int = 1) {
         if (deed == GameDeed.Send) return send()
-        val act = { repeat(times) { game.act(by, deed) } }
         val view = game.state.value.view
+        // no more than there are, and the end
+        val most = view.plies.toInt() + if (view.phase is GamePhase.Over) 1 else 0
+        val often = if (deed == GameDeed.Undo) times.coerceAtMost(most.coerceAtLeast(1)) else times
+        val act = { repeat(often) { game.act(by, deed) } }
         val question = asked(view, by, deed) ?: return act()
         val kind = DEEDS.entries.find { it.value.first == deed }?.key
-        sure(Question(question, kind, by, view.hasTwoPeople && isAgreed(view, by, deed), times, act))
+        sure(Question(question, kind, by, view.hasTwoPeople && isAgreed(view, by, deed), often, act))
     }
 
     /** What is asked before; a pass is a move lost, and its key and button are soon hit. */
