@@ -232,6 +232,7 @@ class Hands(val device: Device) {
     private fun fields() = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>()
 
     private fun rule(parts: List<String>) {
+        if (device.view.phase is GamePhase.Over) leaveResult()
         device.menu("Arbiter")
         val first = parts.first()
         val ruling = when (first.substringBefore(' ')) {
@@ -242,6 +243,13 @@ class Hands(val device: Device) {
         press(listOf(ruling) + parts.drop(1))
         device.settleGame()
         if (device.activity.screens.place.page == Page.ARBITER) back()
+    }
+
+    /** It covers the menu, until somebody closes it. */
+    private fun leaveResult() {
+        val close = "Close the result"
+        device.waitFor("the result") { device.find(close) != null || device.find("Result") != null }
+        if (device.find(close) != null) device.click(close)
     }
 
     /** Out of the settings it goes by way of their list. */
