@@ -197,14 +197,13 @@ fn told_of(line: &str, is_told: impl Fn(&str) -> bool) -> Option<String> {
         return Some(line.to_owned());
     }
     let (what, does) = line.split_once('|')?;
-    let pairs: Vec<(&str, &str)> = what.split(", ").zip(does.split("; ")).collect();
+    let mut pairs: Vec<(&str, &str)> = what.split(", ").zip(does.split("; ")).collect();
     let is_paired = pairs.len() == typed.len()
         && pairs.len() == does.split("; ").count()
         && pairs.iter().all(|(what, _)| examples(what).len() == 1);
     if !is_paired {
         return typed.iter().any(|typed| is_told(typed)).then(|| line.to_owned());
     }
-    let mut pairs = pairs;
     pairs.retain(|(what, _)| examples(what).iter().all(|typed| is_told(typed)));
     let joined = |parts: Vec<&str>, between: &str| {
         parts.into_iter().map(str::trim).collect::<Vec<_>>().join(between)

@@ -188,8 +188,7 @@ fn kept_with(library: &Library, id: &str) -> Vec<Kept> {
     let found: Vec<(Kept, State)> = text
         .lines()
         .filter_map(Kept::read)
-        .filter_map(|kept| Some((state(&kept)?, kept)))
-        .map(|(state, kept)| (kept, state))
+        .filter_map(|kept| state(&kept).map(|state| (kept, state)))
         .collect();
     let goes_on = found.iter().any(|(_, state)| state.ending().is_none());
     let is_there = found.iter().any(|(kept, _)| kept.id == id);
