@@ -17,6 +17,7 @@ impl Telling<'_> {
         let mut said = self.move_sentence(by, index);
         said.append(self.captures_so_far(index));
         said.append(self.second_pass(index));
+        said.append(self.awaited_after(by, index));
         if self.listener == Some(by) { Sentence::in_turn(said) } else { Sentence::at_once(said) }
     }
 

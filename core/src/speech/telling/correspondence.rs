@@ -32,6 +32,15 @@ impl Telling<'_> {
         said
     }
 
+    /// After the last move that has come from the other device: how long there is for an answer.
+    pub(super) fn awaited_after(&self, by: Side, index: usize) -> Utterance {
+        let is_last = index + 1 == self.state.plies().len();
+        if self.state.correspondent() != Some(by) || !is_last || self.is_brief() {
+            return Utterance::default();
+        }
+        self.awaits(self.state.time())
+    }
+
     /// What is waited for, and how long that may still take.
     pub(in crate::speech) fn awaits(&self, now: Millis) -> Utterance {
         let Some(correspondence) = self.state.correspondence(now) else {

@@ -43,8 +43,8 @@ public final class GamePost {
         }
     }
 
-    /// Says what is to be done when a move was made here, and how long there is when one has
-    /// come. Returns when its task is cancelled.
+    /// Says what is to be done when a move was made here; with one that has come the game itself
+    /// does. Returns when its task is cancelled.
     func follow() async {
         // whose time is over is not told by itself
         if game.state.view.correspondence != nil {
@@ -58,7 +58,7 @@ public final class GamePost {
             known = (view.plies, awaits)
             if let before {
                 let isNew = before.plies != view.plies || before.awaits != awaits
-                guard isNew, awaits == .sending || awaits == .ownMove else { continue }
+                guard isNew, awaits == .sending else { continue }
             } else {
                 // whoever has come to the page sees how the game stands
                 guard awaits != nil, dependencies.announcer.lastSentence.isEmpty else { continue }

@@ -48,7 +48,7 @@ class GamePost(
         }
     }
 
-    /** Says what is to be done when a move was made here, and how long there is when one has come. */
+    /** Says what is to be done when a move was made here; with one that has come the game itself does. */
     suspend fun watch() {
         // whose time is over is not told by itself
         if (game.state.value.view.correspondence != null) game.send(TICK)
@@ -56,9 +56,8 @@ class GamePost(
             .distinctUntilChangedBy { it.plies to it.correspondence?.awaits }
             .drop(1)
             .collect {
-                val awaits = it.correspondence?.awaits
-                val isNews = awaits == GameAwaits.SENDING || awaits == GameAwaits.OWN_MOVE
-                if (isNews) app.announcer.answer(awaited())
+                val isToBeSent = it.correspondence?.awaits == GameAwaits.SENDING
+                if (isToBeSent) app.announcer.answer(awaited())
             }
     }
 

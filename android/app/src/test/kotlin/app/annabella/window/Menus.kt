@@ -31,6 +31,11 @@ class Menus(private val phone: Phone, private val input: Input) {
         add(BackItem())
         val headset = KeyEvent.KEYCODE_HEADSETHOOK
         add(item("Headset button", DesktopKey.VK_F4) { phone.post { input.press(headset) } })
+        add(
+            item("Take the desktop's clipboard", DesktopKey.VK_F6) {
+                phone.post { Clipboard.take(phone.activity) }
+            },
+        )
         addSeparator()
         add(item("Turn", DesktopKey.VK_F2) { phone.change { it.turned() } })
         add(item("Day or night", DesktopKey.VK_F3) { phone.change { it.copy(isNight = !it.isNight) } })

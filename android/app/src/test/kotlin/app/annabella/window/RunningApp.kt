@@ -1,6 +1,7 @@
 package app.annabella.window
 
 import android.app.QueuedWork
+import android.content.Intent
 import android.view.View
 import android.view.WindowManager.LayoutParams
 import android.view.inspector.WindowInspector
@@ -28,10 +29,21 @@ class RunningApp(private val ended: () -> Unit) {
     /** Looks what the activity has asked for. */
     fun look() {
         val asked = shadowOf(RuntimeEnvironment.getApplication()).nextStartedActivity
-        if (asked != null) Terminal.line("phone: another app would open: $asked")
+        if (asked != null) open(asked)
         if (activity.isFinishing && !hasEnded) {
             hasEnded = true
             ended()
+        }
+    }
+
+    /** Another app: what it is given is a text to share, or else it is named in the terminal. */
+    private fun open(asked: Intent) {
+        val given = asked.getParcelableExtra(Intent.EXTRA_INTENT, Intent::class.java)
+        val text = given?.getStringExtra(Intent.EXTRA_TEXT)
+        if (text != null) {
+            Clipboard.share(text)
+        } else {
+            Terminal.line("phone: another app would open: $asked")
         }
     }
 
