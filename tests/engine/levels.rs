@@ -1,5 +1,6 @@
 use std::collections::BTreeSet;
 
+use annabella::engine::Strength;
 use annabella::engine::chess::{CancelFlag, LevelRequest, Report, Score, Searcher, choose_move};
 use annabella::games::chess::{Move, Position, Square};
 
@@ -137,4 +138,20 @@ fn whoever_takes_what_hangs_beats_the_lowest_level() {
     let tally = play_match(&mut Opponent::new(1, 11), &mut Greedy::new(5), games, 1);
     say("level 1 against the greedy player", &tally);
     assert!(10 * tally.lost >= 4 * games && tally.lost > 2 * tally.won, "{tally:?}");
+}
+
+#[test]
+fn a_step_up_is_a_level_or_a_hundred_points_and_ends_at_the_highest() {
+    for (strength, steps, risen) in [
+        ("rating:600", 0, "rating:600"),
+        ("rating:650", 3, "rating:950"),
+        ("rating:2350", 1, "rating:2400"),
+        ("level:3", 2, "level:5"),
+        ("level:11", u16::MAX, "level:12"),
+        ("rating:600", u16::MAX, "rating:2400"),
+        ("full:2", 4, "full:2"),
+    ] {
+        let from: Strength = strength.parse().unwrap();
+        assert_eq!(from.risen(steps).to_string(), risen, "{strength} by {steps}");
+    }
 }

@@ -31,22 +31,9 @@ pub(crate) struct BoardsArgs {
     pub(crate) against: Vec<String>,
 }
 
-/// In the terminal a game by the Laws is played alone, and a game that goes on has its own options.
-const DIFFERENT: [&str; 13] = [
-    "load",
-    "mode",
-    "laws",
-    "unsupervised",
-    "draws",
-    "score_by_hand",
-    "session",
-    "begins",
-    "announce",
-    "correspondent",
-    "white_name",
-    "black_name",
-    "resume",
-];
+/// What is of one game: one that goes on, or one with a name for each player.
+pub(crate) const DIFFERENT: [&str; 7] =
+    ["load", "correspondent", "days", "own_name", "white_name", "black_name", "resume"];
 
 impl BoardsArgs {
     /// More boards nobody has at once.

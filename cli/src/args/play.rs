@@ -167,7 +167,8 @@ impl PlayArgs {
     pub(crate) fn by_the_laws(mut self) -> PlayArgs {
         let Some(set) = self.laws.take() else { return self };
         let game = set.game();
-        if self.you == You::Random && self.level.is_none() {
+        let is_alone = self.boards == BoardsArgs::default();
+        if is_alone && self.you == You::Random && self.level.is_none() {
             self.you = You::Both;
         }
         self.mode = ModeName::Strict;

@@ -379,8 +379,14 @@ impl Table {
         self.remember(said)
     }
 
-    /// An announcement has been spoken to its end.
+    /// An announcement has been spoken to its end; whoever has made it may have gone on to the
+    /// next board.
     pub(crate) fn announcement_spoken(&mut self) -> Said {
+        self.finish_announcements_behind();
+        self.finish_announcement()
+    }
+
+    fn finish_announcement(&mut self) -> Said {
         let said = self.act(Actor::Player(self.state().mover()), Deed::Spoken);
         self.remember(said)
     }

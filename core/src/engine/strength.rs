@@ -34,6 +34,9 @@ pub enum Strength {
     },
 }
 
+/// How far apart two boards are whose computer is stronger on the second.
+const RATING_STEP: u16 = 100;
+
 const RATING_NAME: &str = "Annabella, rating ";
 const LEVEL_NAME: &str = "Annabella, level ";
 const FULL_NAME: &str = "Annabella, full strength, ";
@@ -74,6 +77,25 @@ impl Strength {
     pub fn of_number(number: u16) -> Option<Strength> {
         let level = u8::try_from(number).ok().and_then(Level::new).map(Strength::Level);
         level.or_else(|| Rating::new(number).map(Strength::Rating))
+    }
+
+    /// So many steps stronger, of 100 points of a rating or of a level each, and no stronger than
+    /// people or levels are at most.
+    #[must_use]
+    pub fn risen(self, steps: u16) -> Strength {
+        match self {
+            Strength::Rating(rating) => {
+                let number = rating.number().saturating_add(steps.saturating_mul(RATING_STEP));
+                Strength::Rating(Rating::new(number).unwrap_or(Rating::MOST))
+            }
+            Strength::Level(level) => {
+                let steps = u8::try_from(steps).unwrap_or(u8::MAX);
+                let [.., highest] = Level::ALL;
+                let risen = Level::new(level.number().saturating_add(steps));
+                Strength::Level(risen.unwrap_or(highest))
+            }
+            Strength::Full { .. } => self,
+        }
     }
 
     /// Whether a game has it.

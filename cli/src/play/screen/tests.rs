@@ -169,7 +169,7 @@ fn help_fits_a_usual_terminal() {
     press(&mut app, "?");
     let page = screen(&app, 80, 24);
     insta::assert_snapshot!(page);
-    assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 17);
+    assert_eq!(page.lines().filter(|line| line.contains('│')).count(), 19);
     press(&mut app, "Space");
     assert!(app.page().is_none() && app.line().is_empty());
     press(&mut app, "help Enter");

@@ -2,7 +2,7 @@
 //! go on behind it. What happens there is told when they come to the front.
 
 use annabella::games::{GameKind, Side};
-use annabella::session::{Phase, Player, State};
+use annabella::session::{Phase, Player, State, Turn};
 use annabella::speech::Phrase;
 use annabella::table::{Thought, Update};
 
@@ -294,6 +294,17 @@ impl Table {
             let due = self.boards.behind[index].at.game.next_moment();
             if due.is_some_and(|due| due <= now) {
                 let said = self.visit(index, Table::tick_in_front);
+                self.boards.behind[index].news.extend(said);
+            }
+        }
+    }
+
+    /// What was announced at boards behind has been spoken.
+    pub(super) fn finish_announcements_behind(&mut self) {
+        for index in 0..self.boards.behind.len() {
+            let phase = self.boards.behind[index].at.game.state().phase();
+            if matches!(phase, Phase::Playing(Turn::Announcing { is_spoken: false, .. })) {
+                let said = self.visit(index, Table::finish_announcement);
                 self.boards.behind[index].news.extend(said);
             }
         }

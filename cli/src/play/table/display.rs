@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::PathBuf;
 
-use annabella::engine::{Level, Rating, Strength};
+use annabella::engine::Strength;
 use annabella::games::Side;
 use annabella::session::{Player, State};
 use annabella::speech::{Settings, Speaker};
@@ -94,7 +94,7 @@ impl Host {
             if display.rises
                 && let Player::Engine(strength) = player
             {
-                *strength = risen(*strength, index);
+                *strength = strength.risen(u16::try_from(index).unwrap_or(u16::MAX));
             }
         }
         if let Some(name) = name {
@@ -209,23 +209,4 @@ fn strength_of(state: &State) -> Option<Strength> {
 /// The number by which people call a board.
 pub(super) fn number(index: usize) -> u32 {
     u32::try_from(index + 1).unwrap_or(u32::MAX)
-}
-
-/// How far apart two boards are whose computer is rated.
-const STEP: u16 = 100;
-
-/// So many steps stronger, and as strong as a level or a rating is at most.
-fn risen(strength: Strength, steps: usize) -> Strength {
-    let steps = u8::try_from(steps).unwrap_or(u8::MAX);
-    match strength {
-        Strength::Rating(rating) => {
-            let number = rating.number().saturating_add(STEP * u16::from(steps));
-            Strength::Rating(Rating::new(number).unwrap_or(Rating::MOST))
-        }
-        Strength::Level(level) => {
-            let risen = Level::new(level.number().saturating_add(steps));
-            Strength::Level(risen.or(Level::ALL.last().copied()).unwrap_or(level))
-        }
-        Strength::Full { .. } => strength,
-    }
 }

@@ -1,6 +1,9 @@
 //! V-04: several games at once. One board is in front, and a move never reaches another one.
 
+use clap::CommandFactory;
+
 use super::*;
+use crate::args::DIFFERENT;
 
 fn refused(options: &[&str]) -> String {
     let given = ["annabella", "--seed", "1"].iter().chain(options);
@@ -135,19 +138,106 @@ fn what_is_asked_at_a_board_stays_there() {
 }
 
 #[test]
-fn by_the_laws_there_is_one_board() {
-    for options in [
-        &["--boards", "2", "--laws", "rapid"][..],
-        &["--boards", "2", "--announce"],
-        &["--boards", "2", "--continue"],
-        &["--boards", "2", "--you", "none"],
-        &["--boards", "1"],
-        &["--against", "Anna"],
-        &["--against", "Anna,Bella", "--boards", "2"],
-        &["--rising"],
+fn by_the_laws_each_board_has_its_own_clock_and_nobody_helps() {
+    let mut table = table(&["--against", "Anna,Bella", "--you", "white", "--laws", "rapid"]);
+    table.hear("start");
+    assert_eq!(table.answer_to("hint"), ["Not possible: a strict game does not allow that."]);
+    table.hear("e4");
+    let waits = table.at_all_boards(|table| table.is_waiting_to_start());
+    assert_eq!(waits, [false, true]);
+    table.hear("next board");
+    assert!(table.is_waiting_to_start());
+    table.hear("start");
+    table.hear("touch d2");
+    table.hear("e4");
+    assert_eq!(stands(&table), (0, false), "what is touched at this board is moved");
+    table.hear("previous board");
+    assert_eq!(stands(&table), (1, true));
+    table.hear("press");
+    let running = table.at_all_boards(|table| table.clocks().unwrap().running);
+    assert_eq!(running, [Some(Side::Second), Some(Side::First)]);
+}
+
+#[test]
+fn an_announcement_ends_also_when_another_board_is_in_front() {
+    let mut table = table(&[
+        "--against",
+        "Anna,Bella",
+        "--you",
+        "white",
+        "--mode",
+        "strict",
+        "--announce",
+        "white",
+    ]);
+    table.hear("e4");
+    table.hear("next board");
+    table.announcement_spoken();
+    table.hear("previous board");
+    let phase = table.state().phase();
+    assert!(matches!(phase, Phase::Playing(Turn::Announcing { is_spoken: true, .. })), "{phase:?}");
+}
+
+#[test]
+fn with_the_laws_for_the_blind_the_same_side_announces_at_all_boards() {
+    let mut table = table(&["--boards", "2", "--laws", "blind", "--you", "white"]);
+    let blind = |table: &mut Table| table.state().is_blind(Side::First);
+    assert_eq!(table.at_all_boards(blind), [true, true]);
+}
+
+/// What else can be said of a game; whoever adds an option decides whether it goes with several
+/// boards.
+#[test]
+fn what_is_of_one_game_is_refused_with_several_boards() {
+    let command = Args::command();
+    let option = |id: &str| command.get_arguments().find(|arg| arg.get_id() == id).unwrap();
+    let refuses = |one: &str, other: &str| {
+        command.get_arg_conflicts_with(option(one)).iter().any(|arg| arg.get_id() == other)
+    };
+    let refused = |of_boards: &str| -> Vec<&str> {
+        let ids = command.get_arguments().map(|arg| arg.get_id().as_str());
+        ids.filter(|id| refuses(of_boards, id) || refuses(id, of_boards)).collect()
+    };
+    let of_one_game = |id: &&str| DIFFERENT.contains(id);
+    for (of_boards, besides) in [
+        ("count", &["against"][..]),
+        ("against", &["level", "endgames", "computer_resigns", "count"]),
     ] {
-        assert!(!refused(options).is_empty(), "{options:?}");
+        let (of_one, others): (Vec<&str>, Vec<&str>) =
+            refused(of_boards).into_iter().partition(of_one_game);
+        assert_eq!(of_one.len(), DIFFERENT.len(), "{of_boards}: {of_one:?}");
+        assert_eq!(others, besides, "{of_boards}");
     }
+    let longs = command.get_arguments().filter(|arg| !of_one_game(&arg.get_id().as_str()));
+    let mut longs: Vec<&str> = longs.filter_map(clap::Arg::get_long).collect();
+    longs.sort_unstable();
+    assert_eq!(longs.join(" "), GO_WITH_BOARDS, "does a new option go with several boards?");
+}
+
+const GO_WITH_BOARDS: &str = "against announce asking automatic-draws begins blind blindfold boards \
+    clock clock-black computer-resigns correct default-time dictated draws duties endgames fen \
+    game lang laws level long-names mode moment name-captured press repeated rising score-by-hand \
+    seed session sighted-duties size speak squares start style target tell-time unsupervised you";
+
+#[test]
+fn several_boards_are_refused_where_they_make_no_sense() {
+    for (options, reason) in [
+        (&["--boards", "2", "--continue"][..], "cannot be used with"),
+        (&["--boards", "2", "--load", "game.pgn"], "cannot be used with"),
+        (&["--boards", "2", "--you", "none"], "one side is yours at all boards"),
+        (&["--boards", "2", "--laws", "rapid-unsupervised"], "between two people"),
+        (&["--boards", "1"], "a number from 2 to 12 is expected"),
+        (&["--against", "Anna"], "expected from 2 to 12 names"),
+        (&["--against", "Anna,Bella", "--boards", "2"], "cannot be used with"),
+        (&["--rising"], "required arguments were not provided"),
+    ] {
+        let told = refused(options);
+        assert!(told.contains(reason), "{options:?}: {told}");
+    }
+}
+
+#[test]
+fn a_game_alone_has_one_board() {
     let mut alone = table(&["--you", "white"]);
     for line in ["next board", "previous board", "board 1", "boards"] {
         assert_eq!(alone.answer_to(line), ["There is only this board."], "{line}");
