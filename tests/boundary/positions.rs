@@ -21,17 +21,20 @@ fn a_game_that_begins_on_an_empty_board_has_no_set_up() {
 }
 
 /// One with what is typed in it.
-fn editor_of(text: &str) -> Arc<PositionEditor> {
-    let editor = editor();
+pub fn entered(editor: Arc<PositionEditor>, text: &str) -> Arc<PositionEditor> {
     assert_eq!(editor.enter(text.to_owned(), fide()), Ok(None), "{text}");
     editor
+}
+
+fn editor_of(text: &str) -> Arc<PositionEditor> {
+    entered(editor(), text)
 }
 
 fn set(editor: &PositionEditor, square: u8, piece: u8) -> EditedPosition {
     editor.edit(PositionEdit::Set { square, piece }).expect("it makes sense")
 }
 
-fn fen_of(editor: &PositionEditor) -> Option<String> {
+pub fn fen_of(editor: &PositionEditor) -> Option<String> {
     editor.check(fide()).expect("it is looked at").fen
 }
 

@@ -6,6 +6,7 @@ use annabella::ffi::{
 };
 
 use crate::create;
+use crate::positions::{entered, fen_of};
 use crate::speech::{fide, german, said};
 
 const START: &str = "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12";
@@ -23,13 +24,7 @@ fn editor() -> Arc<PositionEditor> {
 }
 
 fn editor_of(text: &str) -> Arc<PositionEditor> {
-    let editor = editor();
-    assert_eq!(editor.enter(text.to_owned(), fide()), Ok(None), "{text}");
-    editor
-}
-
-fn fen_of(editor: &PositionEditor) -> Option<String> {
-    editor.check(fide()).expect("it is looked at").fen
+    entered(editor(), text)
 }
 
 fn text_after(editor: &PositionEditor, edit: PositionEdit) -> String {

@@ -1,12 +1,11 @@
 use std::sync::{Arc, Mutex, mpsc};
 
 use annabella::ffi::{
-    GameError, GameReview, GameSide, GameSpeech, ListenerError, PieceNaming, ReviewListener,
-    SpeechLanguage, SpeechSettings, SpeechStyle, SquarePlace, parse_action,
+    GameError, GameReview, GameSide, GameSpeech, ListenerError, ReviewListener, parse_action,
 };
 use annabella::games::GameKind;
 
-use crate::{act, create, wait};
+use crate::{act, create, speech, wait};
 
 const SCHOLAR: &str = "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7# 1-0";
 
@@ -38,22 +37,7 @@ fn watcher() -> (Arc<dyn ReviewListener>, mpsc::Receiver<()>, Reached) {
 }
 
 fn german() -> GameSpeech {
-    let settings = SpeechSettings {
-        language: SpeechLanguage::German,
-        announcements: None,
-        style: SpeechStyle::Fide,
-        pieces: PieceNaming::Word,
-        place: SquarePlace::Before,
-        own_ranks: false,
-        is_brief: false,
-        names_pawns: false,
-        names_captured: false,
-        omits_check: false,
-        long_names: false,
-        as_printed: false,
-        names_columns_and_rows: false,
-    };
-    GameSpeech { settings, listener: Some(GameSide::Second) }
+    GameSpeech { settings: speech::german(), listener: Some(GameSide::Second) }
 }
 
 #[test]

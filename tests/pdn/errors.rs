@@ -78,17 +78,7 @@ fn after_an_error_reading_goes_on_with_the_next_game() {
 
 #[test]
 fn a_failing_input_ends_the_reading() {
-    struct Failing(bool);
-    impl Read for Failing {
-        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            if std::mem::replace(&mut self.0, true) {
-                return Err(io::Error::other("the disk is gone"));
-            }
-            buffer[..9].copy_from_slice(b"1. 11-15 ");
-            Ok(9)
-        }
-    }
-    let mut reader = Reader::new(Failing(false));
+    let mut reader = Reader::new(Failing(b"1. 11-15 "));
     let error = reader.next_game().unwrap_err();
     assert!(error.to_string().ends_with("reading failed: the disk is gone"), "{error}");
     assert!(matches!(reader.next_game(), Ok(None)));

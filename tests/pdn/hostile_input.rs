@@ -117,18 +117,6 @@ fn a_text_cut_anywhere_or_with_a_byte_changed_is_survived() {
     }
 }
 
-/// Hands out a few bytes at a time.
-struct Drops<'a>(&'a [u8]);
-
-impl Read for Drops<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let count = self.0.len().min(buffer.len()).min(7);
-        buffer[..count].copy_from_slice(&self.0[..count]);
-        self.0 = &self.0[count..];
-        Ok(count)
-    }
-}
-
 #[test]
 fn reading_in_drops_gives_the_same_games() {
     let text = format!("{ALL} 1-0\n\n[Event \"bad\"]\n\n1. 11-12 *\n\n").repeat(300);

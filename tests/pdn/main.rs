@@ -4,6 +4,8 @@ mod errors;
 mod forms;
 mod games;
 mod hostile_input;
+#[path = "../input/mod.rs"]
+mod input;
 mod results;
 mod round_trips;
 
@@ -14,6 +16,7 @@ use annabella::games::checkers::notation::pdn::{
     Game, GameResult, NoteKind, PdnError, PdnErrorKind, Reader, limits,
 };
 use annabella::games::checkers::{Position, notation};
+use input::{Drops, Failing};
 use proptest::prelude::*;
 use proptest::sample::Index;
 

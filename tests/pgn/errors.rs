@@ -44,17 +44,7 @@ fn after_an_error_reading_goes_on_with_the_next_game() {
 
 #[test]
 fn a_failing_input_ends_the_reading() {
-    struct Failing(bool);
-    impl Read for Failing {
-        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-            if std::mem::replace(&mut self.0, true) {
-                return Err(io::Error::other("the disk is gone"));
-            }
-            buffer[..6].copy_from_slice(b"1. e4 ");
-            Ok(6)
-        }
-    }
-    let mut reader = Reader::new(Failing(false));
+    let mut reader = Reader::new(Failing(b"1. e4 "));
     let error = reader.next_game().unwrap_err();
     assert_eq!(error.to_string(), "game 1, line 1: reading failed: the disk is gone");
     assert!(matches!(reader.next_game(), Ok(None)));

@@ -3,6 +3,8 @@
 mod errors;
 mod games;
 mod hostile_input;
+#[path = "../input/mod.rs"]
+mod input;
 mod movetext;
 mod round_trips;
 mod starts;
@@ -20,6 +22,7 @@ use annabella::games::chess::notation::pgn::{
 };
 use annabella::games::chess::notation::san::{self, Style};
 use annabella::games::chess::{Color, Position};
+use input::{Drops, Failing};
 use proptest::prelude::*;
 use proptest::sample::Index;
 

@@ -1,17 +1,5 @@
 use super::*;
 
-/// Hands out a few bytes at a time.
-struct Drops<'a>(&'a [u8]);
-
-impl Read for Drops<'_> {
-    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
-        let count = self.0.len().min(buffer.len()).min(7);
-        buffer[..count].copy_from_slice(&self.0[..count]);
-        self.0 = &self.0[count..];
-        Ok(count)
-    }
-}
-
 #[test]
 fn reading_in_drops_gives_the_same_games() {
     let mut text = String::new();

@@ -17,6 +17,7 @@ mod questions;
 mod reasons;
 mod refusals;
 mod review;
+mod rules;
 mod scoresheet;
 mod spoken;
 mod squares;

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use annabella::session::State;
 use annabella::speech::{
-    Detail, Language, Mark, PieceNames, Place, Ranks, Segment, Settings, Speaker, Style,
+    Detail, Language, Mark, Phrase, PieceNames, Place, Ranks, Segment, Settings, Speaker, Style,
 };
 
 use super::answers::random::walk;
@@ -213,6 +213,14 @@ fn traps_are_known() {
 /// What voices would misread in a text.
 fn trap_in(text: &str, language: Language) -> Option<&'static str> {
     TRAPS.iter().find(|trap| (trap.is_in)(text, language)).map(|trap| trap.fact)
+}
+
+/// Phrases one after the other, none of which a voice misreads.
+pub fn read_out(phrases: &[Phrase], settings: &Settings) -> String {
+    for phrase in phrases {
+        check(&phrase.segments, settings, || phrase.to_string());
+    }
+    phrases.iter().map(ToString::to_string).collect::<Vec<_>>().join(" | ")
 }
 
 /// Fails where something is said that a voice would misread, or that is not whole. The

@@ -7,13 +7,7 @@ use annabella::table::journal::{self, EntryKind, limits};
 use annabella::table::library::Library;
 use annabella::table::{CommentError, Game, kept_record, may_comment};
 
-use crate::{act, listener, new_game};
-
-fn library() -> (tempfile::TempDir, Library) {
-    let folder = tempfile::tempdir().expect("a folder can be made");
-    let library = Library::open(folder.path().join("games"));
-    (folder, library)
-}
+use crate::{act, library, listener, new_game};
 
 fn resumed(library: &Library, id: &str) -> Game {
     Game::resume(library, id, listener().0, 0, 1_800_000_000_000).expect("it can go on").0

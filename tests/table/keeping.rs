@@ -8,16 +8,10 @@ use annabella::table::replay::replay;
 use annabella::table::transcript;
 use annabella::table::{ContinueError, Game, KeepError};
 
-use crate::{DAY, act, action, listener, new_game, told};
+use crate::{DAY, act, action, library, listener, new_game, told};
 
 /// The time of day at which games go on.
 const WALL: u64 = 1_800_000_000_000;
-
-fn library() -> (tempfile::TempDir, Library) {
-    let folder = tempfile::tempdir().expect("a folder can be made");
-    let library = Library::open(folder.path().join("games"));
-    (folder, library)
-}
 
 fn resume(library: &Library, id: &str, now: u64) -> (Game, Vec<String>) {
     let (game, update) = Game::resume(library, id, listener().0, now, WALL).expect("it can go on");

@@ -30,6 +30,13 @@ use annabella::session::{Action, Actor};
 use annabella::table::library::Library;
 use annabella::table::{Game, Reports, Thought, Update};
 
+/// A folder of games that goes with what is kept beside it.
+fn library() -> (tempfile::TempDir, Library) {
+    let folder = tempfile::tempdir().expect("a folder can be made");
+    let library = Library::open(folder.path().join("games"));
+    (folder, library)
+}
+
 fn listener() -> (Reports, Receiver<Thought>) {
     let (sender, thoughts) = mpsc::channel();
     (Reports::thoughts(move |thought| drop(sender.send(thought))), thoughts)

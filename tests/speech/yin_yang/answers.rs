@@ -3,7 +3,7 @@
 use annabella::games::Side;
 use annabella::speech::{Language, Question, Settings, Speaker, YinYangQuestion};
 
-use super::{A2, B1, C4, D4, D5, E5, game, text};
+use super::{A2, B1, C4, D4, D5, E5, game, read_out};
 
 /// A position that is set up, a question, and what is answered to White.
 const ANSWERS: [(&str, YinYangQuestion, &str); 18] = [
@@ -111,7 +111,7 @@ fn answers_do_not_contradict_each_other() {
     let wrong = ANSWERS.into_iter().filter_map(|(setup, question, expected)| {
         let state = game(&format!("new yin-yang fen=\"{setup}\""));
         let said = speaker.answer(&Question::YinYang(question), &state, Some(Side::Second), 0);
-        let said = text(&said, &Settings::default());
+        let said = read_out(&said, &Settings::default());
         (said != expected).then(|| format!("{question}: {said}"))
     });
     let wrong: Vec<String> = wrong.collect();
@@ -131,7 +131,7 @@ fn a_stone_in_ko_is_safe_for_now() {
         (YinYangQuestion::Saving { point }, "White's stone at C 4 is saved by D 4"),
     ] {
         let said = speaker.answer(&Question::YinYang(question), &state, Some(Side::First), 0);
-        let said = text(&said, &Settings::default());
+        let said = read_out(&said, &Settings::default());
         assert!(said.starts_with(expected) && said.contains("repeat"), "{question}: {said}");
     }
 }
@@ -145,7 +145,7 @@ fn the_best_five_points_that_save_are_named() {
         [(Language::English, " more points."), (Language::German, " weitere Punkte.")]
     {
         let settings = Settings { language, ..Settings::default() };
-        let said = text(&Speaker::new(settings).answer(&question, &state, None, 0), &settings);
+        let said = read_out(&Speaker::new(settings).answer(&question, &state, None, 0), &settings);
         let digits = said.chars().filter(char::is_ascii_digit).count();
         assert!(said.contains(more) && digits <= 6 + 2, "{said}");
     }

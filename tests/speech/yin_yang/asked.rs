@@ -7,7 +7,7 @@ use annabella::session::{Action, Actor, Deed, State, reduce};
 use annabella::speech::{Language, Question, Settings, Speaker, YinYangQuestion, YinYangTerm};
 use annabella::table::{Understood, understand};
 
-use super::{game, text, title};
+use super::{game, read_out, title};
 
 /// What the words of the game mean.
 #[test]
@@ -21,7 +21,7 @@ fn words_of_the_game_are_explained() {
             let question = Question::YinYang(YinYangQuestion::Meaning { term });
             let name = question.text(GameKind::YinYang).to_string();
             let said = Speaker::new(settings).answer(&question, &state, None, 0);
-            writeln!(table, "{name}: {}", text(&said, &settings)).unwrap();
+            writeln!(table, "{name}: {}", read_out(&said, &settings)).unwrap();
         }
     }
     crate::golden::check("tests/speech/yin_yang-terms.txt", &table);
@@ -513,7 +513,8 @@ fn questions_are_answered_as_they_are_asked() {
         let state = game(setup);
         let understood = understand(&state, *asker, settings, asked);
         let Understood::Question(question) = understood else { panic!("{asked}: {understood:?}") };
-        let said = text(&Speaker::new(settings).answer(&question, &state, *asker, 0), &settings);
+        let said =
+            read_out(&Speaker::new(settings).answer(&question, &state, *asker, 0), &settings);
         if said != *expected {
             wrong.push(format!("{asked} in {setup}: {said}"));
         }
@@ -546,7 +547,7 @@ fn a_move_is_taken_back_against_the_clock_where_both_agree() {
         for (state, expected) in [(&race, agreed), (&alone, plain)] {
             let question = Question::TakeBack(Side::First);
             let said = Speaker::new(settings).answer(&question, state, Some(Side::First), 0);
-            assert_eq!(text(&said, &settings), expected);
+            assert_eq!(read_out(&said, &settings), expected);
         }
     }
 }
@@ -573,6 +574,6 @@ fn long_lists_of_points_are_cut() {
         let settings = Settings::default();
         let question = Question::YinYang(question);
         let said = Speaker::new(settings).answer(&question, &state, None, 0);
-        assert_eq!(text(&said, &settings), expected, "{board}");
+        assert_eq!(read_out(&said, &settings), expected, "{board}");
     }
 }
