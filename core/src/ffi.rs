@@ -93,7 +93,9 @@ pub use setup::{GamePlayer, GameSetup, GameStart, SeatSetup};
 pub use speech::{FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, SpeechSettings};
 pub use spoken::{SpokenPhrase, saved_game_spoken};
 pub use square_menu::{SquareQuestion, square_menu};
-pub use strength::{EngineLevel, GameStrength, OwnRating, engine_levels, own_rating};
+pub use strength::{
+    EngineLevel, GameStrength, OwnRating, engine_levels, own_rating, risen_strength,
+};
 pub use talking_clock::{TalkingClock, TalkingClockPhase, TalkingClockUpdate};
 pub use training::{Training, TrainingScore, TrainingUpdate, training_results};
 pub use view::{

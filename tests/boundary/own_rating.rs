@@ -1,6 +1,6 @@
 //! How strongly a player plays, told by his games.
 
-use annabella::ffi::{SpeechLanguage, own_rating};
+use annabella::ffi::{GameError, GameStrength, SpeechLanguage, own_rating, risen_strength};
 
 use crate::{act, create};
 
@@ -57,4 +57,13 @@ fn other_games_tell_nothing() {
     ] {
         assert_eq!(after(setup, moves, deeds, ""), None, "{setup} {moves}");
     }
+}
+
+#[test]
+fn boards_rise_by_a_level_or_a_hundred_points() {
+    let level = |number| GameStrength::Level { number };
+    assert_eq!(risen_strength(level(1_200), 2), Ok(level(1_400)));
+    assert_eq!(risen_strength(level(11), 5), Ok(level(12)));
+    assert_eq!(risen_strength(level(2_400), u32::MAX), Ok(level(2_400)));
+    assert!(matches!(risen_strength(level(100), 1), Err(GameError::BadInput { .. })));
 }

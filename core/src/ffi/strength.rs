@@ -97,6 +97,16 @@ pub fn engine_levels(kind: GameKind, language: Language) -> Result<Vec<EngineLev
     })
 }
 
+/// The strength so many steps above another one, where several boards rise: a step is a level,
+/// or a hundred points of a rating. None is above the highest.
+#[uniffi::export]
+pub fn risen_strength(strength: GameStrength, steps: u32) -> Result<GameStrength, GameError> {
+    guarded(|| {
+        let steps = u16::try_from(steps).unwrap_or(u16::MAX);
+        Ok(Strength::try_from(strength)?.risen(steps).into())
+    })
+}
+
 /// How strongly a person plays, as far as games against ratings of chess have told.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
 pub struct OwnRating {

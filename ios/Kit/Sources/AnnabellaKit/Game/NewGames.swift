@@ -81,7 +81,6 @@ public struct NewGames {
     ) async -> [NewBoard] {
         let agreed = agreed(opponent)
         let isAgainstComputer = opponent == .computer
-        let best = await Levels.all(agreed.kind, .english).last?.number
         var boards: [NewBoard] = []
         for number in 1...agreed.boardCount {
             let own: GameSide =
@@ -93,8 +92,7 @@ public struct NewGames {
                 }
             let setup =
                 if isAgainstComputer {
-                    risen(
-                        await againstComputer(person: own), agreed, by: number - 1, best: best)
+                    risen(await againstComputer(person: own), agreed, by: number - 1)
                 } else {
                     named(await twoPlayers(), own, opponent: agreed.name(ofBoard: number))
                 }
@@ -106,18 +104,15 @@ public struct NewGames {
         return boards
     }
 
-    /// The computer plays so many steps better, and as well as the best level at most.
-    private func risen(
-        _ game: GameSetup, _ agreed: Agreement, by steps: Int, best: UInt32?
-    ) -> GameSetup {
+    /// The computer plays so many steps better.
+    private func risen(_ game: GameSetup, _ agreed: Agreement, by steps: Int) -> GameSetup {
         guard agreed.levelsRise else { return game }
-        let step: UInt32 = agreed.kind.features.hasRatings ? 100 : 1
         func risen(_ seat: SeatSetup) -> SeatSetup {
-            guard case .computer(.level(let level)) = seat.player else { return seat }
-            let number = level + step * UInt32(steps)
+            guard case .computer(let strength) = seat.player,
+                let more = try? risenStrength(strength: strength, steps: UInt32(steps))
+            else { return seat }
             return SeatSetup(
-                player: .computer(strength: .level(number: min(number, best ?? number))),
-                name: seat.name, conduct: seat.conduct)
+                player: .computer(strength: more), name: seat.name, conduct: seat.conduct)
         }
         return game.with(first: risen(game.first), second: risen(game.second))
     }

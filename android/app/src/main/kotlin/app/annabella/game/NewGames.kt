@@ -15,6 +15,7 @@ import app.annabella.core.SideConduct
 import app.annabella.core.SpeechLanguage
 import app.annabella.core.chess960Start
 import app.annabella.core.gameFeatures
+import app.annabella.core.risenStrength
 import app.annabella.newgame.DutyChoice
 import app.annabella.settings.Agreement
 import app.annabella.settings.BlindChoice
@@ -88,7 +89,6 @@ class NewGames(
     suspend fun boards(opponent: Opponent, savedAs: (Int) -> String): List<NewBoard> {
         val agreed = agreed(opponent)
         val isAgainstComputer = opponent == Opponent.COMPUTER
-        val best = Levels.all(agreed.kind, SpeechLanguage.ENGLISH).lastOrNull()?.number
         return (1..agreed.boardCount).map { number ->
             val own = when (chosenColor(agreed.kind)) {
                 ColorChoice.WHITE -> GameSide.FIRST
@@ -97,7 +97,7 @@ class NewGames(
                 ColorChoice.RANDOM -> if (number % 2 == 1) GameSide.FIRST else GameSide.SECOND
             }
             val setup = if (isAgainstComputer) {
-                risen(againstComputer(own), agreed, number - 1, best)
+                risen(againstComputer(own), agreed, number - 1)
             } else {
                 named(twoPlayers(), own, agreed.boardNames.getOrElse(number - 1) { "" })
             }
@@ -108,14 +108,12 @@ class NewGames(
         }
     }
 
-    /** The computer plays so many steps better, and as well as the [best] level at most. */
-    private fun risen(game: GameSetup, agreed: Agreement, steps: Int, best: UInt?): GameSetup {
+    /** The computer plays so many steps better. */
+    private fun risen(game: GameSetup, agreed: Agreement, steps: Int): GameSetup {
         if (!agreed.levelsRise) return game
-        val step = if (gameFeatures(agreed.kind).hasRatings) RATING_STEP else 1u
         fun risen(seat: SeatSetup): SeatSetup {
-            val level = (seat.player as? GamePlayer.Computer)?.strength as? GameStrength.Level ?: return seat
-            val number = level.number + step * steps.toUInt()
-            return seat.copy(player = GamePlayer.Computer(GameStrength.Level(minOf(number, best ?: number))))
+            val computer = seat.player as? GamePlayer.Computer ?: return seat
+            return seat.copy(player = GamePlayer.Computer(risenStrength(computer.strength, steps.toUInt())))
         }
         return game.copy(first = risen(game.first), second = risen(game.second))
     }
@@ -278,8 +276,6 @@ class NewGames(
 
         /** How many starts Chess960 has. */
         const val STARTS = 960
-
-        private const val RATING_STEP = 100u
 
         /** What all starts have in common. */
         private const val PAWNS = "/pppppppp/8/8/8/8/PPPPPPPP/"
