@@ -29,12 +29,10 @@ public final class BlindModel: GamePage {
     @ObservationIgnored private let squares: SquareSpeech
     @ObservationIgnored private let clock: HapticClock
     @ObservationIgnored private let questions: Questions
-    @ObservationIgnored private lazy var resigning = ResignQuestion(questions, game)
+    @ObservationIgnored private lazy var resigning = ResignQuestion(questions, game, localization)
     @ObservationIgnored private lazy var actions = GameActions(
         game,
-        sure: { [questions] question in
-            questions.ask(question.label, .answerYes, act: question.act)
-        }, send: { [post] in post.send() })
+        sure: { [weak self] in self?.ask($0) }, send: { [post] in post.send() })
     @ObservationIgnored private lazy var post = GamePost(dependencies, game)
     @ObservationIgnored private lazy var menu = BlindMenu(
         game, dependencies.dialogs, localization, delegate: self)
@@ -64,6 +62,19 @@ public final class BlindModel: GamePage {
         board.listener = self
         redraw()
         board.moveCursor(to: view.kind.firstCursor(on: view.size))
+    }
+
+    private func ask(_ question: GameActions.Question) {
+        guard question.isForBoth, !view.isOver else {
+            return questions.ask(
+                localization.text(question.label), .answerYes, act: question.act)
+        }
+        let words = QuestionWords(game: game, localization: localization)
+        Task { [questions] in
+            questions.ask(
+                await words.of(question, hasSeats: false), .answerAllow, no: .answerRefuse,
+                act: question.act)
+        }
     }
 
     /// How strongly the board is seen.

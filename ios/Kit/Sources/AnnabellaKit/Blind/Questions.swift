@@ -25,21 +25,20 @@ final class Questions {
     }
 
     func ask(
-        _ question: LabelName, _ yes: LabelName,
+        _ question: String, _ yes: LabelName, no: LabelName = .answerCancel,
         cancelled: @escaping @MainActor () -> Void = {}, act: @escaping @MainActor () -> Void
     ) {
         if reader.isOn {
             dialogs.ask(
-                localization.text(question), yes: localization.text(yes), cancelled: cancelled,
-                act: act)
+                question, yes: localization.text(yes), no: no, cancelled: cancelled, act: act)
             asked = dialogs.open.map { .read($0.id) }
             return
         }
         let items = [
-            BlindMenu.Item(label: localization.text(.answerCancel), run: cancelled),
+            BlindMenu.Item(label: localization.text(no), run: cancelled),
             BlindMenu.Item(label: localization.text(yes), run: act),
         ]
-        asked = .spoken(menu.open(items, localization.text(question), left: cancelled))
+        asked = .spoken(menu.open(items, question, left: cancelled))
     }
 
     /// It was answered in another way.

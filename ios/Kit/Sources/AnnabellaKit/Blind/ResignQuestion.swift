@@ -5,10 +5,12 @@ import AnnabellaCore
 final class ResignQuestion {
     private let questions: Questions
     private let game: GameStore
+    private let localization: Localization
     private var asked: GameSide?
     private var isSeen = false
 
-    init(_ questions: Questions, _ game: GameStore) {
+    init(_ questions: Questions, _ game: GameStore, _ localization: Localization) {
+        self.localization = localization
         self.questions = questions
         self.game = game
     }
@@ -23,7 +25,7 @@ final class ResignQuestion {
         asked = by
         guard let by else { return questions.close() }
         questions.ask(
-            .blindResignQuestion, .gameResign,
+            localization.text(.blindResignQuestion), .gameResign,
             cancelled: { [weak self] in self?.answer(by, .cancel) },
             act: { [weak self] in self?.answer(by, .confirm) })
     }

@@ -119,9 +119,10 @@ public final class GameModel: GamePage {
                 localization.text(question.label), yes: localization.text(.answerYes),
                 act: question.act)
         }
-        Task { [players, dialogs = dependencies.dialogs, localization] in
+        let words = QuestionWords(game: game, localization: localization)
+        Task { [dialogs = dependencies.dialogs, localization] in
             dialogs.ask(
-                await players.words(of: question, hasSeats: false),
+                await words.of(question, hasSeats: false),
                 yes: localization.text(.answerAllow),
                 no: .answerRefuse, act: question.act)
         }

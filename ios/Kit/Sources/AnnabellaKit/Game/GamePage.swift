@@ -52,12 +52,13 @@ extension GamePage {
     }
 
     public func askPromotion(
-        at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void
+        of side: GameSide, at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void
     ) {
-        face(view.turn)
+        // whose pawn it is need not be who has moved it
+        face(input.ownBoard ?? view.turn)
         // whoever has asked is there until it is answered
         PromotionQuestion.ask(
-            view.turn, at: hasRoomForCards ? square : nil, binds: view.mode == .strict,
+            side, at: hasRoomForCards ? square : nil, binds: view.mode == .strict,
             dependencies.dialogs, localization
         ) { [self] piece in
             withExtendedLifetime(self) { answer(piece) }

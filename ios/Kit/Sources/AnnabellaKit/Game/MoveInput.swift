@@ -5,8 +5,10 @@ import Observation
 /// What the input asks of the page around it.
 @MainActor
 public protocol MoveInputDelegate: AnyObject {
-    /// Asks what the pawn becomes that comes to this square; nil for a move that is not made.
-    func askPromotion(at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void)
+    /// Asks what the pawn of this side becomes that comes to this square; nil for a move that is
+    /// not made.
+    func askPromotion(
+        of side: GameSide, at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void)
 
     /// The choice has changed.
     func redraw()
@@ -49,7 +51,9 @@ public final class MoveInput {
     @ObservationIgnored private weak var delegate: (any MoveInputDelegate)?
     private let hand: StrictHand
     private let repetition: Repetition
-    private var own: OwnBoard
+    @ObservationIgnored private lazy var own = OwnBoard(game) { [weak self] in
+        self?.delegate?.showOwnBoard(nil)
+    }
 
     /// The points of the move that is begun, in a friendly game; none where nothing is chosen.
     public private(set) var chosen: [Int] = []
@@ -70,7 +74,6 @@ public final class MoveInput {
         self.delegate = delegate
         hand = StrictHand(game, delegate: delegate)
         repetition = Repetition(game)
-        own = OwnBoard(game)
     }
 
     private var view: GameView { game.state.view }
@@ -88,6 +91,12 @@ public final class MoveInput {
 
     /// On whose board alone the next move is made; nil where it is a move of the game.
     public var ownBoard: GameSide? { own.side }
+
+    /// What is done on the board now binds nothing.
+    private var free: (any FreeHand)? {
+        if ownBoard != nil { return own }
+        return repetition.isDue ? repetition : nil
+    }
 
     /// The board that is shown.
     func board(in view: GameView) -> Data { own.board(in: view) ?? view.board }
@@ -122,16 +131,19 @@ public final class MoveInput {
 
     /// What outlasts the app; nil where nothing is chosen.
     var kept: MoveChoice? {
-        // what is begun on one board alone is no move of the game
-        if ownBoard != nil || chosen.isEmpty && promoting == nil && claim == nil { return nil }
+        if ownBoard == nil, chosen.isEmpty, promoting == nil, claim == nil { return nil }
         return MoveChoice(
-            in: view, points: promoting ?? chosen, isPromoting: promoting != nil, claim: claim)
+            in: view, points: promoting ?? chosen, isPromoting: promoting != nil, claim: claim,
+            ownBoard: ownBoard)
     }
 
     /// Chooses what was kept, unless it was for another position.
     func restore(_ kept: MoveChoice) {
         guard kept.isFor(view) else { return }
         claim = kept.ground
+        own.side = kept.side
+        if own.isGone { own.side = nil }
+        guard kept.side == ownBoard else { return }
         guard kept.points.allSatisfy((0..<view.board.count).contains) else { return }
         if kept.isPromoting { askPiece(kept.points) } else { chosen = kept.points }
     }
@@ -148,14 +160,11 @@ public final class MoveInput {
         if own.isGone { leaveOwnBoard() }
         if view.isOver { claim = nil }
         if pending.path != nil, waiting == nil { pending.take() }
-        if ownBoard != nil {
-            if let from = chosen.first, own.owner(of: from) == nil { chosen = [] }
-            return
-        }
+        let free = free
         let isOver = promoting?.first.map { view.moves(from: $0).isEmpty } ?? false
-        if isOver, !repetition.isDue { promoting = nil }
+        if isOver, free == nil { promoting = nil }
         guard let from = chosen.first else { return }
-        let isStale = repetition.isDue ? !repetition.isPiece(from) : !canGoOn
+        let isStale = free.map { !$0.isPiece(from) } ?? !canGoOn
         if view.isOver || isStale { chosen = [] }
     }
 
@@ -195,7 +204,7 @@ public final class MoveInput {
     /// claim says it.
     private var waits: Bool {
         delegate?.confirmsMoves == true && !isNamed && view.mode != .strict && claim == nil
-            && !repetition.isDue
+            && free == nil
     }
 
     private func mayPut(on point: Int) -> Bool {
@@ -203,7 +212,6 @@ public final class MoveInput {
     }
 
     public func tapped(_ square: Int) {
-        if ownBoard != nil { return tappedOnOwn(square) }
         if pending.isMeant(view, by: square) { return place() }
         pending.take()
         // a stone is shown by choosing its point
@@ -214,9 +222,9 @@ public final class MoveInput {
         }
         // one tap says all, whatever was chosen before
         if view.kind.isOnLines, !chosen.isEmpty { choose([]) }
-        if hand.takenUpAgain(square) { return }
-        if repetition.isDue {
-            tappedToRepeat(square)
+        if ownBoard == nil, hand.takenUpAgain(square) { return }
+        if let free {
+            tapFreely(free, square)
         } else if !view.isPersonsTurn {
             // by the Laws the core says what is in the way
             if isStrictTurn(view) { hand.tapped(square) } else { delegate?.notYourTurn() }
@@ -249,65 +257,36 @@ public final class MoveInput {
         view.mode == .strict && view.turnNow != nil && view.player(view.turn).isPerson
     }
 
-    private func tappedOnOwn(_ square: Int) {
+    private func tapFreely(_ free: any FreeHand, _ square: Int) {
         if let from = chosen.first {
-            if from == square { choose([]) } else { moveOnOwn(from: from, to: square) }
-        } else if own.owner(of: square) != nil {
+            if from == square { choose([]) } else { moveFreely(free, from: from, to: square) }
+        } else if free.isPiece(square) {
             choose([square])
-        }
-    }
-
-    private func moveOnOwn(from: Int, to: Int) {
-        chosen = []
-        if own.promotes(from: from, to: to) {
-            askPiece([from, to])
-        } else {
-            makeOnOwn(GamePath(from: from, to: to))
-        }
-        delegate?.redraw()
-    }
-
-    private func makeOnOwn(_ path: GamePath) {
-        own.make(path)
-        delegate?.showOwnBoard(nil)
-    }
-
-    private func tappedToRepeat(_ square: Int) {
-        if let from = chosen.first {
-            if from == square { choose([]) } else { repeatMove(from: from, to: square) }
-        } else if repetition.isPiece(square) {
-            choose([square])
-        } else {
+        } else if ownBoard == nil {
             delegate?.notYourTurn()
         }
     }
 
-    private func repeatMove(from: Int, to: Int) {
+    private func moveFreely(_ free: any FreeHand, from: Int, to: Int) {
         chosen = []
-        if repetition.promotes(from: from, to: to) {
+        if free.promotes(from: from, to: to) {
             askPiece([from, to])
         } else {
-            repetition.make(GamePath(from: from, to: to))
+            free.make(GamePath(from: from, to: to))
         }
         delegate?.redraw()
     }
 
-    /// Asks what the pawn becomes, of a move or of one that is repeated.
+    /// Asks what the pawn becomes, of a move or of one that binds nothing.
     private func askPiece(_ way: [Int]) {
         promoting = way
-        let isOnOwn = ownBoard != nil
-        let isRepeating = repetition.isDue
-        delegate?.askPromotion(at: way.last ?? 0) { [self] piece in
+        let free = free
+        let side = way.first.flatMap { free?.owner(of: $0) } ?? view.turn
+        delegate?.askPromotion(of: side, at: way.last ?? 0) { [self] piece in
             promoting = nil
             guard let piece else { return }
             let path = GamePath(points: points(way), becomes: piece)
-            if isOnOwn {
-                makeOnOwn(path)
-            } else if isRepeating {
-                repetition.make(path)
-            } else {
-                make(path)
-            }
+            if let free { free.make(path) } else { make(path) }
         }
     }
 
@@ -339,13 +318,9 @@ public final class MoveInput {
 
     /// Whether the piece can be dragged; it is chosen then, or lifted.
     public func grabbed(_ square: Int) -> Bool {
-        if ownBoard != nil {
-            if own.owner(of: square) != nil { choose([square]) }
-            return chosen == [square]
-        }
-        if hand.takenUpAgain(square) { return true }
-        if repetition.isDue {
-            if repetition.isPiece(square) { choose([square]) }
+        if ownBoard == nil, hand.takenUpAgain(square) { return true }
+        if let free {
+            if free.isPiece(square) { choose([square]) }
             return chosen == [square]
         }
         guard view.isPersonsTurn, !view.kind.isOnLines else { return false }
@@ -362,19 +337,12 @@ public final class MoveInput {
     }
 
     public func dropped(from: Int, to: Int?) {
-        if ownBoard != nil {
-            if let to, to != from { moveOnOwn(from: from, to: to) } else { choose([]) }
-            return
-        }
-        let isRepeating = repetition.isDue
-        if isByHand(view), claim == nil, !isRepeating {
+        if let free {
+            if let to, to != from { moveFreely(free, from: from, to: to) } else { choose([]) }
+        } else if isByHand(view), claim == nil {
             hand.release(to ?? from)
         } else if let to, to != from {
-            if isRepeating {
-                repeatMove(from: from, to: to)
-            } else {
-                go(chosen.last == from ? chosen : [from], to: to)
-            }
+            go(chosen.last == from ? chosen : [from], to: to)
         } else {
             choose([])
         }
@@ -402,7 +370,7 @@ public final class MoveInput {
         let wasClaiming = claim != nil
         claim = nil
         guard let from else { return wasClaiming }
-        if isByHand(view), !wasClaiming, !repetition.isDue {
+        if isByHand(view), !wasClaiming, free == nil {
             dropped(from: from, to: nil)
         } else {
             choose([])
@@ -434,7 +402,7 @@ public final class MoveInput {
     /// The move at once, as somebody names it who does not go by the board.
     public func play(from: Int, to: Int) {
         if ownBoard != nil {
-            moveOnOwn(from: from, to: to)
+            moveFreely(own, from: from, to: to)
         } else if case .holding = view.turnNow {
             hand.release(to)
         } else {

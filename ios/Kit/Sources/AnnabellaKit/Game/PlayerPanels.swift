@@ -153,21 +153,6 @@ public final class PlayerPanels {
         return localization.offer(by: name(view, side.other), in: view.kind)
     }
 
-    /// What the opponent is asked of who wishes to be helped.
-    func words(of question: GameActions.Question, hasSeats: Bool) async -> String {
-        guard let deed = question.deed else { return localization.text(question.label) }
-        let view = game.state.view
-        let count = question.played(in: view)
-        let first = max(Int(view.plies) - count + 1, 1)
-        let rows = (try? await game.score(.language, fromPly: UInt32(first)).get()) ?? []
-        let played = rows.flatMap { [$0.first, $0.second] }.compactMap { $0?.text }
-        // at a device that both share, a move is taken back by who has made it, the first of several
-        let mover = deed == .undo && question.times % 2 == 1 ? view.turn.other : view.turn
-        return localization.help(
-            deed, isOver: view.isOver, by: name(view, hasSeats ? question.by : mover),
-            played: Array(played.suffix(count)))
-    }
-
     /// What of a sentence is shown to a player who has a half of the page. Each question is there
     /// once: whether he resigns, a player reads where he answers it, and the other not before it
     /// is answered; what he is offered, where he answers that.

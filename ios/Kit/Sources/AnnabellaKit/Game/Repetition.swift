@@ -4,7 +4,7 @@ import AnnabellaCore
 /// E2.1). It is no move of one's own: no touch binds, and the core says whether it is the
 /// right one.
 @MainActor
-struct Repetition {
+struct Repetition: FreeHand {
     private let game: GameStore
 
     init(_ game: GameStore) {
@@ -46,15 +46,13 @@ struct Repetition {
         if let move = view.latestMove { make(move.path) }
     }
 
-    /// Whether what the pawn became has to be named.
-    func promotes(from: Int, to: Int) -> Bool {
-        let isLastRank = to / 8 == 0 || to / 8 == 7
-        let isPawn =
-            view.awaitsRepetition
-            ? view.board.piece(at: from)?.kind == .pawn
+    func isPawn(_ square: Int) -> Bool {
+        view.awaitsRepetition
+            ? view.board.piece(at: square)?.kind == .pawn
             : view.latestMove?.kind == .promotion
-        return isLastRank && isPawn
     }
+
+    func owner(of square: Int) -> GameSide { view.turn.other }
 
     static func isDue(_ view: GameView) -> Bool {
         view.player(view.turn).isPerson && view.may(view.turn, .repeat)

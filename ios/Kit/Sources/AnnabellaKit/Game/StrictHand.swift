@@ -75,7 +75,7 @@ final class StrictHand {
             view.player(view.turn).isPerson
         else { return }
         asksForPiece = false
-        delegate?.askPromotion(at: Int(to)) { [self] piece in
+        delegate?.askPromotion(of: view.turn, at: Int(to)) { [self] piece in
             game.act(
                 view.turn, piece.map { .promote(piece: $0) } ?? .release(square: from))
         }

@@ -239,8 +239,9 @@ public final class TableModel {
         guard question.isForBoth else {
             return ask(question, localization.text(question.label), of: question.by, view)
         }
-        Task { [weak self, players] in
-            let words = await players.words(of: question, hasSeats: true)
+        let asking = QuestionWords(game: game, localization: localization)
+        Task { [weak self] in
+            let words = await asking.of(question, hasSeats: true)
             self?.ask(question, words, of: question.by.other, view)
         }
     }

@@ -44,6 +44,20 @@ import Testing
         }
     }
 
+    @Test func whoeverIsAskedForTwoMovesBackHearsBoth() async throws {
+        try await onBlindPage("new chess mode=casual clock=5") { page in
+            for line in ["white > start", "white > move e2e4", "black > move e7e5"] {
+                await page.game.dispatch(asked(line))
+            }
+            page.type("take back two moves")
+            try await page.hears("White asks to take back 2 moves: e4, e5. Refuse, 1 of 2")
+            page.swipe(1)
+            try await page.hears("Allow, 2 of 2")
+            page.model.spokenMenu.choose()
+            try await until { page.view.plies == 0 }
+        }
+    }
+
     @Test func whatIsNotUnderstoodIsSaidAndTheLineStays() async throws {
         try await onBlindPage { page in
             try await page.hears("White to move.")

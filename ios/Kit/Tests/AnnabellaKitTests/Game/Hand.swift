@@ -18,9 +18,11 @@ final class Hand: MoveInputDelegate {
         game = try await GameStore.open(times: FakeClock().times) { _ in port }
     }
 
-    func askPromotion(at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void) {
+    func askPromotion(
+        of side: GameSide, at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void
+    ) {
         self.answer = answer
-        told.append("asks")
+        told.append("asks \(word(side))")
     }
 
     func redraw() {}

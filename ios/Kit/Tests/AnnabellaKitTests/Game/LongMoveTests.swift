@@ -29,7 +29,9 @@ import Testing
             game = try await GameStore.open(times: FakeClock().times) { _ in port }
         }
 
-        func askPromotion(at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void) {}
+        func askPromotion(
+            of side: GameSide, at square: Int, _ answer: @escaping @MainActor (PieceKind?) -> Void
+        ) {}
         func redraw() {}
         func notYourTurn() { told.append("not your turn") }
         func othersHaveTo(_ question: GameQuestion) { told.append("others have to") }

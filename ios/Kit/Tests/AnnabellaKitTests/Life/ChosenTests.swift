@@ -149,6 +149,30 @@ import Testing
         }
     }
 
+    @Test func aMoveOnOnePlayersBoardAloneComesBack() async throws {
+        try await onDevice { device in
+            let line = "new chess mode=strict clock=90 blind=black black-assistant=bcdef"
+            let kept = try await endAndBegin(device, line) { table in
+                await table.game.dispatch(asked("black > repeat e2e4"))
+                table.model.input.move(onBoardOf: .second)
+                table.tap("e2")
+            }
+            await device.app.life.bringBack(kept)
+            let table = try page(device)
+            try await until { table.board.picture.selected == table.number("e2") }
+            #expect(table.model.input.ownBoard == .second)
+            // there the move has still to be made
+            #expect(table.board.picture.pieces.piece(at: table.number("e4")) == nil)
+            table.tap("e4")
+            try await until {
+                table.view.second.ownBoard?.piece(at: table.number("e4"))?.kind == .pawn
+            }
+            #expect(table.model.input.ownBoard == nil)
+            #expect(device.app.life.kept != kept)
+            await table.disappear()
+        }
+    }
+
     private let pawn = "new chess mode=casual fen=\"7k/8/8/8/8/8/p3K3/8 w - - 0 1\""
 
     /// Black's pawn has come to its last rank, where it is asked what it becomes.

@@ -10,12 +10,14 @@ import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardView
+import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.HiddenBoard
 import app.annabella.game.GameActions
 import app.annabella.game.GamePage
 import app.annabella.game.GamePicture
+import app.annabella.game.QuestionWords
 import app.annabella.game.SpokenLog
 import app.annabella.game.sayReview
 import app.annabella.settings.BlindBoard
@@ -34,7 +36,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     private val menu = BlindMenu(ui, game, this)
     private val spokenMenu = SpokenMenu(text(R.string.blind_menu_of), ::sayLabel, app.effects::edge)
     private val questions = Questions(ui, spokenMenu) { app.screenReader.isOn }
-    private val resigning = ResignQuestion(questions, game)
+    private val resigning = ResignQuestion(questions, game, ::text)
     private val turn = TurnLine(ui)
     private val headset = HeadsetButton(activity, ::repeat)
 
@@ -189,8 +191,15 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
         access.type()
     }
 
-    override fun sure(question: GameActions.Question) =
-        questions.ask(question.label, R.string.answer_yes, act = question.act)
+    override fun sure(question: GameActions.Question) {
+        if (!question.isForBoth || view.phase is GamePhase.Over) {
+            return questions.ask(text(question.label), R.string.answer_yes, act = question.act)
+        }
+        scope.launch {
+            val words = QuestionWords(ui, game).of(question, hasSeats = false)
+            questions.ask(words, R.string.answer_allow, R.string.answer_refuse, act = question.act)
+        }
+    }
 
     override fun flip() {
         app.games.turn(game, !app.games.isTurned(game))

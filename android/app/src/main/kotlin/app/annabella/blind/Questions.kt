@@ -16,16 +16,22 @@ class Questions(
     private var dialog: Dialog? = null
     private var items: List<BlindMenu.Item> = emptyList()
 
-    fun ask(question: Int, yes: Int, cancelled: () -> Unit = {}, act: () -> Unit) {
+    fun ask(
+        question: CharSequence,
+        yes: Int,
+        no: Int = R.string.answer_cancel,
+        cancelled: () -> Unit = {},
+        act: () -> Unit,
+    ) {
         if (isRead()) {
-            dialog = ui.dialogs.ask(ui.text(question), "", ui.text(yes), cancelled, act = act)
+            dialog = ui.dialogs.ask(question, "", ui.text(yes), cancelled, no = no, act = act)
             return
         }
         items = listOf(
-            BlindMenu.Item(ui.text(R.string.answer_cancel), run = cancelled),
+            BlindMenu.Item(ui.text(no), run = cancelled),
             BlindMenu.Item(ui.text(yes), run = act),
         )
-        menu.open(items, ui.text(question), cancelled)
+        menu.open(items, "$question", cancelled)
     }
 
     /** It was answered in another way. */

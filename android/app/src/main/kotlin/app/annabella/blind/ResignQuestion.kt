@@ -8,7 +8,11 @@ import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 
 /** Asks whoever wants to resign once more; to go on playing comes first. */
-class ResignQuestion(private val questions: Questions, private val game: GameStore) {
+class ResignQuestion(
+    private val questions: Questions,
+    private val game: GameStore,
+    private val text: (Int) -> CharSequence,
+) {
     private var asked: GameSide? = null
 
     /** The game has changed. */
@@ -20,7 +24,7 @@ class ResignQuestion(private val questions: Questions, private val game: GameSto
     }
 
     private fun ask(by: GameSide) = questions.ask(
-        R.string.blind_resign_question,
+        text(R.string.blind_resign_question),
         R.string.game_resign,
         cancelled = { game.act(by, GameDeed.Cancel) },
     ) { game.act(by, GameDeed.Confirm) }

@@ -14,10 +14,8 @@ import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
-import app.annabella.core.ScoreLetters
 import app.annabella.core.gameFeatures
 import app.annabella.core.gameName
-import app.annabella.core.helpQuestion
 import app.annabella.core.latestMove
 import app.annabella.core.may
 import app.annabella.core.offerQuestion
@@ -204,7 +202,8 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     protected fun isFar(side: GameSide): Boolean = isFarTurned && side != near(view)
 
     override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
-        face(side)
+        // whose pawn it is need not be who has moved it
+        face(input.ownBoard ?: view.turn)
         // a page that has just come has its places a moment later
         if (!board.isLaidOut) return board.post { askPromotion(side, square, answer) }.let {}
         PromotionDialog.showAt(ui, board, square, side, binds = view.mode == GameMode.STRICT, answer)
@@ -248,34 +247,13 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         else -> ""
     }
 
-    /** What is asked before something is done: of who wishes it, or of his opponent. */
-    protected suspend fun wording(question: GameActions.Question): CharSequence {
-        val deed = question.deed
-        if (!question.isForBoth || deed == null) return text(question.label)
-        val count = question.played(view)
-        val first = (view.plies.toInt() - count + 1).coerceAtLeast(1)
-        val rows = (game.score(ScoreLetters.LANGUAGE, first.toUInt()) as? Outcome.Done)?.value.orEmpty()
-        val played = rows.flatMap { listOfNotNull(it.first, it.second) }.takeLast(count).map { it.text }
-        val isOver = view.phase is GamePhase.Over
-        val language = SpeechChoices.languageOf(text(R.string.language_code))
-        // at a device that both share, a move is taken back by who has made it, the first of several
-        val by = if (hasSeats) {
-            question.by
-        } else if (deed == DeedKind.UNDO && question.times % 2 == 1) {
-            view.turn.other
-        } else {
-            view.turn
-        }
-        return helpQuestion(deed, isOver, players.nameOf(view, by), played, language)
-    }
-
     /** What helps one player his opponent is asked; the rest, who wishes it. */
     override fun sure(question: GameActions.Question) {
         face(if (question.isForBoth) question.by.other else question.by)
         if (!question.isForBoth || view.phase is GamePhase.Over) return super.sure(question)
         scope.launch {
             dialogs.ask(
-                wording(question),
+                QuestionWords(ui, game).of(question, hasSeats),
                 "",
                 text(R.string.answer_allow),
                 kind = ButtonKind.PRIMARY,

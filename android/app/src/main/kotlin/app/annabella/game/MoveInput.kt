@@ -18,7 +18,6 @@ import app.annabella.core.TappedPoint
 import app.annabella.core.goToPoint
 import app.annabella.core.movesFrom
 import app.annabella.core.movesOver
-import app.annabella.core.other
 import app.annabella.core.pathOver
 import app.annabella.core.pieceAt
 import app.annabella.core.player
@@ -34,7 +33,7 @@ import app.annabella.core.tapPoint
 class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** What the input asks of the page around it. */
     interface Listener {
-        /** Asks what a pawn becomes on a square; null is no answer. */
+        /** Asks what a pawn of this side becomes on a square; null is no answer. */
         fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit)
 
         /** The choice has changed. */
@@ -61,7 +60,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     private val hand = StrictHand(game, listener)
     private val repetition = Repetition(game)
-    private val own = OwnBoard(game)
+    private val own = OwnBoard(game) { listener.showOwnBoard(null) }
     private val view: GameView get() = game.state.value.view
 
     /** The points with which a move is begun, in a friendly game. */
@@ -89,6 +88,10 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     /** On whose board alone the next move is made; null where it is a move of the game. */
     val ownBoard: GameSide? get() = own.side
+
+    /** What is done on the board now binds nothing. */
+    private val free: FreeHand?
+        get() = if (ownBoard != null) own else repetition.takeIf { it.isDue }
 
     /** The board that is shown. */
     fun boardOf(view: GameView): ByteArray = own.board(view) ?: view.board
@@ -138,9 +141,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     private fun isStale(): Boolean {
         val at = chosen.firstOrNull() ?: return false
+        val free = free
         return when {
-            ownBoard != null -> !own.isPiece(at)
-            repetition.isDue -> !repetition.isPiece(at)
+            free != null -> !free.isPiece(at)
             places -> !view.isPersonsTurn || view.movesFrom(at).isEmpty()
             // a piece that cannot move is chosen all the same
             chosen.size == 1 -> !isOwn(at)
@@ -150,12 +153,12 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     fun tapped(square: Int) {
         forgetPromotion()
-        if (ownBoard != null) return tappedOnOwn(square)
         if (pending.isMeant(view, square)) return place()
         pending.take()
+        val free = free
         when {
-            hand.takenUpAgain(square) -> Unit
-            repetition.isDue -> tappedToRepeat(square)
+            ownBoard == null && hand.takenUpAgain(square) -> Unit
+            free != null -> tapFreely(free, square)
             // by the Laws the core says what is in the way
             !view.isPersonsTurn -> if (isStrictTurn(view)) hand.tapped(square) else listener.notYourTurn()
             claim == null && isByHand(view) -> hand.tapped(square)
@@ -207,49 +210,25 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** Whether a move that is made now waits. By the Laws one that is touched is made, and a claim says it. */
     private val waits: Boolean
         get() = listener.confirmsMoves && !isNamed && view.mode != GameMode.STRICT && claim == null &&
-            !repetition.isDue
+            free == null
 
-    private fun tappedOnOwn(square: Int) {
+    private fun tapFreely(free: FreeHand, square: Int) {
         val from = chosen.firstOrNull()
         when {
-            from == null -> if (own.isPiece(square)) choose(square)
             from == square -> choose()
-            else -> moveOnOwn(from, square)
+            from != null -> moveFreely(free, from, square)
+            free.isPiece(square) -> choose(square)
+            ownBoard == null -> listener.notYourTurn()
         }
     }
 
-    private fun moveOnOwn(from: Int, to: Int) {
+    private fun moveFreely(free: FreeHand, from: Int, to: Int) {
         chosen = emptyList()
-        if (own.promotes(from, to)) {
+        if (free.promotes(from, to)) {
             promotion = listOf(from, to)
             askForPiece()
         } else {
-            makeOnOwn(pathOver(from, to))
-        }
-        listener.redraw()
-    }
-
-    private fun makeOnOwn(path: GamePath) {
-        own.make(path)
-        listener.showOwnBoard(null)
-    }
-
-    private fun tappedToRepeat(square: Int) {
-        val from = chosen.firstOrNull()
-        when {
-            from == null -> if (repetition.isPiece(square)) choose(square) else listener.notYourTurn()
-            from == square -> choose()
-            else -> repeat(from, square)
-        }
-    }
-
-    private fun repeat(from: Int, to: Int) {
-        chosen = emptyList()
-        if (repetition.promotes(from, to)) {
-            promotion = listOf(from, to)
-            askForPiece()
-        } else {
-            repetition.make(pathOver(from, to))
+            free.make(pathOver(from, to))
         }
         listener.redraw()
     }
@@ -258,18 +237,12 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         val points = promotion ?: return
         if (isAsking) return
         isAsking = true
-        val isOnOwn = ownBoard != null
-        val isRepeating = repetition.isDue
-        val side = boardOf(view).pieceAt(points.first())?.side.takeIf { isOnOwn }
-            ?: if (isRepeating) view.turn.other else view.turn
-        listener.askPromotion(side, points.last()) { piece ->
+        val free = free
+        listener.askPromotion(free?.owner(points.first()) ?: view.turn, points.last()) { piece ->
             forgetPromotion()
-            when {
-                piece == null -> Unit
-                isOnOwn -> makeOnOwn(pathOver(points, piece))
-                isRepeating -> repetition.make(pathOver(points, piece))
-                else -> make(pathOver(points, piece))
-            }
+            if (piece == null) return@askPromotion
+            val path = pathOver(points, piece)
+            if (free == null) make(path) else free.make(path)
         }
     }
 
@@ -319,13 +292,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** Whether the piece can be dragged; it is chosen then, or lifted. */
     fun grabbed(square: Int): Boolean {
         forgetPromotion()
-        if (ownBoard != null) {
-            if (own.isPiece(square)) choose(square)
-            return chosen == listOf(square)
-        }
-        if (hand.takenUpAgain(square)) return true
-        if (repetition.isDue) {
-            if (repetition.isPiece(square)) choose(square)
+        if (ownBoard == null && hand.takenUpAgain(square)) return true
+        free?.let {
+            if (it.isPiece(square)) choose(square)
             return chosen == listOf(square)
         }
         if (isOnItsWay(square)) return true
@@ -340,17 +309,16 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     }
 
     fun dropped(from: Int, to: Int?) {
-        if (ownBoard != null) return if (to == null || to == from) choose() else moveOnOwn(from, to)
-        val isRepeating = repetition.isDue
-        if (isByHand(view) && claim == null && !isRepeating) {
+        val free = free
+        if (free != null) {
+            if (to == null || to == from) choose() else moveFreely(free, from, to)
+        } else if (isByHand(view) && claim == null) {
             hand.release(to ?: from)
         } else if (isOnItsWay(from)) {
             // what is not let go elsewhere goes on from there
             if (to == null || to == from) listener.redraw() else goOn(to)
         } else if (to == null || to == from) {
             choose()
-        } else if (isRepeating) {
-            repeat(from, to)
         } else {
             go(from, to)
         }
@@ -365,7 +333,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         val wasClaiming = claim != null
         claim = null
         val at = begun.firstOrNull() ?: return wasClaiming
-        val isInHand = isByHand(view) && !wasClaiming && !repetition.isDue
+        val isInHand = isByHand(view) && !wasClaiming && free == null
         if (isInHand) dropped(at, null) else choose()
         return true
     }
@@ -394,7 +362,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** The move at once, as somebody names it who does not go by the board. */
     fun play(from: Int, to: Int) {
         if (ownBoard != null) {
-            moveOnOwn(from, to)
+            moveFreely(own, from, to)
         } else if (turnOf(view) is GameTurn.Holding) {
             hand.release(to)
         } else {

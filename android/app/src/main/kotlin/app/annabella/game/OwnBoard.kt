@@ -15,7 +15,11 @@ import app.annabella.core.store.GameStore
  * A move on one player's board alone, where in a game with a blind player each has a board of his
  * own: right or wrong, and no move of the game (article E2.7).
  */
-class OwnBoard(private val game: GameStore) {
+class OwnBoard(
+    private val game: GameStore,
+    /** The board of the game is shown again. */
+    private val left: () -> Unit,
+) : FreeHand {
     private val view: GameView get() = game.state.value.view
 
     /** Whose board is shown for it; null where none is. */
@@ -27,18 +31,17 @@ class OwnBoard(private val game: GameStore) {
     /** What stands there. */
     fun board(view: GameView): ByteArray? = side?.let { view.seat(it).ownBoard }
 
-    fun isPiece(square: Int): Boolean = board(view)?.pieceAt(square) != null
+    override fun isPiece(square: Int): Boolean = pieceAt(square) != null
 
-    /** Whether what the pawn became has to be named. */
-    fun promotes(from: Int, to: Int): Boolean =
-        board(view)?.pieceAt(from)?.kind == PieceKind.PAWN && (to / SIDE == 0 || to / SIDE == SIDE - 1)
+    override fun isPawn(square: Int): Boolean = pieceAt(square)?.kind == PieceKind.PAWN
 
-    fun make(path: GamePath) {
+    override fun owner(square: Int): GameSide = pieceAt(square)?.side ?: side ?: view.turn
+
+    override fun make(path: GamePath) {
         game.act(side ?: return, GameDeed.Follow(path))
         side = null
+        left()
     }
 
-    private companion object {
-        const val SIDE = 8
-    }
+    private fun pieceAt(square: Int) = board(view)?.pieceAt(square)
 }

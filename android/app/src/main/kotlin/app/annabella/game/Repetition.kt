@@ -4,6 +4,7 @@ import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePath
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.MoveKind
 import app.annabella.core.PieceKind
@@ -21,7 +22,7 @@ import app.annabella.core.to
  * The opponent's move that is repeated by hand in a game with a blind player (article E2.1).
  * It is no move of one's own: no touch binds, and the core says whether it is the right one.
  */
-class Repetition(private val game: GameStore) {
+class Repetition(private val game: GameStore) : FreeHand {
     private val view: GameView get() = game.state.value.view
 
     /** Whether a person has to repeat a move before anything else. */
@@ -31,13 +32,13 @@ class Repetition(private val game: GameStore) {
      * Whether the move can begin here: with a piece of the opponent, as long as the board is
      * the one before his move. On the board of another player it stands elsewhere already.
      */
-    fun isPiece(square: Int): Boolean {
+    override fun isPiece(square: Int): Boolean {
         val piece = view.board.pieceAt(square)
         return !view.awaitsRepetition || piece?.side == view.turn.other
     }
 
     /** Who repeats the right move makes it on his board, too, where he has one of his own (article E2.7). */
-    fun make(path: GamePath) {
+    override fun make(path: GamePath) {
         val follows = follows(path)
         game.act(view.turn, GameDeed.Repeat(path))
         follows?.let { game.act(view.turn, it) }
@@ -55,20 +56,15 @@ class Repetition(private val game: GameStore) {
         view.latestMove?.let { make(it.path) }
     }
 
-    /** Whether what the pawn became has to be named. */
-    fun promotes(from: Int, to: Int): Boolean {
-        val isLastRank = to / SIDE == 0 || to / SIDE == SIDE - 1
-        val isPawn = if (view.awaitsRepetition) {
-            view.board.pieceAt(from)?.kind == PieceKind.PAWN
-        } else {
-            view.latestMove?.kind == MoveKind.PROMOTION
-        }
-        return isLastRank && isPawn
+    override fun isPawn(square: Int): Boolean = if (view.awaitsRepetition) {
+        view.board.pieceAt(square)?.kind == PieceKind.PAWN
+    } else {
+        view.latestMove?.kind == MoveKind.PROMOTION
     }
 
-    companion object {
-        private const val SIDE = 8
+    override fun owner(square: Int): GameSide = view.turn.other
 
+    companion object {
         fun isDue(view: GameView): Boolean =
             view.player(view.turn) is GamePlayer.Person && view.may(view.turn, DeedKind.REPEAT)
     }

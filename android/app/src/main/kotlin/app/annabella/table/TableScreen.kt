@@ -21,6 +21,7 @@ import app.annabella.game.GameActions
 import app.annabella.game.GameBarItems
 import app.annabella.game.GameMenu
 import app.annabella.game.PlayerPanels
+import app.annabella.game.QuestionWords
 import app.annabella.game.followScore
 import app.annabella.result.ResultPanel
 import app.annabella.settings.BoardFacing
@@ -184,7 +185,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         val side = if (question.isForBoth) question.by.other else question.by
         val (plies, isOver) = view.plies to (view.phase is GamePhase.Over)
         scope.launch {
-            asked = Asked(question, wording(question), side, plies, isOver)
+            asked = Asked(question, QuestionWords(ui, game).of(question, hasSeats), side, plies, isOver)
             // the question stands where his result would cover it
             seatOf(side).result.takeIf { it.isOpen }?.let(result::close)
             showDeeds(view)

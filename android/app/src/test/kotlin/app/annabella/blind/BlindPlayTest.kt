@@ -44,9 +44,10 @@ import org.robolectric.shadows.ShadowTextToSpeech
 class BlindPlayTest {
     private val device = Device()
 
-    private fun open() {
+    private fun open(prepare: () -> Unit = {}) {
         ShadowTextToSpeech.addLanguageAvailability(Locale.ENGLISH)
         device.start()
+        prepare()
         device.startTwoPlayers()
         device.waitFor("a game") { device.app.games.current.value != null }
         device.menu("Blind play")
@@ -55,9 +56,13 @@ class BlindPlayTest {
 
     private fun openWithVoice() {
         open()
+        giveVoice()
+        hears("White to move.")
+    }
+
+    private fun giveVoice() {
         passUntil("an engine") { ShadowTextToSpeech.getLastTextToSpeechInstance() != null }
         shadowOf(engine).onInitListener.onInit(TextToSpeech.SUCCESS)
-        hears("White to move.")
     }
 
     private val engine: TextToSpeech get() = ShadowTextToSpeech.getLastTextToSpeechInstance()
@@ -271,6 +276,22 @@ class BlindPlayTest {
         // the board is no part of a menu: a tap on it chooses, too
         device.tap("e2")
         passUntil("the end") { device.view.phase is GamePhase.Over }
+    }
+
+    @Test
+    fun `whoever is asked for two moves back hears both`() {
+        open { device.app.settings.betweenPeople.clock = "5" }
+        giveVoice()
+        for (move in listOf("white > start", "white > move e2e4", "black > move e7e5")) {
+            device.app.games.onTable.send(parseAction(GameKind.CHESS, move))
+        }
+        passUntil("the moves") { device.view.plies == 2u }
+        send("take back two moves")
+        hears("White asks to take back 2 moves: e4, e5. Refuse, 1 of 2")
+        swipe(700f, 200f)
+        hears("Allow, 2 of 2")
+        tapMiddle()
+        passUntil("the beginning") { device.view.plies == 0u }
     }
 
     @Test

@@ -24,7 +24,7 @@ class Hand(setup: String) : MoveInput.Listener, Closeable {
 
     override fun askPromotion(side: GameSide, square: Int, answer: (PieceKind?) -> Unit) {
         this.answer = answer
-        told += "asks"
+        told += if (side == GameSide.FIRST) "asks white" else "asks black"
     }
 
     override fun redraw() = Unit
