@@ -50,19 +50,16 @@ public final class GamePost {
         if game.state.view.correspondence != nil {
             game.send(GameAction(by: .clock, deed: .tick))
         }
-        var known: (plies: UInt32, awaits: GameAwaits?)?
+        var hasCome = true
         for await view in observed({ self.game.state.view }) {
             if Task.isCancelled { return }
-            let before = known
-            let awaits = view.correspondence?.awaits
-            known = (view.plies, awaits)
-            if let before {
-                let isNew = before.plies != view.plies || before.awaits != awaits
-                guard isNew, awaits == .sending else { continue }
-            } else {
-                // whoever has come to the page sees how the game stands
-                guard awaits != nil, dependencies.announcer.lastSentence.isEmpty else { continue }
-            }
+            let stands = PostState(view)
+            // a text may have been taken in before its page was there
+            let isNews = stands != game.told && stands.isToBeSent
+            // whoever has come to the page sees how the game stands
+            let isUntold = hasCome && dependencies.announcer.lastSentence.isEmpty
+            (game.told, hasCome) = (stands, false)
+            guard isNews || isUntold && stands.awaits != nil else { continue }
             let said = await awaited()
             await dependencies.announcer.answer(said)
         }
@@ -95,4 +92,16 @@ public final class GamePost {
         }
         if case .failure(let error) = await game.takeIn(text) { dependencies.opener.tell(error) }
     }
+}
+
+/// How far a game by correspondence has come, and what it waits for.
+struct PostState: Equatable {
+    private let plies: UInt32
+    let awaits: GameAwaits?
+
+    init(_ view: GameView) {
+        (plies, awaits) = (view.plies, view.correspondence?.awaits)
+    }
+
+    var isToBeSent: Bool { awaits == .sending }
 }

@@ -18,6 +18,9 @@ public final class GameStore {
     /// Its board stands the other way round than usually, on all pages of the game.
     public var isTurned = false
 
+    /// What a game by correspondence waited for when a page told it last, or when it came here.
+    @ObservationIgnored var told: PostState
+
     private let happened = UnreadQueue<GameEvent>()
     private let said = UnreadQueue<Phrase>()
     private let feed: AsyncStream<Job>.Continuation
@@ -85,6 +88,7 @@ public final class GameStore {
         self.times = times
         timer = MomentTimer(times: times)
         state = GameUIState(first)
+        told = PostState(first.view)
         // it does not hold the store, only what has still to be done for it
         work = Task { [weak self, happened, said] in
             for await job in jobs {

@@ -68,6 +68,26 @@ import Testing
         }
     }
 
+    @Test func whatHasChangedBeforeThePageIsThereIsToldOnIt() async throws {
+        try await invited { device, _ in
+            device.app.dialogs.agree()
+            try await until { device.app.pages.top == .game }
+            let game = try #require(device.app.games.current)
+            await game.dispatch(asked("black > move c7c5"))
+            // something was said there, as the move is
+            let announcer = device.app.announcer
+            await announcer.say("Black: c5", in: "en")
+            #expect(announcer.lastSentence == "Black: c5")
+            let page = device.app.gameModel(game)
+            let seen = Task { await page.run() }
+            try await until {
+                announcer.lastSentence.hasPrefix("Your move has still to be shared.")
+            }
+            seen.cancel()
+            await seen.value
+        }
+    }
+
     @Test func whatIsAgreedIsRememberedAndTheGameBeginsAsItWasAgreed() async throws {
         try await onDevice { device in
             device.app.pages.go(.newGame(.correspondent))
