@@ -76,13 +76,28 @@ fn a_saved_game_is_called_by_its_players() {
 #[test]
 fn a_board_is_called_by_whose_turn_it_is() {
     let session = create("new chess");
-    let title = || board_title(session.view(0).expect("it is open"), English).expect("no fault");
+    let title =
+        || board_title(session.view(0).expect("it is open"), true, English).expect("no fault");
     assert_eq!(title(), "Chess board, White to move");
     act(&session, "white", "move e2e4");
     assert_eq!(title(), "Chess board, Black to move");
     act(&session, "black", "resign");
     act(&session, "black", "confirm");
     assert_eq!(title(), "Chess board, the game is over");
+}
+
+#[test]
+fn who_plays_alone_is_told_that_it_is_his_turn() {
+    let session = create("new chess black=level:1 seed=1");
+    let title = |is_for_player, language| {
+        board_title(session.view(0).expect("it is open"), is_for_player, language)
+            .expect("no fault")
+    };
+    assert_eq!(title(true, English), "Chess board, you are to move");
+    assert_eq!(title(true, German), "Schachbrett, du bist am Zug");
+    assert_eq!(title(false, English), "Chess board, White to move");
+    act(&session, "white", "move e2e4");
+    assert_eq!(title(true, English), "Chess board, Black to move");
 }
 
 #[test]

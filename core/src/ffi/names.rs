@@ -42,11 +42,23 @@ pub fn pairing(content: SavedContent, language: Language) -> Result<String, Game
     })
 }
 
-/// The board and whose turn it is, for who does not see it.
+/// The board and whose turn it is, for who does not see it. It tells him that it is his, where it
+/// `is_for_player` and one person alone plays.
 #[uniffi::export]
-pub fn board_title(view: GameView, language: Language) -> Result<String, GameError> {
+pub fn board_title(
+    view: GameView,
+    is_for_player: bool,
+    language: Language,
+) -> Result<String, GameError> {
     let is_over = matches!(view.phase, GamePhase::Over { .. });
-    guarded(|| Ok(speaker(language).of(view.kind).board_title(view.turn, is_over)))
+    let people = [&view.first, &view.second].map(|seat| seat.player == GamePlayer::Person);
+    let reader = match people {
+        [true, false] => Some(Side::First),
+        [false, true] => Some(Side::Second),
+        _ => None,
+    };
+    let reader = reader.filter(|_| is_for_player);
+    guarded(|| Ok(speaker(language).of(view.kind).board_title(view.turn, is_over, reader)))
 }
 
 /// One of several boards, and on how many of the others the player of all is awaited:

@@ -57,13 +57,15 @@ impl Speaker {
         }
     }
 
-    /// The board and whose turn it is, for who does not see it.
-    pub fn board_title(&self, turn: Side, is_over: bool) -> String {
+    /// The board and whose turn it is, for who does not see it; `reader` is who reads it, if he
+    /// plays there alone.
+    pub fn board_title(&self, turn: Side, is_over: bool, reader: Option<Side>) -> String {
         let board = ("board", Slot::Text(self.words.text(self.board_key()).to_owned()));
         let title = if is_over {
             self.words.fill(key::BOARD_OVER, [board])
         } else {
-            self.words.fill(key::BOARD_TO_MOVE, [board, self.player_slot(turn)])
+            let [who, player] = self.who_and_player(turn, reader);
+            self.words.fill(key::BOARD_TO_MOVE, [board, who, player])
         };
         title.into_phrase(Urgency::Answer).to_string()
     }

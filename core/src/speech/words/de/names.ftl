@@ -5,7 +5,10 @@ name-full-strength = Volle Stärke
 name-computer = Computer
 name-you = Du
 board-chess = Schachbrett
-board-to-move = { $board }, { $player } am Zug
+board-to-move = { $who ->
+    [you] { $board }, du bist am Zug
+   *[other] { $board }, { $player } am Zug
+}
 board-over = { $board }, die Partie ist zu Ende
 
 ## Regelsätze nach den FIDE-Regeln

@@ -5,7 +5,10 @@ name-full-strength = Full strength
 name-computer = Computer
 name-you = You
 board-chess = Chess board
-board-to-move = { $board }, { $player } to move
+board-to-move = { $who ->
+    [you] { $board }, you are to move
+   *[other] { $board }, { $player } to move
+}
 board-over = { $board }, the game is over
 
 ## Sets of rules by the Laws

@@ -79,7 +79,9 @@ public final class DisplayModel {
         return "\(title(view)). \(await answer(view.kind.boardQuestion))"
     }
 
-    private func title(_ view: GameView) -> String { BoardAccess.title(localization, view) }
+    private func title(_ view: GameView) -> String {
+        BoardAccess.title(localization, view, isForPlayer: false)
+    }
 
     private func answer(_ question: GameQuestion) async -> String {
         ((try? await game.ask(question).get()) ?? []).map(\.printed).joined(separator: " ")

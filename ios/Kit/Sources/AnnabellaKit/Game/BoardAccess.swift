@@ -59,7 +59,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
         entry.typed = { [weak self] text, line in Task { await self?.hear(text, on: line) } }
         entry.lie(on: dependencies.overlay)
         board.actions = squareMenu
-        board.title = Self.title(localization, seen)
+        board.title = Self.title(localization, seen, isForPlayer: true)
     }
 
     var view: GameView { game.state.view }
@@ -110,7 +110,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
     /// The board shows what was read.
     func shown() {
         let view = seen
-        board.title = Self.title(localization, view)
+        board.title = Self.title(localization, view, isForPlayer: true)
         let isNew = plies.map { view.plies == $0 + 1 } ?? false
         plies = view.plies
         guard isNew, let move = view.latestMove else { return }
@@ -179,8 +179,12 @@ public final class BoardAccess: CommandInterpreterDelegate {
         return true
     }
 
-    /// The board and whose turn it is, for who does not see it.
-    static func title(_ localization: Localization, _ view: GameView) -> String {
-        (try? boardTitle(view: view, language: localization.speech.language)) ?? ""
+    /// The board and whose turn it is, for who does not see it; to who plays it alone, that it is
+    /// his.
+    static func title(
+        _ localization: Localization, _ view: GameView, isForPlayer: Bool
+    ) -> String {
+        let language = localization.speech.language
+        return (try? boardTitle(view: view, isForPlayer: isForPlayer, language: language)) ?? ""
     }
 }

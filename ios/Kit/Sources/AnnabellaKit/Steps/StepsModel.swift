@@ -236,7 +236,7 @@ extension StepsModel {
         board.isFlipped = isFlipped
         board.isExplored = dependencies.settings.exploreByFinger
         board.readsAllSquares = dependencies.settings.lightSquares
-        board.title = BoardAccess.title(localization, past.view)
+        board.title = BoardAccess.title(localization, past.view, isForPlayer: false)
         board.labels = past.labels
         board.picture = isBoardSeen ? LastBoard(past.view).picture : Self.empty(past.view)
         players.show(below: isFlipped ? .second : .first, in: past.view)

@@ -18,6 +18,12 @@ import Testing
         }
     }
 
+    @Test func whoPlaysTheComputerIsToldThatItIsHisTurn() async throws {
+        try await onTable("new chess mode=casual black=level:1 seed=1", reads: true) { table in
+            #expect(table.board.title == "Chess board, you are to move")
+        }
+    }
+
     @Test func aBoardThatIsTurnedKeepsTheNames() async throws {
         try await onTable(reads: true) { table in
             let before = table.board.elements

@@ -99,7 +99,7 @@ class GameDisplay(
 
     /** Who cannot see the board has the position in words. */
     private suspend fun describe(game: GameStore, view: GameView): CharSequence {
-        val title = BoardAccess.title(ui.context, view)
+        val title = BoardAccess.title(ui.context, view, isForPlayer = false)
         if (!app.screenReader.isOn || board.picture.hidesPieces) return title
         return "$title. ${answer(game, look.tellsBoard)}"
     }

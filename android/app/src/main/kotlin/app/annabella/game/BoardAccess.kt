@@ -73,7 +73,7 @@ class BoardAccess(
         this.board = board
         val chosen = GameLook.of(view.kind).keys.get(app.settings)
         keys = BoardKeys({ view }, board, chosen, app.screenReader, this)
-        board.contentDescription = title(activity, view)
+        board.contentDescription = title(activity, view, isForPlayer = true)
         board.reader.actions = SquareMenu({ view }, board, ::label, listener::ask, input::play)
         board.reader.words = GameLook.of(view.kind).words(::label)
         if (saved == null) {
@@ -118,7 +118,7 @@ class BoardAccess(
     /** The board shows what was [read]. */
     fun shown() {
         val view = seen
-        board.contentDescription = title(activity, view)
+        board.contentDescription = title(activity, view, isForPlayer = true)
         val move = view.latestMove
         val isNew = plies?.let { view.plies == it + 1u } ?: false
         plies = view.plies
@@ -182,8 +182,10 @@ class BoardAccess(
     }
 
     companion object {
-        /** The board and whose turn it is, for a screen reader. */
-        fun title(context: Context, view: GameView): String =
-            boardTitle(view, SpeechChoices.languageOf(context.getString(R.string.language_code)))
+        /** The board and whose turn it is, for a screen reader; to who plays it alone, that it is his. */
+        fun title(context: Context, view: GameView, isForPlayer: Boolean): String {
+            val language = SpeechChoices.languageOf(context.getString(R.string.language_code))
+            return boardTitle(view, isForPlayer, language)
+        }
     }
 }

@@ -47,7 +47,7 @@ class PastBoard(
         view.listener = this
         view.explorer = if (app.settings.exploreByFinger) FingerExplorer(view) else null
         view.picture = empty(now)
-        view.contentDescription = BoardAccess.title(activity, now)
+        view.contentDescription = BoardAccess.title(activity, now, isForPlayer = false)
         // nobody is on a square that is moved from here
         view.reader.actions = SquareMenu(::seen, view, activity::getString, keys::ask) { _, _ -> }
         view.reader.words = look.words(activity::getString)
@@ -63,7 +63,7 @@ class PastBoard(
 
     fun show(past: PastView) {
         this.past = past
-        view.contentDescription = BoardAccess.title(activity, past.view)
+        view.contentDescription = BoardAccess.title(activity, past.view, isForPlayer = false)
         view.reader.labels = SquareReading.words(
             past.labels,
             activity.getString(R.string.language_code),

@@ -245,6 +245,12 @@ class NodesTest {
     }
 
     @Test
+    fun `who plays the computer is told that it is his turn`() {
+        reader.begin("new chess mode=casual black=level:1 seed=1")
+        assertEquals("Chess board, you are to move", reader.board().contentDescription)
+    }
+
+    @Test
     fun `the names are as the core has them in each style`() {
         reader.begin("new chess mode=casual", "white > move e2e4")
         val said = StringBuilder()
