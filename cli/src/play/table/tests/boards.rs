@@ -191,12 +191,12 @@ fn with_the_laws_for_the_blind_the_same_side_announces_at_all_boards() {
 fn what_is_of_one_game_is_refused_with_several_boards() {
     let command = Args::command();
     let option = |id: &str| command.get_arguments().find(|arg| arg.get_id() == id).unwrap();
-    let refuses = |one: &str, other: &str| {
+    let conflicts = |one: &str, other: &str| {
         command.get_arg_conflicts_with(option(one)).iter().any(|arg| arg.get_id() == other)
     };
-    let refused = |of_boards: &str| -> Vec<&str> {
+    let refused_with = |of_boards: &str| -> Vec<&str> {
         let ids = command.get_arguments().map(|arg| arg.get_id().as_str());
-        ids.filter(|id| refuses(of_boards, id) || refuses(id, of_boards)).collect()
+        ids.filter(|id| conflicts(of_boards, id) || conflicts(id, of_boards)).collect()
     };
     let of_one_game = |id: &&str| DIFFERENT.contains(id);
     for (of_boards, besides) in [
@@ -204,7 +204,7 @@ fn what_is_of_one_game_is_refused_with_several_boards() {
         ("against", &["level", "endgames", "computer_resigns", "count"]),
     ] {
         let (of_one, others): (Vec<&str>, Vec<&str>) =
-            refused(of_boards).into_iter().partition(of_one_game);
+            refused_with(of_boards).into_iter().partition(of_one_game);
         assert_eq!(of_one.len(), DIFFERENT.len(), "{of_boards}: {of_one:?}");
         assert_eq!(others, besides, "{of_boards}");
     }
