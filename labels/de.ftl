@@ -628,6 +628,7 @@ settings-light-squares = Der Screenreader hält auf hellen Feldern des Damebrett
 new-odds-white = Andere Zeit für Weiß
 new-clock-white = Uhr von Weiß
 square-must-jump = muss schlagen
+checkers-duty = Ein Stein mit Ring muss schlagen.
 square-unused = helles Feld
 piece-man = Stein
 piece-crowned = Dame

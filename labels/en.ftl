@@ -632,6 +632,7 @@ settings-light-squares = A screen reader stops on light squares of checkers
 new-odds-white = Another time for White
 new-clock-white = White's clock
 square-must-jump = must jump
+checkers-duty = A piece with a ring must jump.
 square-unused = light square
 piece-man = Man
 piece-crowned = King

@@ -14,7 +14,7 @@ public struct ViewThatFits<C: View>: _Leaf {
 public struct Angle: Hashable, Sendable {
     public static func degrees(_ degrees: Double) -> Angle { stub() }
 }
-public struct UnitPoint: Hashable, Sendable { public static let center = UnitPoint() }
+public struct UnitPoint: Hashable, Sendable { public static let center = UnitPoint(), top = UnitPoint() }
 extension View {
     nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { _Some() }
 }

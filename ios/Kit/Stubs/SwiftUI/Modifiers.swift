@@ -28,6 +28,7 @@ extension View {
     nonisolated public func tag<V: Hashable>(_ v: V) -> some View { _Some() }
     nonisolated public func lineLimit(_ n: Int?) -> some View { _Some() }
     nonisolated public func minimumScaleFactor(_ f: CGFloat) -> some View { _Some() }
+    nonisolated public func lineSpacing(_ v: CGFloat) -> some View { _Some() }
     nonisolated public func onTapGesture(count: Int = 1, perform: @escaping () -> Void) -> some View { _Some() }
     nonisolated public func onAppear(perform: (() -> Void)? = nil) -> some View { _Some() }
     nonisolated public func task(priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void) -> some View { _Some() }

@@ -26,22 +26,28 @@ struct BoardMarks {
         return twoTones(path, rect.width * 0.06)
     }
 
-    /// A piece that has to jump: a ring around it with an arrow up, in a tone of its own.
+    /// A piece that has to jump: a ring around it and the sign of a jump, an arrow in a bow over a
+    /// disc, in a tone of its own.
     func jump(_ rect: CGRect) -> [BoardPaint] {
         let size = rect.width
-        let radius = size * 0.14
+        let radius = size * 0.18
         let middle = CGPoint(x: rect.maxX - radius, y: rect.minY + radius)
-        var (ring, arrow) = (BoardPath(), BoardPath())
+        var (ring, arrow, over) = (BoardPath(), BoardPath(), BoardPath())
+        let foot = middle.y + radius * 0.35
         ring.circle(CGPoint(x: rect.midX, y: rect.midY), size * 0.43)
-        arrow.move(middle.x, middle.y + radius * 0.55)
-        arrow.line(middle.x, middle.y - radius * 0.5)
-        arrow.move(middle.x - radius * 0.5, middle.y)
-        arrow.line(middle.x, middle.y - radius * 0.5)
-        arrow.line(middle.x + radius * 0.5, middle.y)
-        let pen = BoardPen(width: size * 0.035, isRound: false)
-        return twoTones(ring, size * 0.05, core: theme.jumpCore)
-            + disc(middle, edge: radius * 1.15, core: radius, tone: theme.jumpCore)
-            + [.stroke(arrow, theme.markEdge, pen)]
+        arrow.move(middle.x - radius * 0.6, foot)
+        let top = middle.y - radius * 0.85
+        arrow.curve(
+            (middle.x - radius * 0.55, top), (middle.x + radius * 0.5, top),
+            to: (middle.x + radius * 0.58, foot - radius * 0.1))
+        arrow.move(middle.x + radius * 0.2, foot - radius * 0.3)
+        arrow.line(middle.x + radius * 0.6, foot)
+        arrow.line(middle.x + radius * 0.78, foot - radius * 0.5)
+        over.circle(CGPoint(x: middle.x - radius * 0.05, y: foot), radius * 0.2)
+        let pen = BoardPen(width: radius * 0.2, isRound: false)
+        return twoTones(ring, size * 0.065, core: theme.jumpCore)
+            + disc(middle, edge: radius * 1.12, core: radius, tone: theme.jumpCore)
+            + [.stroke(arrow, theme.markEdge, pen), .fill(over, theme.markEdge)]
     }
 
     /// Where the keys are: a frame with a stroke from the middle of each side inwards.

@@ -37,11 +37,8 @@ public struct BoardPainter: Equatable, Sendable {
     /// The rim that the names need.
     public var rim: BoardRim {
         guard showsCoordinates else { return .none }
-        return switch kind {
-        case .chess, .chess960: isLarge ? .points(Self.wideRim) : .none
-        case .checkers: .none
-        case .yinYang: .squares(StonePainter.rim)
-        }
+        if isLarge { return .points(Self.wideRim) }
+        return kind.isOnLines ? .squares(StonePainter.rim) : .none
     }
 
     private static let wideRim: CGFloat = 26
@@ -49,15 +46,34 @@ public struct BoardPainter: Equatable, Sendable {
     /// The squares of the last move are tinted, unless there are to be as few tones as can be.
     func squares(_ geometry: BoardGeometry, lastMove: [Int] = []) -> [BoardPaint] {
         if kind.isOnLines {
-            return StonePainter(self).ground(geometry) + game.names(geometry, lastMove)
+            return around(geometry) + StonePainter(self).ground(geometry)
+                + game.names(geometry, lastMove)
         }
         let plain = geometry.board.points.map { square in
             var path = BoardPath()
             path.rect(geometry.rect(of: square))
             return BoardPaint.fill(path, color(of: square, lastMove))
         }
-        return game.around(geometry) + plain + (hasTexture ? hatches(geometry) : [])
+        return around(geometry) + plain + (hasTexture ? hatches(geometry) : [])
             + game.names(geometry, lastMove)
+    }
+
+    /// The rim of a large board, and the line between it and what is played on.
+    private func around(_ geometry: BoardGeometry) -> [BoardPaint] {
+        guard isLarge, geometry.rim > 0 else { return [] }
+        var (rim, line) = (BoardPath(), BoardPath())
+        rim.rect(geometry.whole)
+        let away = geometry.rim * 0.12
+        line.rect(geometry.whole.insetBy(dx: geometry.rim - away, dy: geometry.rim - away))
+        return [.fill(rim, theme.rim), .fill(line, theme.markCore)]
+    }
+
+    /// A name in the middle of the rim, below a column or beside a row.
+    func nameInRim(_ text: String, at point: CGPoint, _ geometry: BoardGeometry) -> BoardPaint {
+        .letter(
+            BoardLetter(
+                text: text, point: point, anchor: .middle, size: geometry.rim * 0.54,
+                color: theme.onRim))
     }
 
     /// What is written around the squares for who sits opposite, and reads from there.
@@ -146,9 +162,6 @@ public struct BoardPainter: Equatable, Sendable {
 
 /// What each game draws in its own way.
 protocol GamePainter {
-    /// What is around the squares.
-    func around(_ geometry: BoardGeometry) -> [BoardPaint]
-
     /// What is written on the squares, of which some are those of the last move.
     func names(_ geometry: BoardGeometry, _ lastMove: [Int]) -> [BoardPaint]
 
@@ -156,8 +169,4 @@ protocol GamePainter {
     func namesOver(_ marked: Set<Int>, _ geometry: BoardGeometry) -> [BoardPaint]
 
     func piece(_ byte: UInt8, in rect: CGRect, isTurned: Bool) -> [BoardPaint]
-}
-
-extension GamePainter {
-    func around(_ geometry: BoardGeometry) -> [BoardPaint] { [] }
 }

@@ -67,16 +67,6 @@ struct ChessPainter: GamePainter {
     private static let ringGap: CGFloat = 2.6
     private static let letter: CGFloat = 25
 
-    /// The rim, of a large board alone, and the line between it and the squares.
-    func around(_ geometry: BoardGeometry) -> [BoardPaint] {
-        guard geometry.rim > 0 else { return [] }
-        var (rim, line) = (BoardPath(), BoardPath())
-        rim.rect(geometry.whole)
-        let away = geometry.rim * 0.12
-        line.rect(geometry.whole.insetBy(dx: geometry.rim - away, dy: geometry.rim - away))
-        return [.fill(rim, theme.rim), .fill(line, theme.markCore)]
-    }
-
     func names(_ geometry: BoardGeometry, _ lastMove: [Int]) -> [BoardPaint] {
         guard board.showsCoordinates else { return [] }
         return geometry.rim > 0 ? namesInRim(geometry) : namesOnSquares(geometry, lastMove)
@@ -85,10 +75,7 @@ struct ChessPainter: GamePainter {
     private func namesInRim(_ geometry: BoardGeometry) -> [BoardPaint] {
         let away = geometry.rim / 2
         func sign(_ text: Substring, _ x: CGFloat, _ y: CGFloat) -> BoardPaint {
-            .letter(
-                BoardLetter(
-                    text: String(text), point: CGPoint(x: x, y: y), anchor: .middle,
-                    size: geometry.rim * 0.54, color: theme.onRim))
+            board.nameInRim(String(text), at: CGPoint(x: x, y: y), geometry)
         }
         return (0..<8).flatMap { step in
             let below = geometry.at(column: step, row: 7)

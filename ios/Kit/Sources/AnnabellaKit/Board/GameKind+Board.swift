@@ -48,6 +48,9 @@ extension GameKind {
     /// Alarms are the opponent's work, so that a move that brings them is heard as one.
     var alarmsThreaten: Bool { game == .chess }
 
+    /// What pieces with an alarm have to do; nil where they need not do it.
+    var dutyLabel: LabelName? { game == .checkers ? .checkersDuty : nil }
+
     /// What VoiceOver adds of a square with an alarm; nil where its name says it.
     var alarmLabel: LabelName? {
         switch self {

@@ -21,7 +21,8 @@ struct StonePainter: GamePainter {
     func ground(_ geometry: BoardGeometry) -> [BoardPaint] {
         let size = geometry.square
         var (wood, border, lines, stars) = (BoardPath(), BoardPath(), BoardPath(), BoardPath())
-        wood.rect(geometry.whole)
+        let around = board.isLarge ? geometry.rim : 0
+        wood.rect(geometry.whole.insetBy(dx: around, dy: around))
         let points = geometry.board.points
         guard let first = points.first, let last = points.last, size > 0 else {
             return [.fill(wood, theme.goban)]
@@ -57,13 +58,16 @@ struct StonePainter: GamePainter {
         let size = geometry.square
         // on a board of many lines they would be too small to be read
         let letter = min(size * 0.5, max(size * 0.3, 9))
-        let away = size * (0.5 + Self.rim / 2)
+        let isInRim = board.isLarge && geometry.rim > 0
+        let away = isInRim ? (size + geometry.rim) / 2 : size * (0.5 + Self.rim / 2)
         let (columns, rows) = (geometry.board.columns, geometry.board.rows)
         func sign(_ text: String, _ x: CGFloat, _ y: CGFloat) -> BoardPaint {
-            .letter(
-                BoardLetter(
-                    text: text, point: CGPoint(x: x, y: y), anchor: .middle, size: letter,
-                    color: theme.onGoban))
+            isInRim
+                ? board.nameInRim(text, at: CGPoint(x: x, y: y), geometry)
+                : .letter(
+                    BoardLetter(
+                        text: text, point: CGPoint(x: x, y: y), anchor: .middle, size: letter,
+                        color: theme.onGoban))
         }
         let below = (0..<columns).map { column in
             let point = geometry.at(column: column, row: rows - 1)

@@ -48,10 +48,15 @@ public struct Boards {
 
     /// How all boards stand, to choose one.
     func choose() async {
-        let options = await lines().enumerated().map { at, line in
-            Option<@MainActor () -> Void>({ bring(at + 1) }, line)
+        var options: [Option<Int>] = []
+        for (at, board) in games.boards.enumerated() {
+            let name = boardName(at + 1, await board.players(language))
+            let last = LastBoard(board.game.state.view, isTurned: board.game.isTurned)
+            options.append(Option(at + 1, name, aside: await board.standing(), board: last))
         }
-        dialogs.menu(localization.text(.boardsTitle), options)
+        dialogs.choose(localization.text(.boardsTitle), options, chosen: games.number) {
+            bring($0)
+        }
     }
 
     /// The same, said.
@@ -66,8 +71,8 @@ public struct Boards {
         return lines
     }
 
-    private func boardName(_ number: Int, _ opponent: String) -> String {
-        (try? boardNamed(number: UInt32(number), name: opponent, language: language)) ?? ""
+    private func boardName(_ number: Int, _ name: String) -> String {
+        (try? boardNamed(number: UInt32(number), name: name, language: language)) ?? ""
     }
 
     /// Which board this is, and on how many others a move is awaited.

@@ -29,6 +29,19 @@ extension GamePage {
     /// What was said last.
     public var sentence: String { dependencies.announcer.lastSentence }
 
+    /// The same as it is shown, with what the marks of pieces ask for.
+    public var shownSentence: String { withDuty(sentence) }
+
+    /// What was said, and what the marks of pieces ask for.
+    public func withDuty(_ sentence: String) -> String {
+        guard let duty = view.kind.dutyLabel, !board.picture.alarms.isEmpty else { return sentence }
+        // who has asked reads it already, with the squares
+        if let alarm = view.kind.alarmLabel, sentence.contains(localization.text(alarm)) {
+            return sentence
+        }
+        return [sentence, localization.text(duty)].filter { !$0.isEmpty }.joined(separator: " ")
+    }
+
     /// The ways through the squares for who reads them.
     public var rotors: [BoardRotor] { board.rotors(own: view.ownSide) }
 

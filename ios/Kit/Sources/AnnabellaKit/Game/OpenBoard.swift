@@ -21,9 +21,17 @@ public struct OpenBoard {
     }
 
     /// Who plays against him here.
-    func opponent(_ language: SpeechLanguage) async -> String {
+    func opponent(_ language: SpeechLanguage) async -> String { await name(own.other, language) }
+
+    /// Who plays whom, the first player first.
+    func players(_ language: SpeechLanguage) async -> String {
+        var names: [String] = []
+        for side in GameSide.allCases { names.append(await name(side, language)) }
+        return names.joined(separator: " – ")
+    }
+
+    private func name(_ side: GameSide, _ language: SpeechLanguage) async -> String {
         let view = game.state.view
-        let side = own.other
         let name = (try? await game.playerName(side).get()) ?? ""
         return
             (try? seatName(

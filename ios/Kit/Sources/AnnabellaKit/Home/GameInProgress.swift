@@ -12,6 +12,15 @@ public struct GameInProgress: Sendable {
     public var sentence: Phrase?
     /// All boards of a simultaneous display; none of a game alone.
     public var shelf: [ShelvedBoard] = []
+    /// Which of them it is.
+    var number = 0
+
+    /// Which board this is of how many; nil for a game alone.
+    func board(_ language: SpeechLanguage) -> String? {
+        guard !shelf.isEmpty, number > 0 else { return nil }
+        return try? boardNumber(
+            number: UInt32(number), of: UInt32(shelf.count), waiting: nil, language: language)
+    }
 
     /// The one on the table, or what is known of the last one without the library.
     @MainActor
@@ -33,6 +42,7 @@ public struct GameInProgress: Sendable {
             open.sentence = list.first { $0.id == id }?.summary
         }
         open.shelf = await ShelvedBoard.open(games, localization)
+        open.number = games.number
         return open
     }
 
@@ -68,7 +78,8 @@ public struct GameInProgress: Sendable {
             first: content.first.player,
             second: content.second.player, isOpen: false, sentence: game.summary,
             shelf: ofDisplay.contains(game.id)
-                ? ShelvedBoard.saved(games, list, localization) : [])
+                ? ShelvedBoard.saved(games, list, localization) : [],
+            number: (ofDisplay.firstIndex(of: game.id) ?? -1) + 1)
     }
 
     private static func goesOn(_ game: SavedGame) -> Bool {

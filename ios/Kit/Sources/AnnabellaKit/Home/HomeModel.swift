@@ -105,7 +105,10 @@ public final class HomeModel {
     public var invitation: String? { progress == nil ? localization.text(.homeTouchBoard) : nil }
 
     /// What is said of the game in progress; empty where nothing is known of it.
-    public var sentence: String { progress?.sentence?.printed ?? "" }
+    public var sentence: String {
+        [progress?.board(localization.speech.language), progress?.sentence?.printed]
+            .compactMap { $0 }.joined(separator: ". ")
+    }
 
     /// What goes on with it, or begins one.
     public var goOn: String { localization.text(progress == nil ? .homePlay : .homeContinue) }

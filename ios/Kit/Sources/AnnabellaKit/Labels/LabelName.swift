@@ -546,6 +546,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case newOddsWhite = "new-odds-white"
     case newClockWhite = "new-clock-white"
     case squareMustJump = "square-must-jump"
+    case checkersDuty = "checkers-duty"
     case squareUnused = "square-unused"
     case pieceMan = "piece-man"
     case pieceCrowned = "piece-crowned"

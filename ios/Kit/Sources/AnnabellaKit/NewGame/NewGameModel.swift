@@ -129,6 +129,15 @@ public final class NewGameModel {
         ) { [settings, agreed] in settings[colorIn: agreed.game] = $0 }
     }
 
+    /// How two people at one device sit, which is asked where they meet.
+    var facing: NewGamePart {
+        let (choice, name) = (SettingsChoice.facing, localization.text(.settingsFacing))
+        return .value(name, choice.name(settings, localization) ?? "") {
+            [settings, dialogs, localization] in
+            choice.ask(name, settings, dialogs, localization)
+        }
+    }
+
     /// At how many boards, and against whom there.
     public var boards: BoardsChoice {
         BoardsChoice(

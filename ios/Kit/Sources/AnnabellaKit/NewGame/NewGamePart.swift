@@ -40,6 +40,9 @@ public struct NewGamePart: Identifiable {
     public nonisolated let id: String
     public let content: Content
 
+    /// What is rarely changed comes into sight when it is opened.
+    public static let more = "more"
+
     static func options(_ options: FewOptions) -> NewGamePart {
         NewGamePart(id: options.title, content: .options(options))
     }
@@ -74,14 +77,25 @@ public struct NewGamePart: Identifiable {
 
 extension NewGameModel {
     /// The page from above.
-    public var parts: [NewGamePart] {
+    public var parts: [NewGamePart] { games + who + what }
+
+    /// Which game it is, and against whom.
+    public var games: [NewGamePart] { [.options(game), .options(opponent)] }
+
+    /// On which board, and who plays; where there is room it stands beside what they agree on.
+    public var who: [NewGamePart] {
         let stones = present([lines.map(NewGamePart.options), target.map(NewGamePart.number)])
-        let more = moreParts.isEmpty ? nil : NewGamePart(id: "more", content: .more(more))
-        let games: [NewGamePart] = [.options(game), .options(opponent)]
-        let rules = rules.map { NewGamePart(id: "rules", content: .rules($0)) }
         let guide = howTo.map { open in NewGamePart.value(text(.howToTitle), "", open) }
+        return present([guide]) + stones + players
+    }
+
+    /// What they agree on.
+    public var what: [NewGamePart] {
+        let more =
+            moreParts.isEmpty ? nil : NewGamePart(id: NewGamePart.more, content: .more(more))
+        let rules = rules.map { NewGamePart(id: "rules", content: .rules($0)) }
         let clock = isByCorrespondence ? nil : NewGamePart.options(clock)
-        return games + present([guide]) + stones + players + present([clock, rules, more])
+        return present([days.map(NewGamePart.number), clock, rules, more])
     }
 
     private var players: [NewGamePart] {
@@ -95,14 +109,14 @@ extension NewGameModel {
             return [
                 .field(name(of: .first), settings, \.whiteName),
                 .field(name(of: .second), settings, \.blackName),
+                facing,
             ]
         case .correspondent:
             let names: [NewGamePart] = [
                 .field(text(.postOpponent), settings, \.correspondent),
                 .field(text(.newOwnName), settings, \.ownName),
             ]
-            return names
-                + present([days.map(NewGamePart.number), color.map(NewGamePart.options)])
+            return names + present([color.map(NewGamePart.options)])
         }
     }
 

@@ -24,6 +24,10 @@ public struct Dialog: Identifiable {
         public var icon: Icon?
         /// A piece of chess before it, as boards have it.
         public var figure: UInt8?
+        /// What there is to know of it, in small letters below.
+        public var aside = ""
+        /// A board at its end.
+        public var board: LastBoard?
         let pick: @MainActor () -> Void
     }
 

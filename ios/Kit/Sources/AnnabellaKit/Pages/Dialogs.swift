@@ -9,8 +9,17 @@ public struct Option<Value> {
     public let icon: Icon?
     /// A piece of chess before it, as boards have it.
     public let figure: UInt8?
+    /// What there is to know of it, in small letters below.
+    public let aside: String
+    /// A board at its end.
+    public let board: LastBoard?
 
-    public init(_ value: Value, _ label: String, icon: Icon? = nil, figure: UInt8? = nil) {
+    public init(
+        _ value: Value, _ label: String, icon: Icon? = nil, figure: UInt8? = nil,
+        aside: String = "", board: LastBoard? = nil
+    ) {
+        self.aside = aside
+        self.board = board
         self.value = value
         self.label = label
         self.icon = icon
@@ -83,13 +92,15 @@ public final class Dialogs {
         show(title, .menu(rows), at: square, cancel: back, cancelled: cancelled)
     }
 
-    /// One of several; picked at once.
+    /// One of several, maybe with a board of each; picked at once.
     public func choose<Value: Equatable>(
         _ title: String, _ options: [Option<Value>], chosen: Value?,
         pick: @escaping @MainActor (Value) -> Void
     ) {
         let rows = options.enumerated().map { place, option in
-            Dialog.Row(id: place, label: option.label) { pick(option.value) }
+            Dialog.Row(id: place, label: option.label, aside: option.aside, board: option.board) {
+                pick(option.value)
+            }
         }
         show(title, .one(rows, chosen: options.firstIndex { $0.value == chosen }))
     }

@@ -20,6 +20,7 @@ extension SettingsModel {
 
     private static var play: [SettingsLine] {
         [
+            SettingsLine(label: .settingsFacing, kind: .choice(.facing)),
             .choice(
                 .settingsMoment, \.answerMoment,
                 [
@@ -52,12 +53,6 @@ extension SettingsModel {
                 [
                     .system: .settingsAsSystem, .light: .settingsThemeLight,
                     .dark: .settingsThemeDark, .highContrast: .settingsThemeContrast,
-                ]),
-            .choice(
-                .settingsFacing, \.facing,
-                [
-                    .fixed: .settingsFacingFixed, .turns: .settingsFacingTurns,
-                    .bothWays: .settingsFacingBoth,
                 ]),
             .flag(.settingsLeftHanded, \.leftHanded),
             .flag(.settingsFullScreen, \.fullScreen),

@@ -92,6 +92,29 @@ public struct SettingsChoice {
     let names: @MainActor (Settings, Localization) -> [String]
     let chosen: @MainActor (Settings) -> Int?
     let pick: @MainActor (Settings, Int) -> Void
+
+    /// What is chosen is called; nil where that is none of them.
+    func name(_ settings: Settings, _ localization: Localization) -> String? {
+        chosen(settings).map { names(settings, localization)[$0] }
+    }
+
+    /// Asks for one of them.
+    func ask(
+        _ title: String, _ settings: Settings, _ dialogs: Dialogs, _ localization: Localization
+    ) {
+        let options = names(settings, localization).enumerated().map { Option($0, $1) }
+        dialogs.choose(title, options, chosen: chosen(settings)) { pick(settings, $0) }
+    }
+
+    /// How two people at one device sit at the board.
+    static var facing: SettingsChoice {
+        SettingsChoice(
+            \.facing,
+            [
+                .fixed: .settingsFacingFixed, .turns: .settingsFacingTurns,
+                .bothWays: .settingsFacingBoth,
+            ])
+    }
 }
 
 extension SettingsChoice {

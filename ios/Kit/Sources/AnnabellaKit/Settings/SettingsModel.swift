@@ -52,6 +52,11 @@ public final class SettingsModel {
         text(hasList ? .settingsTitle : group?.title ?? .settingsTitle)
     }
 
+    /// What is seen beside the list is called there; nil where the page's own title tells it.
+    public func name(beside hasList: Bool) -> String? {
+        hasList ? shown(beside: true).map { text($0.title) } : nil
+    }
+
     /// Leads to a page of the list, or shows it beside the list.
     public func open(_ group: SettingsGroup, beside hasList: Bool) {
         if hasList {
@@ -80,8 +85,7 @@ public final class SettingsModel {
     public func value(of line: SettingsLine) -> String? {
         switch line.kind {
         case .choice(let choice):
-            return choice.chosen(settings).map { choice.names(settings, localization)[$0] }
-                ?? localization.text(.settingsDiffers)
+            return choice.name(settings, localization) ?? localization.text(.settingsDiffers)
         case .timeMarks:
             let names = TimeMarks.of(settings.timeMarks).map(\.name)
             return names.isEmpty ? localization.text(.settingsNever) : names.joined(separator: ", ")
@@ -112,7 +116,8 @@ public final class SettingsModel {
     public func act(_ line: SettingsLine) {
         switch line.kind {
         case .flag(let setting): settings[keyPath: setting].toggle()
-        case .choice(let choice): choose(line, choice)
+        case .choice(let choice):
+            choice.ask(localization.text(line.label), settings, dialogs, localization)
         case .option(let choice, let place): choice.pick(settings, place)
         case .timeMarks: chooseMarks(line)
         case .page(let page): pages.go(page)
@@ -126,14 +131,6 @@ public final class SettingsModel {
             localization.text(.settingsForgetRatingText),
             yes: localization.text(.settingsForgetRating)
         ) { [settings] in settings.ownRating = "" }
-    }
-
-    private func choose(_ line: SettingsLine, _ choice: SettingsChoice) {
-        let options = choice.names(settings, localization).enumerated().map { Option($0, $1) }
-        dialogs.choose(localization.text(line.label), options, chosen: choice.chosen(settings)) {
-            [settings] in
-            choice.pick(settings, $0)
-        }
     }
 
     private func chooseMarks(_ line: SettingsLine) {

@@ -16,10 +16,10 @@ struct ClockView: View {
 
     var body: some View {
         GeometryReader { page in
-            if height == .compact {
+            if height == .compact || page.size.width > page.size.height {
                 HStack(spacing: 8) {
                     face(at: 0)
-                    controls.frame(width: min(page.size.width / 3, 280))
+                    controls.frame(width: min(page.size.width / 3, height == .compact ? 280 : 200))
                     face(at: 1)
                 }
             } else {
@@ -76,7 +76,9 @@ struct ClockView: View {
             }
             .buttonStyle(.words)
             // VoiceOver has said it
+            // its room is kept, so that the buttons stay where they are
             Text(model.sentence).font(.subheadline).accessibilityHidden(true)
+                .frame(minHeight: 72, alignment: .top)
         }
     }
 }

@@ -9,20 +9,37 @@ struct ExerciseView: View {
     private let model: ExerciseModel
     @FocusState private var hasKeys: Bool
     @Environment(\.theme) private var theme
+    @Environment(\.isLarge) private var isLarge
 
     init(_ model: ExerciseModel) {
         self.model = model
     }
 
     var body: some View {
-        ScrollView {
-            VStack(spacing: 16) {
-                ProgressStrip(model: model)
-                if model.isOver { result } else { asked }
+        GeometryReader { place in
+            let isBeside = isLarge && place.size.width > place.size.height
+            let layout =
+                isBeside
+                ? AnyLayout(HStackLayout(alignment: .center, spacing: 32))
+                : AnyLayout(VStackLayout(spacing: 16))
+            ScrollView {
+                VStack(spacing: 16) {
+                    ProgressStrip(model: model)
+                    if model.isOver {
+                        result.frame(maxWidth: 640)
+                    } else {
+                        layout {
+                            VStack(spacing: 16) { asked }
+                            VStack(spacing: 16) { given }
+                        }
+                        .frame(maxHeight: .infinity)
+                    }
+                }
+                .frame(maxWidth: isBeside ? 1120 : 640)
+                .padding(16)
+                // the middle of a large screen is where the eye is
+                .frame(maxWidth: .infinity, minHeight: isLarge ? place.size.height : nil)
             }
-            .frame(maxWidth: 640)
-            .padding(16)
-            .frame(maxWidth: .infinity)
         }
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
@@ -37,6 +54,7 @@ struct ExerciseView: View {
         .task { await model.appear() }
     }
 
+    /// What there is to know, and what was said to it.
     @ViewBuilder private var asked: some View {
         Text(model.task.printed)
             .font(.display)
@@ -44,6 +62,10 @@ struct ExerciseView: View {
             .frame(maxWidth: .infinity, minHeight: 120)
             .accessibilityLabel(Text(model.task.flatMap(\.segments)))
         verdict
+    }
+
+    /// With what it is answered.
+    @ViewBuilder private var given: some View {
         answers
         HStack(spacing: 8) {
             Button(app.text(.exercisesSayAgain)) { model.sayAgain() }

@@ -133,11 +133,11 @@ struct GameView: View {
     /// To other boards, where there are several; a swipe over the title's bar would be the system's.
     @ViewBuilder private var boards: some View {
         if model.boards.areSeveral {
-            IconButton(icon: .stepBack, label: app.text(.boardsPrevious)) {
+            IconButton(icon: .up, label: app.text(.boardsPrevious)) {
                 model.boards.step(by: -1)
             }
             IconButton(icon: .boards, label: app.text(.boardsTitle)) { model.chooseBoard() }
-            IconButton(icon: .stepOn, label: app.text(.boardsNext)) { model.boards.step(by: 1) }
+            IconButton(icon: .down, label: app.text(.boardsNext)) { model.boards.step(by: 1) }
         }
     }
 
@@ -164,7 +164,7 @@ struct GameView: View {
     /// What is asked, for as long as it can be answered, or what was said last.
     @ViewBuilder private var said: some View {
         if model.question.isEmpty {
-            LastSentence(announcer: app.announcer)
+            LastSentence(announcer: app.announcer, shown: model.shownSentence)
         } else {
             Text(model.question).font(.name)
         }

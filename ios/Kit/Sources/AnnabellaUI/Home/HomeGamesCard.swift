@@ -5,6 +5,7 @@ import SwiftUI
 struct HomeGamesCard: View {
     let model: HomeModel
     @Environment(Annabella.self) private var app
+    @Environment(\.isLarge) private var isLarge
 
     var body: some View {
         Card {
@@ -28,7 +29,7 @@ struct HomeGamesCard: View {
     private func chooser(_ game: HomeModel.Game) -> some View {
         PictureTile(name: game.name, isChosen: game.isChosen) {
             StillBoard(picture: game.kind.emblem, isFlipped: false, isSmall: true)
-                .frame(maxWidth: 84)
+                .frame(maxWidth: isLarge ? 128 : 84)
         } act: {
             Task { await model.choose(game.kind) }
         }

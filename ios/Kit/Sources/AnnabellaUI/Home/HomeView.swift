@@ -7,6 +7,7 @@ struct HomeView: View {
     private let model: HomeModel
     @Environment(\.theme) private var theme
     @Environment(\.verticalSizeClass) private var height
+    @Environment(\.isLarge) private var isLarge
     @Environment(\.dynamicTypeSize) private var textSize
 
     init(_ model: HomeModel) {
@@ -14,10 +15,14 @@ struct HomeView: View {
     }
 
     var body: some View {
-        Group {
-            if height == .compact {
+        GeometryReader { place in
+            if height == .compact || (isLarge && place.size.width > place.size.height) {
                 HStack(alignment: .top, spacing: 0) {
-                    column([.progress])
+                    // the board yields, so that the way on is in sight
+                    ViewThatFits(in: .vertical) {
+                        start
+                        ScrollView { start }
+                    }
                     column([.newGame, .post, .rows])
                 }
             } else {
@@ -32,13 +37,30 @@ struct HomeView: View {
         .task { await model.followLetters() }
     }
 
+    /// What stands first where columns are beside each other.
+    private var start: some View {
+        VStack(spacing: 12) {
+            header
+            Card {
+                board
+                    .frame(minHeight: 138, idealHeight: 138, maxHeight: .infinity)
+                    .frame(maxWidth: .infinity)
+                words
+                if !model.shelf.isEmpty { shelf }
+            }
+        }
+        .padding(.horizontal, 16)
+        .padding(.bottom, 16)
+        .frame(maxWidth: .infinity)
+    }
+
     private func column(_ parts: [HomeModel.Part]) -> some View {
         ScrollView {
             VStack(spacing: 12) {
                 if parts.contains(.progress) { header }
                 ForEach(parts, id: \.self) { part in
                     switch part {
-                    case .progress: progress
+                    case .progress: Card { progress }
                     case .newGame: HomeGamesCard(model: model)
                     case .post: HomePostCard(model: model)
                     case .rows: rows
@@ -67,26 +89,28 @@ struct HomeView: View {
     }
 
     /// The board beside its words, or above them.
-    private var progress: some View {
-        let isStacked = height == .compact || textSize.isAccessibilitySize
+    @ViewBuilder private var progress: some View {
+        let isStacked = textSize.isAccessibilitySize
         let layout =
             isStacked
             ? AnyLayout(VStackLayout(alignment: .leading, spacing: 12))
             : AnyLayout(HStackLayout(spacing: 16))
-        return Card {
-            layout {
-                board.frame(maxWidth: isStacked ? nil : 138)
-                VStack(alignment: .leading, spacing: 8) {
-                    if !model.sentence.isEmpty { Text(model.sentence).font(.name) }
-                    if let invitation = model.invitation {
-                        // it is the board's own name
-                        Text(invitation).font(.aside).foregroundStyle(Color(theme.muted))
-                            .accessibilityHidden(true)
-                    }
-                    Button(model.goOn) { Task { await model.play() } }.buttonStyle(.primaryWords)
-                }
+        layout {
+            board.frame(maxWidth: isStacked ? nil : isLarge ? 320 : 138)
+            words
+        }
+        if !model.shelf.isEmpty { shelf }
+    }
+
+    private var words: some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if !model.sentence.isEmpty { Text(model.sentence).font(.name) }
+            if let invitation = model.invitation {
+                // it is the board's own name
+                Text(invitation).font(.aside).foregroundStyle(Color(theme.muted))
+                    .accessibilityHidden(true)
             }
-            if !model.shelf.isEmpty { shelf }
+            Button(model.goOn) { Task { await model.play() } }.buttonStyle(.primaryWords)
         }
     }
 

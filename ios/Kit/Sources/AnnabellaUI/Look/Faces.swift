@@ -11,6 +11,8 @@ extension Font {
     static let name = Font.headline
     /// Over some choices.
     static let section = Font.subheadline.weight(.semibold)
+    /// What is read for longer.
+    static let reading = Font.system(.body, design: .serif)
     static let aside = Font.subheadline
     /// Under a sign.
     static let bar = Font.footnote.weight(.medium)

@@ -10,12 +10,15 @@ private struct Themed: ViewModifier {
     let app: Annabella
     @Environment(\.colorScheme) private var scheme
     @Environment(\.colorSchemeContrast) private var contrast
+    @Environment(\.dynamicTypeSize) private var textSize
+    @Environment(\.isLarge) private var isLarge
 
     func body(content: Content) -> some View {
         content
             .tint(Color(theme.accent))
             .foregroundStyle(Color(theme.ink))
             .environment(\.theme, theme)
+            .environment(\.dynamicTypeSize, isLarge ? textSize.onLargeScreen : textSize)
             .environment(\.locale, Locale(identifier: app.labels.language))
             .environment(app)
             .preferredColorScheme(chosenScheme)
@@ -54,6 +57,15 @@ extension EnvironmentValues {
 extension EnvironmentValues {
     /// The screen is that of a tablet, or a window that is as large.
     var isLarge: Bool { horizontalSizeClass == .regular && verticalSizeClass == .regular }
+}
+
+extension DynamicTypeSize {
+    /// From further away letters are read that are one step larger.
+    fileprivate var onLargeScreen: DynamicTypeSize {
+        let all = Self.allCases
+        guard !isAccessibilitySize, let at = all.firstIndex(of: self) else { return self }
+        return all[min(at + 1, all.count - 1)]
+    }
 }
 
 private struct ThemeKey: EnvironmentKey {

@@ -6,19 +6,39 @@ struct NewGameView: View {
     @Environment(Annabella.self) private var app
     private let model: NewGameModel
     @Environment(\.theme) private var theme
+    @Environment(\.isLarge) private var isLarge
+    @Environment(\.dynamicTypeSize) private var textSize
 
     init(_ model: NewGameModel) {
         self.model = model
     }
 
     var body: some View {
-        ScrollView {
-            VStack(alignment: .leading, spacing: 16) {
-                ForEach(model.parts) { NewGamePartView(part: $0, model: model) }
+        GeometryReader { place in
+            let hasColumns =
+                isLarge && place.size.width > place.size.height && !textSize.isAccessibilitySize
+            ScrollViewReader { scroll in
+                ScrollView {
+                    VStack(alignment: .leading, spacing: 16) {
+                        parts(model.games)
+                        let layout =
+                            hasColumns
+                            ? AnyLayout(HStackLayout(alignment: .top, spacing: 24))
+                            : AnyLayout(VStackLayout(alignment: .leading, spacing: 16))
+                        layout {
+                            VStack(alignment: .leading, spacing: 16) { parts(model.who) }
+                            VStack(alignment: .leading, spacing: 16) { parts(model.what) }
+                        }
+                    }
+                    .frame(maxWidth: hasColumns ? 1120 : 640)
+                    .padding(16)
+                    .frame(maxWidth: .infinity)
+                }
+                // what comes there is in sight at once, as far as there is room under its line
+                .onChange(of: model.isOpen) { _, isOpen in
+                    if isOpen { withAnimation { scroll.scrollTo(NewGamePart.more, anchor: .top) } }
+                }
             }
-            .frame(maxWidth: 640)
-            .padding(16)
-            .frame(maxWidth: .infinity)
         }
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
@@ -31,6 +51,10 @@ struct NewGameView: View {
                 .background(Color(theme.paper))
         }
         .task { await model.appear() }
+    }
+
+    private func parts(_ parts: [NewGamePart]) -> some View {
+        ForEach(parts) { NewGamePartView(part: $0, model: model).id($0.id) }
     }
 }
 

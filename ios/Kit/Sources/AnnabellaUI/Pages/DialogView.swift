@@ -97,10 +97,19 @@ struct DialogView: View {
     private func markedRow(
         _ row: Dialog.Row, isMarked: Bool, act: @escaping @MainActor () -> Void
     ) -> some View {
-        ListRow(
-            icon: isMarked ? .check : nil, name: row.label, isIndented: true, hasArrow: false,
-            act: act
-        )
+        HStack(spacing: 8) {
+            ListRow(
+                icon: isMarked ? .check : nil, name: row.label, aside: row.aside, isIndented: true,
+                hasArrow: false, act: act
+            )
+            if let board = row.board {
+                // the row says how it stands
+                StillBoard(picture: board.picture, isFlipped: board.isFlipped, isSmall: true)
+                    .frame(width: 72, height: 72)
+                    .padding(.trailing, 16)
+                    .onTapGesture(perform: act)
+            }
+        }
         .digit(dialog.digit(of: row), press: act)
         .accessibilityAddTraits(isMarked ? .isSelected : [])
     }

@@ -54,20 +54,21 @@ struct ResultPanelView: View {
         }
     }
 
-    /// Both players with their points between them; with large letters each in his own line.
+    /// Both players with their points between them; where that is too narrow each in his own line.
     private var score: some View {
         let (names, points) = (result.names, result.words.points)
-        return Group {
-            if textSize.isAccessibilitySize {
-                VStack(alignment: .leading, spacing: 4) {
-                    ForEach(0..<2, id: \.self) { side in
-                        HStack(spacing: 8) {
-                            Text(names[side]).font(.name)
-                            Spacer(minLength: 0)
-                            Text(points[side]).font(.pageTitle)
-                        }
-                    }
+        let stacked = VStack(alignment: .leading, spacing: 4) {
+            ForEach(0..<2, id: \.self) { side in
+                HStack(spacing: 8) {
+                    Text(names[side]).font(.name)
+                    Spacer(minLength: 0)
+                    Text(points[side]).font(.pageTitle)
                 }
+            }
+        }
+        return ViewThatFits(in: .horizontal) {
+            if textSize.isAccessibilitySize {
+                stacked
             } else {
                 HStack(spacing: 12) {
                     Text(names[0]).font(.name).frame(maxWidth: .infinity, alignment: .leading)
@@ -76,6 +77,7 @@ struct ResultPanelView: View {
                     Text(points[1]).font(.cardTitle)
                     Text(names[1]).font(.name).frame(maxWidth: .infinity, alignment: .trailing)
                 }
+                stacked
             }
         }
         .padding(.horizontal, 16)
@@ -91,10 +93,15 @@ struct ResultPanelView: View {
     private var buttons: some View {
         VStack(spacing: 12) {
             ForEach(result.actions.prefix(1)) { action in button(action) }
-            HStack(spacing: 8) {
-                ForEach(result.actions.dropFirst()) { action in button(action) }
+            ViewThatFits(in: .horizontal) {
+                HStack(spacing: 8) { others }
+                VStack(spacing: 8) { others }
             }
         }
+    }
+
+    private var others: some View {
+        ForEach(result.actions.dropFirst()) { action in button(action) }
     }
 
     private func button(_ action: ResultModel.Action) -> some View {

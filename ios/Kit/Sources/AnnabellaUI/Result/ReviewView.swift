@@ -7,6 +7,7 @@ struct ReviewView: View {
     @Environment(Annabella.self) private var app
     private let model: ReviewModel
     @Environment(\.theme) private var theme
+    @Environment(\.isLarge) private var isLarge
 
     init(_ model: ReviewModel) {
         self.model = model
@@ -25,7 +26,7 @@ struct ReviewView: View {
                     ? AnyLayout(HStackLayout(alignment: .top, spacing: 0))
                     : AnyLayout(VStackLayout(spacing: 0))
                 layout {
-                    board.frame(width: side, height: side)
+                    board.padding(isLarge ? 16 : 0).frame(width: side, height: side)
                     words
                 }
             }

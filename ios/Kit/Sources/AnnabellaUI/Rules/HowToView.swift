@@ -19,7 +19,7 @@ struct HowToView: View {
                     Card {
                         SectionName(section.element.heading)
                         ForEach(Array(section.element.paragraphs.enumerated()), id: \.offset) {
-                            Text($0.element)
+                            Text($0.element).font(.reading).lineSpacing(4)
                         }
                     }
                 }

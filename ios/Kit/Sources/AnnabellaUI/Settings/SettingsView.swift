@@ -6,8 +6,7 @@ import SwiftUI
 struct SettingsView: View {
     private let model: SettingsModel
     @Environment(\.theme) private var theme
-    @Environment(\.horizontalSizeClass) private var width
-    @Environment(\.verticalSizeClass) private var height
+    @Environment(\.isLarge) private var isLarge
 
     init(_ model: SettingsModel) {
         self.model = model
@@ -15,7 +14,6 @@ struct SettingsView: View {
 
     var body: some View {
         GeometryReader { place in
-            let isLarge = width == .regular && height == .regular
             let hasList = isLarge && place.size.width > place.size.height
             HStack(alignment: .top, spacing: 0) {
                 if hasList {
@@ -23,6 +21,9 @@ struct SettingsView: View {
                         .frame(width: place.size.width * 0.34)
                 }
                 column {
+                    if let name = model.name(beside: hasList) {
+                        Text(name).font(.cardTitle).accessibilityAddTraits(.isHeader)
+                    }
                     if let group = model.shown(beside: hasList) {
                         SettingsCards(model: model, group: group)
                     } else {

@@ -16,16 +16,16 @@ struct SetupView: View {
         GeometryReader { place in
             if height == .compact || place.size.width > place.size.height {
                 HStack(spacing: 16) {
-                    if app.settings.leftHanded { ScrollView { below } }
-                    board.frame(maxWidth: place.size.width * 0.55)
-                    if !app.settings.leftHanded { ScrollView { below } }
+                    if app.settings.leftHanded { column }
+                    board.frame(maxWidth: place.size.width * 0.6)
+                    if !app.settings.leftHanded { column }
                 }
                 .padding(.horizontal, 16)
             } else {
                 // a finger that carries a piece scrolls nothing
                 VStack(spacing: 8) {
                     board.frame(maxHeight: place.size.height * 0.6)
-                    ScrollView { below.padding(.horizontal, 16) }
+                    column.padding(.horizontal, 16)
                 }
             }
         }
@@ -52,18 +52,27 @@ struct SetupView: View {
         }
     }
 
+    /// What begins a game is always in sight, also where the rest has to be scrolled.
+    private var column: some View {
+        VStack(spacing: 0) {
+            ScrollView { below }
+            TileRow {
+                Button(app.text(.homePlayComputer)) { play(betweenPeople: false) }
+                    .buttonStyle(.words(.primary))
+                Button(app.text(.homeTwoPlayers)) { play(betweenPeople: true) }
+                    .buttonStyle(.words)
+            }
+            .disabled(!model.canStart)
+            .padding(.vertical, 8)
+        }
+    }
+
     private var below: some View {
         VStack(alignment: .leading, spacing: 12) {
             OptionsRow(model.game)
             PieceChooser(model: model)
             Text(model.verdict)
                 .frame(maxWidth: .infinity, alignment: .leading)
-            Button(app.text(.homePlayComputer)) { play(betweenPeople: false) }
-                .buttonStyle(.primaryWords)
-                .disabled(!model.canStart)
-            Button(app.text(.homeTwoPlayers)) { play(betweenPeople: true) }
-                .buttonStyle(.primaryWords)
-                .disabled(!model.canStart)
             LazyVGrid(columns: [GridItem(.adaptive(minimum: 150))], spacing: 8) {
                 Button(model.turnLabel) { model.changeTurn() }
                 Button(app.text(.setupFen)) { model.askText() }

@@ -125,9 +125,11 @@ struct SeatView: View {
     }
 
     private func status(lines: Int) -> some View {
-        LastSentence(announcer: app.announcer, shown: model.table.sentence(for: seat))
-            .frame(
-                maxWidth: .infinity, minHeight: CGFloat(lines) * lineHeight, alignment: .leading)
+        LastSentence(
+            announcer: app.announcer, shown: model.withDuty(model.table.sentence(for: seat))
+        )
+        .frame(
+            maxWidth: .infinity, minHeight: CGFloat(lines) * lineHeight, alignment: .leading)
     }
 
     @ViewBuilder private var who: some View {

@@ -105,7 +105,10 @@ import Testing
         // where it would leave too little to the squares there is none
         let small = CGSize(width: 400, height: 400)
         #expect(BoardGeometry(size: small, isFlipped: false, rim: painter.rim).rim == 0)
+        // all games have the same one, if coordinates are wished
         for kind in [GameKind.checkers, .yinYang] {
+            let wished = BoardPainter(.light, kind: kind, showsCoordinates: true, isLarge: true)
+            #expect(wished.rim == .points(26))
             let painter = BoardPainter(.light, kind: kind, isLarge: true)
             #expect(painter.rim == .none)
         }

@@ -71,8 +71,10 @@ import Testing
     @Test func whatHasToJumpIsMarkedAndWhyNothingElseMovesIsSaid() async throws {
         try await onTable(jumps) { table in
             #expect(table.board.picture.alarms == [table.number("9")])
+            #expect(table.model.shownSentence.hasSuffix("A piece with a ring must jump."))
             table.tap("1")
             try await until { table.app.announcer.lastSentence.contains("Red must jump") }
+            #expect(table.model.shownSentence == table.model.sentence)
             #expect(table.board.picture.selected == nil)
             table.tap("9")
             #expect(table.board.picture.victims == [table.number("14"), table.number("23")])

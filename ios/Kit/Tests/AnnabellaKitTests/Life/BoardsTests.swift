@@ -36,6 +36,25 @@ import Testing
         }
     }
 
+    @Test func theListOfTheBoardsTellsWhoPlaysAndMarksTheOneInFront() async throws {
+        try await onDevice { device in
+            let stores = try await begin(device)
+            device.app.gameModel(stores[0]).chooseBoard()
+            try await until { device.app.dialogs.open != nil }
+            guard case .one(let rows, let chosen) = device.app.dialogs.open?.content else {
+                throw Problem("no list")
+            }
+            #expect(chosen == 0 && rows.count == 3)
+            #expect(rows[1].label.hasSuffix("White – Black"), "\(rows[1].label)")
+            #expect(rows.allSatisfy { $0.aside.hasSuffix("White to move.") && $0.board != nil })
+            device.app.dialogs.pick(2)
+            #expect(device.app.games.number == 3)
+            let home = device.app.homeModel()
+            await home.appear()
+            #expect(home.sentence.hasPrefix("Board 3 of 3. "), "\(home.sentence)")
+        }
+    }
+
     @Test(arguments: [false, true])
     func onADeviceOfLittleMemoryTheComputerPlaysAtFourBoardsAtMost(_ isSmall: Bool) async throws {
         try await onDevice { device in

@@ -36,6 +36,29 @@ import Testing
         }
     }
 
+    @Test func howTwoPeopleSitIsChosenWhereTheyMeet() async throws {
+        try await onDevice { device in
+            let page = device.app.newGameModel(.person)
+            @MainActor func facing() -> NewGamePart.Value? {
+                for part in page.parts {
+                    if case .value(let line) = part.content,
+                        line.name == "Two players at one device"
+                    {
+                        return line
+                    }
+                }
+                return nil
+            }
+            try #require(facing()).act()
+            try device.pick("Opposite each other")
+            #expect(device.app.settings.facing == .bothWays)
+            #expect(facing()?.value == "Opposite each other")
+            // at several boards somebody plays alone against others
+            device.app.settings.betweenPeople.boards = 3
+            #expect(facing() == nil)
+        }
+    }
+
     @Test func fullStrengthHasSecondsForAMove() async throws {
         try await onDevice { device in
             let page = device.app.newGameModel(.computer)

@@ -37,6 +37,10 @@ class BoardGeometry {
             fit(width, height)
         }
 
+    /** There is room for the rim, in the place of a free border. */
+    var isRimmed = false
+        private set
+
     /** What is free beyond each edge, in pixels. */
     var borderSize = 0f
         private set
@@ -60,8 +64,8 @@ class BoardGeometry {
         this.width = width
         this.height = height
         val side = minOf(width, height)
-        val rimmed = if (side >= rim * LEAST_RIMS) rim else 0f
-        borderSize = maxOf(side * border, rimmed).toInt().toFloat()
+        isRimmed = rim > 0f && side >= rim * LEAST_RIMS
+        borderSize = (if (isRimmed) rim else side * border).toInt().toFloat()
         val free = 2 * borderSize.toInt()
         // whole pixels, so that edges are sharp
         square = minOf((width - free) / columns, (height - free) / rows).coerceAtLeast(0).toFloat()

@@ -107,27 +107,41 @@ class BoardMarks(theme: Theme) {
         canvas.drawText("!", x, y + radius * 0.6f, sign)
     }
 
-    /** A piece that has to jump: a ring around it with an arrow up, in a tone of its own. */
+    /** A piece that has to jump: a ring around it and the sign of a jump, in a tone of its own. */
     fun drawJump(canvas: Canvas, left: Float, top: Float, size: Float) {
         path.rewind()
         path.addCircle(left + size / 2, top + size / 2, size * 0.43f, Path.Direction.CW)
         val tone = core.color
         core.color = jumpFill.color
-        drawTwoTones(canvas, size * 0.05f)
+        drawTwoTones(canvas, size * 0.065f)
         core.color = tone
-        val radius = size * 0.14f
+        val radius = size * 0.18f
         val x = left + size - radius
         val y = top + radius
-        canvas.drawCircle(x, y, radius * 1.15f, edgeFill)
+        canvas.drawCircle(x, y, radius * 1.12f, edgeFill)
         canvas.drawCircle(x, y, radius, jumpFill)
+        drawLeap(canvas, x, y, radius)
+    }
+
+    /** An arrow in a bow over a disc. */
+    private fun drawLeap(canvas: Canvas, x: Float, y: Float, radius: Float) {
+        val foot = y + radius * 0.35f
         path.rewind()
-        path.moveTo(x, y + radius * 0.55f)
-        path.lineTo(x, y - radius * 0.5f)
-        path.moveTo(x - radius * 0.5f, y)
-        path.lineTo(x, y - radius * 0.5f)
-        path.lineTo(x + radius * 0.5f, y)
-        edge.strokeWidth = size * 0.035f
+        path.moveTo(x - radius * 0.6f, foot)
+        path.cubicTo(
+            x - radius * 0.55f,
+            y - radius * 0.85f,
+            x + radius * 0.5f,
+            y - radius * 0.85f,
+            x + radius * 0.58f,
+            foot - radius * 0.1f,
+        )
+        path.moveTo(x + radius * 0.2f, foot - radius * 0.3f)
+        path.lineTo(x + radius * 0.6f, foot)
+        path.lineTo(x + radius * 0.78f, foot - radius * 0.5f)
+        edge.strokeWidth = radius * 0.2f
         canvas.drawPath(path, edge)
+        canvas.drawCircle(x - radius * 0.05f, foot, radius * 0.2f, edgeFill)
     }
 
     /** A piece that was touched: a dot under it. */

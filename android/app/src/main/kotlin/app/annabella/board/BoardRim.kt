@@ -7,8 +7,15 @@ import android.graphics.RectF
 import app.annabella.ui.Theme
 import app.annabella.ui.Ui
 
-/** The rim around the squares of a large board, on which the coordinates stand. Allocates nothing while it draws. */
-class BoardRim(private val theme: Theme) {
+/**
+ * The rim around a large board, of whichever game: on it stand what its [columns] and [rows] are
+ * called, counted from the first player's left, if they have names. Allocates nothing while it draws.
+ */
+class BoardRim(
+    private val theme: Theme,
+    private val columns: Array<String> = NO_NAMES,
+    private val rows: Array<String> = NO_NAMES,
+) {
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val letters = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         isFakeBoldText = true
@@ -27,29 +34,29 @@ class BoardRim(private val theme: Theme) {
         val drop = letters.textSize * MIDDLE
         val below = geometry.boardBottom - wide / 2 + drop
         val above = geometry.boardTop + wide / 2 + drop
-        for (column in 0 until geometry.columns) {
+        for (column in 0 until minOf(geometry.columns, columns.size)) {
             val square = geometry.at(column, geometry.rows - 1)
             val file = square % geometry.columns
             val x = geometry.middleX(square)
-            canvas.drawText(FILES, file, file + 1, x, below, letters)
-            if (geometry.isReadFromFar) drawTurned(canvas, FILES, file, x, above)
+            canvas.drawText(columns[file], x, below, letters)
+            if (geometry.isReadFromFar) drawTurned(canvas, columns[file], x, above)
         }
         val beside = geometry.boardLeft + wide / 2
         val beyond = geometry.boardRight - wide / 2
-        for (row in 0 until geometry.rows) {
+        for (row in 0 until minOf(geometry.rows, rows.size)) {
             val square = geometry.at(0, row)
             val rank = square / geometry.columns
             val y = geometry.middleY(square) + drop
-            canvas.drawText(RANKS, rank, rank + 1, beside, y, letters)
-            if (geometry.isReadFromFar) drawTurned(canvas, RANKS, rank, beyond, y)
+            canvas.drawText(rows[rank], beside, y, letters)
+            if (geometry.isReadFromFar) drawTurned(canvas, rows[rank], beyond, y)
         }
     }
 
     /** A letter that stands on its head, around its own middle. */
-    private fun drawTurned(canvas: Canvas, names: String, at: Int, x: Float, base: Float) {
+    private fun drawTurned(canvas: Canvas, name: String, x: Float, base: Float) {
         canvas.save()
         canvas.rotate(HALF_TURN, x, base - letters.textSize * MIDDLE)
-        canvas.drawText(names, at, at + 1, x, base, letters)
+        canvas.drawText(name, x, base, letters)
         canvas.restore()
     }
 
@@ -70,8 +77,9 @@ class BoardRim(private val theme: Theme) {
     }
 
     companion object {
-        const val FILES = "abcdefgh"
-        const val RANKS = "12345678"
+        val FILES = Array(8) { "${'a' + it}" }
+        val RANKS = Array(8) { "${it + 1}" }
+        private val NO_NAMES = emptyArray<String>()
         private const val WIDE_DP = 26
         private const val ROUND = 0.38f
         private const val LETTER = 0.54f

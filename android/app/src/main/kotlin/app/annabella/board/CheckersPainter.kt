@@ -13,8 +13,11 @@ class CheckersPainter(
     private val theme: Theme,
     private val showsNumbers: Boolean,
     hasTexture: Boolean,
+    /** Its rim has no names, as the squares are called by their numbers. */
+    override val hasRim: Boolean = false,
 ) : BoardPainter {
     private val squares = BoardSquares(theme, hasTexture)
+    private val rim = BoardRim(theme)
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val stroke = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         style = Paint.Style.STROKE
@@ -24,8 +27,10 @@ class CheckersPainter(
     private val digits = Paint(Paint.ANTI_ALIAS_FLAG).apply { isFakeBoldText = true }
     private val plate = RectF()
 
-    override fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) =
+    override fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) {
+        if (geometry.isRimmed) rim.draw(canvas, geometry)
         squares.draw(canvas, geometry, lastMove)
+    }
 
     override fun drawPiece(
         canvas: Canvas,

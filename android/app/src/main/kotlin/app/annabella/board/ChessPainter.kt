@@ -15,7 +15,7 @@ class ChessPainter(
     private val hasTexture: Boolean,
 ) : BoardPainter {
     private val squares = BoardSquares(theme, hasTexture)
-    private val rim = BoardRim(theme)
+    private val rim = BoardRim(theme, BoardRim.FILES, BoardRim.RANKS)
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val stroke = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         style = Paint.Style.STROKE
@@ -28,9 +28,9 @@ class ChessPainter(
     override val hasRim = showsCoordinates
 
     override fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) {
-        if (geometry.borderSize > 0) rim.draw(canvas, geometry)
+        if (geometry.isRimmed) rim.draw(canvas, geometry)
         squares.draw(canvas, geometry, lastMove)
-        if (showsCoordinates && geometry.borderSize == 0f) drawCoordinates(canvas, geometry, lastMove)
+        if (showsCoordinates && !geometry.isRimmed) drawCoordinates(canvas, geometry, lastMove)
     }
 
     override fun drawPiece(
@@ -98,9 +98,7 @@ class ChessPainter(
             letters.textAlign = Paint.Align.RIGHT
             val right = geometry.leftOf(below) + size - gap
             canvas.drawText(
-                BoardRim.FILES,
-                below % geometry.columns,
-                below % geometry.columns + 1,
+                BoardRim.FILES[below % geometry.columns],
                 right,
                 geometry.topOf(below) + size - gap,
                 letters,
@@ -113,7 +111,7 @@ class ChessPainter(
             val left = geometry.leftOf(beside) + gap
             val base = geometry.topOf(beside) + gap + letters.textSize * LETTER_HEIGHT
             val rank = beside / geometry.columns
-            canvas.drawText(BoardRim.RANKS, rank, rank + 1, left, base, letters)
+            canvas.drawText(BoardRim.RANKS[rank], left, base, letters)
         }
     }
 

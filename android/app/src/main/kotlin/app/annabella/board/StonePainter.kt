@@ -18,6 +18,7 @@ class StonePainter(
     /** Black stones are hatched, for those who do not tell them by tone. */
     private val hasTexture: Boolean,
 ) : BoardPainter {
+    private val rim = BoardRim(theme, LETTERS, NUMBERS)
     private val fill = Paint(Paint.ANTI_ALIAS_FLAG)
     private val stroke = Paint(Paint.ANTI_ALIAS_FLAG).apply { style = Paint.Style.STROKE }
     private val dashes = Paint(Paint.ANTI_ALIAS_FLAG).apply { style = Paint.Style.STROKE }
@@ -31,17 +32,13 @@ class StonePainter(
     override val isOnLines = true
     override val border = if (showsCoordinates) BORDER else 0f
 
+    override val hasRim = showsCoordinates
+
     override fun columnName(column: Int): String = LETTERS[column]
 
     override fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) {
-        fill.color = theme.goban
-        canvas.drawRect(
-            geometry.boardLeft,
-            geometry.boardTop,
-            geometry.boardRight,
-            geometry.boardBottom,
-            fill,
-        )
+        if (geometry.isRimmed) rim.draw(canvas, geometry)
+        drawWood(canvas, geometry)
         drawLines(canvas, geometry)
         fill.color = theme.onGoban
         for (point in 0 until geometry.columns * geometry.rows) {
@@ -49,7 +46,22 @@ class StonePainter(
             val radius = (geometry.square * STAR).coerceAtLeast(LEAST_STAR)
             canvas.drawCircle(geometry.middleX(point), geometry.middleY(point), radius, fill)
         }
-        if (showsCoordinates) drawCoordinates(canvas, geometry)
+        if (showsCoordinates && !geometry.isRimmed) drawCoordinates(canvas, geometry)
+    }
+
+    /** Also under the coordinates, where no rim has them. */
+    private fun drawWood(canvas: Canvas, geometry: BoardGeometry) {
+        val corner = geometry.at(0, 0)
+        val left = if (geometry.isRimmed) geometry.leftOf(corner) else geometry.boardLeft
+        val top = if (geometry.isRimmed) geometry.topOf(corner) else geometry.boardTop
+        val right = left + geometry.columns * geometry.square
+        val bottom = top + geometry.rows * geometry.square
+        fill.color = theme.goban
+        if (geometry.isRimmed) {
+            canvas.drawRect(left, top, right, bottom, fill)
+        } else {
+            canvas.drawRect(left, top, geometry.boardRight, geometry.boardBottom, fill)
+        }
     }
 
     private fun drawLines(canvas: Canvas, geometry: BoardGeometry) {

@@ -10,6 +10,7 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.Button
 import android.widget.LinearLayout
+import android.widget.Space
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -34,6 +35,7 @@ import app.annabella.ui.ListRow
 import app.annabella.ui.Option
 import app.annabella.ui.Screen
 import app.annabella.ui.Ui
+import app.annabella.ui.YieldingScroll
 import app.annabella.ui.passOverEarlyTouches
 import app.annabella.ui.turn
 import kotlinx.coroutines.Job
@@ -95,41 +97,51 @@ class ClockScreen(activity: MainActivity) : Screen(activity) {
             { LinearLayout.LayoutParams(full, 0, 1f) }
         }
         frame.addView(far, share())
-        val between = if (isWide) {
-            LinearLayout.LayoutParams(ui.dp(COLUMN_DP), wrap)
+        if (isWide) {
+            frame.addView(ui.scroll(column()), LinearLayout.LayoutParams(ui.dp(COLUMN_DP), full))
         } else {
-            LinearLayout.LayoutParams(full, wrap)
+            val band = MaxHeightScrollView(activity, mostControls()).apply { addView(band()) }
+            frame.addView(band, LinearLayout.LayoutParams(full, wrap))
         }
-        frame.addView(MaxHeightScrollView(activity, mostControls()).apply { addView(controls()) }, between)
         frame.addView(near, share())
     }
 
     /** Two faces need more room than what is between them, which can be scrolled. */
     private fun mostControls(): Int =
-        activity.resources.configuration.run {
-            val percent = if (orientation == Configuration.ORIENTATION_LANDSCAPE) 100 else CONTROLS_PERCENT
-            ui.dp(screenHeightDp * percent / 100)
-        }
+        ui.dp(activity.resources.configuration.screenHeightDp * CONTROLS_PERCENT / 100)
 
-    private fun controls(): View {
-        val isWide = frame.orientation == LinearLayout.HORIZONTAL
+    /** Above each other, or beside each other where the screen is low; what is said does not move them. */
+    private fun column(): View = LinearLayout(activity).apply {
+        orientation = LinearLayout.VERTICAL
+        setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
+        val share = { LinearLayout.LayoutParams(LinearLayout.LayoutParams.MATCH_PARENT, 0, 1f) }
+        val bar = bar(if (ui.isLow) 2 else 1)
+        sentence.setPadding(0, ui.dp(8), 0, 0)
+        if (!ui.isLow) addView(Space(activity), share())
+        addView(bar)
+        addView(YieldingScroll(activity, sentence, ui.dp(Ui.TOUCH_DP)), share())
+    }
+
+    private fun band(): View {
+        val bar = bar(BAR_COLUMNS)
+        sentence.setPadding(0, 0, 0, 0)
+        return ui.column(bar, sentence, gap = 4).apply { setPadding(0, ui.dp(8), 0, ui.dp(8)) }
+    }
+
+    private fun bar(columns: Int): View {
         for (kept in listOf(run, sentence)) (kept.parent as? ViewGroup)?.removeView(kept)
-        val bar = EqualGrid(activity, ui.dp(4), if (isWide) 2 else BAR_COLUMNS).apply {
+        return EqualGrid(activity, ui.dp(if (columns == 1) 12 else 4), columns).apply {
             addView(item(R.string.clock_times, R.drawable.ic_listen) { ask { it.timesLeft() } })
             addView(run)
             addView(item(R.string.clock_set, R.drawable.ic_tune) { askSetting() })
             addView(item(R.string.game_more, R.drawable.ic_more) { showMore() })
-        }
-        return ui.column(bar, sentence, gap = 4).apply {
-            val side = ui.dp(if (isWide) 8 else 0)
-            setPadding(side, ui.dp(8), side, ui.dp(8))
         }
     }
 
     /** A sign over a word. */
     private fun item(label: Int, icon: Int, kind: ButtonKind = ButtonKind.QUIET, click: () -> Unit): Button =
         ui.button(text(label), kind, click).apply {
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BAR_SP)
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.barSp)
             background = if (kind == ButtonKind.PRIMARY) ButtonFace.of(ui, kind) else ButtonFace.bare(ui)
             val tone = if (kind == ButtonKind.PRIMARY) ui.theme.onAccent else ui.theme.ink
             setTextColor(tone)

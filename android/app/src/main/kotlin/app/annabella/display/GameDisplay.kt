@@ -49,7 +49,7 @@ class GameDisplay(
     val view: View
 
     init {
-        standing.setTextSize(TypedValue.COMPLEX_UNIT_SP, if (isLarge) Ui.TITLE_SP else Ui.BODY_SP)
+        standing.setTextSize(TypedValue.COMPLEX_UNIT_SP, if (isLarge) Ui.TITLE_SP else ui.bodySp)
         val below = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
             setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))

@@ -1,11 +1,13 @@
 package app.annabella.exercise
 
 import android.os.Bundle
+import android.view.Gravity
 import android.view.KeyEvent
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
+import android.widget.Space
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -69,17 +71,33 @@ class ExerciseScreen(activity: MainActivity) : Screen(activity), AnswerParts.Lis
     /** The task takes what is left, so that all below it stays where it is. */
     private fun upright(): View = LinearLayout(activity).apply {
         orientation = LinearLayout.VERTICAL
+        val width = activity.resources.configuration.screenWidthDp
+        val side = ui.dp(((width - MOST_WIDTH_DP) / 2).coerceAtLeast(0))
+        setPadding(side, 0, side, 0)
         addView(words(), LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f))
         addView(answers.view)
     }
 
+    /** The task in the middle of what is left beside the answers, so that these stay where they are. */
     private fun lying(): View = LinearLayout(activity).apply {
-        addView(words(), LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
-        addView(answers.view, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
+        val side = ui.dp(if (ui.isWide) WIDE_SIDE_DP else 0)
+        setPadding(side, 0, side, 0)
+        addView(words(), LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
+        val middle = LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f)
+        middle.gravity = Gravity.CENTER_VERTICAL
+        addView(answers.view, middle)
     }
 
-    private fun words(): View = ui.column(strip, task, note, said, gap = 12).apply {
-        setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
+    private fun words(): View {
+        val told = ui.column(rest(), task, note, said, rest(), gap = 12)
+        told.layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f)
+        return ui.column(strip, told, gap = 0).apply {
+            setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
+        }
+    }
+
+    private fun rest() = Space(activity).apply {
+        layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f)
     }
 
     override fun save(): Bundle = Bundle().apply { putBoolean(KEPT, true) }
@@ -165,5 +183,7 @@ class ExerciseScreen(activity: MainActivity) : Screen(activity), AnswerParts.Lis
 
     private companion object {
         const val KEPT = "kept"
+        const val MOST_WIDTH_DP = 640
+        const val WIDE_SIDE_DP = 32
     }
 }

@@ -105,8 +105,13 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         }
     }
 
-    /** What of a sentence is shown to who sits near, or far. */
-    protected open fun shown(sentence: String, isFar: Boolean): String = sentence
+    /** What of a sentence is shown to who sits near, or far, and what the marks of pieces ask for. */
+    protected open fun shown(sentence: String, isFar: Boolean): String {
+        val duty = look.duty.takeIf { board.picture.alarms.isNotEmpty() } ?: return sentence
+        // who has asked reads it already, with the squares
+        val isTold = look.alarm?.let { text(it) in sentence } ?: false
+        return if (isTold) sentence else "$sentence ${text(duty)}".trim()
+    }
 
     /** What else is watched for as long as the page is seen. */
     protected abstract suspend fun watch()

@@ -1,15 +1,18 @@
 package app.annabella.game
 
+import android.graphics.drawable.Drawable
 import android.text.SpannableString
 import android.text.Spanned
 import android.text.style.RelativeSizeSpan
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.board.BoardDrawable
 import app.annabella.core.boardNamed
 import app.annabella.core.boardNumber
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.phraseOf
+import app.annabella.ui.Form
 import app.annabella.ui.Option
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.combine
@@ -49,8 +52,20 @@ class Boards(private val activity: MainActivity) {
 
     /** How all boards stand, to choose one. */
     suspend fun choose() {
-        val options = lines().mapIndexed { at, line -> Option({ bring(at + 1).let {} }, line) }
-        activity.ui.dialogs.menu(activity.getString(R.string.boards_title), options)
+        val options = app.games.boards.value.mapIndexed { at, board ->
+            val name = boardNamed((at + 1).toUInt(), board.players(language), language)
+            Option(at + 1, Form.told(activity.ui, name, listOf(board.standing())), picture(board))
+        }
+        val title = activity.getString(R.string.boards_title)
+        activity.ui.dialogs.choose(title, options, app.games.number, ::bring)
+    }
+
+    private fun picture(board: OpenBoard): Drawable {
+        val ui = activity.ui
+        val view = board.game.state.value.view
+        val last = LastBoard.of(view, app.games.isTurned(board.game))
+        val painter = GameLook.of(view.kind).smallPainter(ui.theme)
+        return BoardDrawable(ui.theme, painter, last.picture, last.isFlipped, ui.dp(PICTURE_DP))
     }
 
     /** The same, said. */
@@ -97,5 +112,6 @@ class Boards(private val activity: MainActivity) {
 
     private companion object {
         const val SMALL = 0.7f
+        const val PICTURE_DP = 72
     }
 }

@@ -46,6 +46,9 @@ interface GameLook {
     /** What a screen reader adds of the squares that a view has among its alarms; null where their names say it. */
     val alarm: Int?
 
+    /** What pieces that a view has among its alarms have to do; null where they need not do it. */
+    val duty: Int? get() = null
+
     /** What a screen reader says of what is so of a square. */
     fun words(label: (Int) -> String) = SquareWords(
         selected = label(R.string.square_selected),
@@ -159,7 +162,7 @@ private object ChessLook : GameLook {
 
 private object CheckersLook : GameLook {
     override fun painter(theme: Theme, settings: Settings) =
-        CheckersPainter(theme, settings.squareNumbers, settings.texture)
+        CheckersPainter(theme, settings.squareNumbers, settings.texture, hasRim = settings.coordinates)
 
     override fun smallPainter(theme: Theme) =
         CheckersPainter(theme, showsNumbers = false, hasTexture = false)
@@ -171,6 +174,7 @@ private object CheckersLook : GameLook {
     override fun pieceOf(side: GameSide): Byte = pieceOf(side, MAN)
 
     override val alarm = R.string.square_must_jump
+    override val duty = R.string.checkers_duty
 
     override fun jumped(move: BoardMove, from: Int): List<Int> = move.path.points.drop(from)
         .zipWithNext { one, next -> CheckersSquares.between(one.toInt(), next.toInt()) }

@@ -75,9 +75,9 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         return ui.bar(
             name,
             { activity.goBack() },
-            ui.icon(R.drawable.ic_step_back, R.string.boards_previous) { boards.step(-1) },
+            ui.icon(R.drawable.ic_up, R.string.boards_previous) { boards.step(-1) },
             ui.icon(R.drawable.ic_boards, R.string.boards_title) { scope.launch { boards.choose() } },
-            ui.icon(R.drawable.ic_step_on, R.string.boards_next) { boards.step(1) },
+            ui.icon(R.drawable.ic_down, R.string.boards_next) { boards.step(1) },
         )
     }
 

@@ -31,9 +31,14 @@ class OpenBoard(
         (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2).joinToString(" ") { it.printed }
 
     /** Who plays against him here. */
-    suspend fun opponent(language: SpeechLanguage): String {
+    suspend fun opponent(language: SpeechLanguage): String = named(own.other, language)
+
+    /** Who plays whom, the first player first. */
+    suspend fun players(language: SpeechLanguage): String =
+        GameSide.entries.map { named(it, language) }.joinToString(" – ")
+
+    private suspend fun named(side: GameSide, language: SpeechLanguage): String {
         val view = game.state.value.view
-        val side = own.other
         val name = (game.playerName(side) as? Outcome.Done)?.value.orEmpty()
         return seatName(view.kind, view.player(side), side, name, false, language)
     }

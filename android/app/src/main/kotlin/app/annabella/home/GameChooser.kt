@@ -32,7 +32,12 @@ class GameChooser(
     private fun tile(kind: GameKind): View {
         val picture = StillBoard(ui.context, ui.theme, GameLook.of(kind).smallPainter(ui.theme))
         picture.picture = GameLook.of(kind).emblem
-        return PictureTile.of(ui, gameName(kind, language), picture, PICTURE_DP) {
+        return PictureTile.of(
+            ui,
+            gameName(kind, language),
+            picture,
+            if (ui.isWide) WIDE_PICTURE_DP else PICTURE_DP,
+        ) {
             mark(kind)
             pick(kind)
         }
@@ -40,5 +45,6 @@ class GameChooser(
 
     private companion object {
         const val PICTURE_DP = 72
+        const val WIDE_PICTURE_DP = 128
     }
 }

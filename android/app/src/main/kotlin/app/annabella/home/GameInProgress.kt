@@ -6,6 +6,7 @@ import app.annabella.core.Phrase
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
 import app.annabella.core.SpeechLanguage
+import app.annabella.core.boardNumber
 import app.annabella.core.store.Outcome
 import app.annabella.game.LastBoard
 
@@ -21,7 +22,16 @@ class GameInProgress private constructor(
     val sentence: Phrase? = null,
     /** All boards of a simultaneous display; none of a game alone. */
     val shelf: List<ShelvedBoard> = emptyList(),
+    /** Which of them it is. */
+    private val number: Int = 0,
 ) {
+    /** Which board this is of how many; null for a game alone. */
+    fun boardOf(language: SpeechLanguage): String? = if (shelf.isEmpty() || number == 0) {
+        null
+    } else {
+        boardNumber(number.toUInt(), shelf.size.toUInt(), null, language)
+    }
+
     companion object {
         /** The one on the table, or what is known of the last one without the library. */
         fun kept(app: AnnabellaApp): GameInProgress? = open(app) ?: app.games.lastBoard
@@ -41,7 +51,16 @@ class GameInProgress private constructor(
             val id = (app.games.current.value?.id() as? Outcome.Done)?.value
             val sentence = games.find { it.id == id }?.summary
             val shelf = ShelvedBoard.open(app, language)
-            return GameInProgress(open.id, open.board, open.first, open.second, true, sentence, shelf)
+            return GameInProgress(
+                open.id,
+                open.board,
+                open.first,
+                open.second,
+                true,
+                sentence,
+                shelf,
+                app.games.number,
+            )
         }
 
         private fun open(app: AnnabellaApp): GameInProgress? {
@@ -82,6 +101,7 @@ class GameInProgress private constructor(
                 false,
                 game.summary,
                 if (isOfDisplay) ShelvedBoard.saved(app, games, language) else emptyList(),
+                ofDisplay.indexOf(game.id) + 1,
             )
         }
 

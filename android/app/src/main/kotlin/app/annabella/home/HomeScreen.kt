@@ -34,6 +34,7 @@ import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import app.annabella.ui.Shape
 import app.annabella.ui.Tile
+import app.annabella.ui.YieldingFrame
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
@@ -88,8 +89,14 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         return ui.scroll(content)
     }
 
+    /** The board takes the height that is left, so that the way on is always in sight. */
     private fun lying(games: View, rows: View): View {
-        val start = ui.column(header(), progressCard(isStacked = true), gap = 12)
+        val words = words()
+        val place = YieldingFrame(activity, board, ui.dp(BOARD_DP))
+        place.layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f)
+        val card = Card.filled(ui, place, words, shelf.view)
+        card.layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f)
+        val start = ui.column(header(), card, gap = 12)
         val end = ui.column(games, rows, gap = 12)
         return LinearLayout(activity).apply {
             for ((at, column) in listOf(start, end).withIndex()) {
@@ -117,13 +124,16 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         addView(ui.icon(R.drawable.ic_tune, R.string.home_settings) { go(Page.SETTINGS) })
     }
 
+    private fun words(): View = ui.column(sentence, invitation, goOn, gap = 8)
+
     /** The board beside its words, or above them. */
     private fun progressCard(isStacked: Boolean): View {
-        val words = ui.column(sentence, invitation, goOn, gap = 8)
+        val words = words()
         if (isStacked) return Card.of(ui, board, words, shelf.view)
         val beside = LinearLayout(activity).apply {
             gravity = Gravity.CENTER_VERTICAL
-            addView(board, LinearLayout.LayoutParams(ui.dp(BOARD_DP), ui.dp(BOARD_DP)))
+            val side = ui.dp(if (ui.isWide) WIDE_BOARD_DP else BOARD_DP)
+            addView(board, LinearLayout.LayoutParams(side, side))
             val params = LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f)
             params.marginStart = ui.dp(16)
             addView(words, params)
@@ -220,7 +230,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         val description = if (found == null) R.string.home_touch_board else R.string.home_board
         board.contentDescription = text(description)
         invitation.visibility = if (found == null) View.VISIBLE else View.GONE
-        sentence.text = found?.sentence?.printed.orEmpty()
+        sentence.text = listOfNotNull(found?.boardOf(language), found?.sentence?.printed).joinToString(". ")
         sentence.visibility = if (sentence.text.isEmpty()) View.GONE else View.VISIBLE
         shelf.show(found?.shelf.orEmpty(), look.smallPainter(ui.theme))
         goOn.text = text(if (found == null) R.string.home_play else R.string.home_continue)
@@ -249,6 +259,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     private companion object {
         const val MARK_DP = 36
         const val BOARD_DP = 138
+        const val WIDE_BOARD_DP = 320
         const val MARGIN_DP = 16
         const val MOST_WIDTH_DP = 640
         const val LARGE_TEXT = 1.5f

@@ -1,5 +1,6 @@
 package app.annabella.newgame
 
+import android.graphics.Rect
 import android.os.Bundle
 import android.view.View
 import android.view.accessibility.AccessibilityNodeInfo
@@ -22,7 +23,7 @@ class ExpandableSection(
     /** What is seen when it is open. */
     val content: LinearLayout = ui.column()
 
-    private val line = form.line(name) { turn(!isOpen) }
+    private val line = form.line(name) { change(!isOpen) }
 
     val view: LinearLayout = ui.column(line, content, gap = 16)
 
@@ -35,6 +36,12 @@ class ExpandableSection(
     /** Says in the line what is chosen under it. */
     fun summarize(chosen: List<CharSequence>) {
         if (chosen.isEmpty()) line.text = name else form.value(line, name, chosen.joinToString(", "))
+    }
+
+    /** What comes into sight at once, as far as there is room under the line. */
+    private fun change(opens: Boolean) {
+        turn(opens)
+        if (opens) view.post { view.requestRectangleOnScreen(Rect(0, 0, view.width, view.height), true) }
     }
 
     private fun turn(opens: Boolean) {
@@ -55,8 +62,8 @@ class ExpandableSection(
 
         override fun performAccessibilityAction(host: View, action: Int, args: Bundle?): Boolean {
             when (action) {
-                AccessibilityNodeInfo.ACTION_EXPAND -> turn(true)
-                AccessibilityNodeInfo.ACTION_COLLAPSE -> turn(false)
+                AccessibilityNodeInfo.ACTION_EXPAND -> change(true)
+                AccessibilityNodeInfo.ACTION_COLLAPSE -> change(false)
                 else -> return super.performAccessibilityAction(host, action, args)
             }
             return true

@@ -2,6 +2,7 @@ package app.annabella.newgame
 
 import android.os.Bundle
 import android.view.View
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
@@ -16,6 +17,7 @@ import app.annabella.game.GameOpener
 import app.annabella.game.NewGames
 import app.annabella.rules.HowToScreen
 import app.annabella.settings.ColorChoice
+import app.annabella.settings.FacingChoice
 import app.annabella.settings.Opponent
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonKind
@@ -86,11 +88,30 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
             emptyList()
         }
         val guide = listOf(guide()).filter { gameFeatures(agreed.kind).hasRules }
-        val clock = if (rules == null) emptyList() else listOf(form.inset(clocks.view), rules.view)
-        val lines = guide + stones + players + clock + section.view
-        terms.removeAllViews()
-        terms.addView(ui.column(*lines.toTypedArray(), gap = 16))
+        val time = if (rules == null) listOf(days()) else listOf(form.inset(clocks.view), rules.view)
+        place(terms, guide + stones + players, time + section.view)
     }
+
+    /** Who plays, and what they agree on: below each other, or where there is room beside each other. */
+    private fun place(terms: LinearLayout, who: List<View>, what: List<View>) {
+        terms.removeAllViews()
+        if (!hasColumns) {
+            terms.addView(ui.column(*(who + what).toTypedArray(), gap = 16))
+            return
+        }
+        terms.orientation = LinearLayout.HORIZONTAL
+        for ((at, lines) in listOf(who, what).withIndex()) {
+            val share = LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f)
+            if (at > 0) share.marginStart = ui.dp(COLUMN_GAP_DP)
+            terms.addView(ui.column(*lines.toTypedArray(), gap = 16), share)
+        }
+    }
+
+    /** Letters of twice the size need the whole width. */
+    private val hasColumns: Boolean
+        get() = isLying && ui.isWide && activity.resources.configuration.fontScale <= LARGE_TEXT
+
+    override val mostWidthDp: Int get() = if (hasColumns) COLUMNS_DP else super.mostWidthDp
 
     /** The line to how the game is played, for who does not know it. */
     private fun guide(): View {
@@ -128,11 +149,11 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
             Opponent.PERSON -> listOf(
                 name(first, settings.whiteName) { settings.whiteName = it },
                 name(second, settings.blackName) { settings.blackName = it },
+                facing(),
             )
             Opponent.CORRESPONDENT -> listOf(
                 name(text(R.string.post_opponent), settings.correspondent) { settings.correspondent = it },
                 name(text(R.string.new_own_name), settings.ownName) { settings.ownName = it },
-                days(),
                 color(first, second),
             )
         }
@@ -146,6 +167,12 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         )
         val color = GameLook.of(agreed.kind).color
         return form.options(text(R.string.new_color), colors, color.get(settings)) { color.set(settings, it) }
+    }
+
+    /** How two people at one device sit, which is asked where they meet. */
+    private fun facing(): View {
+        val line = FacingChoice.line(activity, form)
+        return form.inset(ui.column(Card.ofRows(ui, listOf(line), wordsAtDp = Card.INSET_DP)))
     }
 
     private fun days(): View {
@@ -198,6 +225,9 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         const val PEOPLE = "people"
         const val CORRESPONDENCE = "correspondence"
         private const val OPEN = "more"
+        private const val COLUMNS_DP = 1120
+        private const val COLUMN_GAP_DP = 16
+        private const val LARGE_TEXT = 1.5f
         private val USUAL_DAYS = listOf(1, 2, 3, 7, 14)
         private val DAYS = 1..60
 

@@ -17,7 +17,7 @@ class PointsLine(private val ui: Ui, isNarrow: Boolean) {
     private val points = List(2) {
         ui.number().apply {
             typeface = Typeface.create(Typeface.SERIF, Typeface.BOLD)
-            if (isLarge) setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
+            if (isLarge) setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.bodySp)
         }
     }
 

@@ -11,6 +11,7 @@ import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.LinearLayout
+import android.widget.Space
 import android.widget.TextView
 import app.annabella.R
 import app.annabella.platform.NewerAndroid
@@ -54,15 +55,18 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
     private val points = PointsLine(ui, isNarrow = shape == Shape.COLUMN)
     private val close = ui.icon(R.drawable.ic_close, R.string.result_close) { deeds.close(this) }
 
-    private val buttons = ui.column(
-        ui.button(ui.text(R.string.result_again), ButtonKind.PRIMARY, deeds.again),
-        EqualGrid(ui.context, ui.dp(8), OTHERS, isOneRow = true).apply {
-            addView(other(R.string.result_review, deeds.review))
-            addView(other(R.string.result_share, deeds.share))
-            addView(other(R.string.result_home, deeds.home))
-        },
-        gap = 12,
+    private val again = ui.button(ui.text(R.string.result_again), ButtonKind.PRIMARY, deeds.again)
+    private val others = listOf(
+        other(R.string.result_review, deeds.review),
+        other(R.string.result_share, deeds.share),
+        other(R.string.result_home, deeds.home),
     )
+    private val buttons = if (shape == Shape.COLUMN) {
+        // three of them have no room beside each other in a column
+        ui.column(again, grid(others.take(2)), others.last(), gap = 8)
+    } else {
+        ui.column(again, grid(others), gap = 12)
+    }
 
     val view: View = ShieldedFrame(ui.context).apply {
         visibility = View.GONE
@@ -118,12 +122,19 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
         if (!view.isInTouchMode) close.requestFocus()
     }
 
+    private fun grid(beside: List<View>) =
+        EqualGrid(ui.context, ui.dp(8), beside.size, isOneRow = true).apply { beside.forEach(::addView) }
+
     private fun other(label: Int, click: () -> Unit) = ui.button(ui.text(label), click = click).apply {
         setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
     }
 
     private fun content(): View {
-        val side = ui.dp(if (ui.isWide && shape != Shape.COLUMN) WIDE_SIDE_DP else SIDE_DP)
+        val side = when {
+            shape == Shape.COLUMN -> ui.dp(COLUMN_SIDE_DP)
+            ui.isWide -> ui.dp(WIDE_SIDE_DP)
+            else -> ui.dp(SIDE_DP)
+        }
         val head = LinearLayout(ui.context).apply {
             addView(sentence, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
             addView(close)
@@ -138,12 +149,15 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
                 addView(buttons, beside)
             }
         } else {
-            ui.column(words, buttons, gap = 16)
+            // a panel that is higher than it need be has its buttons at its foot
+            val rest = Space(ui.context)
+            rest.layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f)
+            ui.column(words, rest, buttons, gap = 8)
         }
         val most = if (shape == Shape.BAND) Int.MAX_VALUE else ui.dp(Sheet.MOST_WIDTH_DP)
         return Narrowed(ui.context, side, most).apply {
             setPadding(0, ui.dp(12), 0, ui.dp(16))
-            addView(all, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            addView(all, LinearLayout.LayoutParams(MATCH_PARENT, MATCH_PARENT))
         }
     }
 
@@ -160,9 +174,9 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
     }
 
     private companion object {
-        const val OTHERS = 3
         const val ROUND_DP = 28
         const val SIDE_DP = 20
+        const val COLUMN_SIDE_DP = 12
         const val WIDE_SIDE_DP = 32
         const val ELEVATION_DP = 8
         const val RISE_MS = 240L

@@ -74,6 +74,10 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
             importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         }
         return FrameLayout(activity).apply {
+            if (ui.isWide) {
+                val edge = ui.dp(BOARD_EDGE_DP)
+                setPadding(edge, edge / 2, edge, edge)
+            }
             addView(board, FrameLayout.LayoutParams(MATCH_PARENT, MATCH_PARENT, Gravity.CENTER))
         }
     }
@@ -269,6 +273,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     private companion object {
         const val PLY = "ply"
         const val LARGE_LETTERS = 1.3f
+        const val BOARD_EDGE_DP = 16
 
         val ITEMS = listOf(
             GameBar.Item(R.string.review_previous),

@@ -25,7 +25,7 @@ class HowToScreen(activity: MainActivity, about: String) : PageScreen(activity) 
         val form = Form(ui, dialogs)
         val sections = gameRules(kind, language).map { section ->
             val head = ui.heading(section.heading)
-            Card.of(ui, head, *section.paragraphs.map { ui.body(it) }.toTypedArray(), gap = 8)
+            Card.of(ui, head, *section.paragraphs.map { ui.reading(it) }.toTypedArray(), gap = 8)
         }
         val views = listOf<View>(ui.display(gameName(kind, language))) + sections
         return ui.column(form.inset(ui.column(*views.toTypedArray(), gap = 12)))

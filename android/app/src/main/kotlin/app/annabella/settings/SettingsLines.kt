@@ -57,6 +57,7 @@ class SettingsLines(
         listOf(form.group(name), card(lines))
 
     private fun play(): List<View> = listOf(
+        FacingChoice.line(activity, form),
         choice(
             R.string.settings_moment,
             settings::answerMoment,
@@ -98,13 +99,6 @@ class SettingsLines(
             ThemeChoice.DARK to R.string.settings_theme_dark,
             ThemeChoice.HIGH_CONTRAST to R.string.settings_theme_contrast,
         ) { showAnew(THEME) }.apply { tag = THEME },
-        choice(
-            R.string.settings_facing,
-            settings::facing,
-            BoardFacing.FIXED to R.string.settings_facing_fixed,
-            BoardFacing.TURNS to R.string.settings_facing_turns,
-            BoardFacing.BOTH_WAYS to R.string.settings_facing_both,
-        ),
         switch(R.string.settings_left_handed, settings::leftHanded),
         switch(R.string.settings_full_screen, settings::fullScreen),
     )

@@ -13,6 +13,7 @@ import app.annabella.ui.Page
 import app.annabella.ui.PageScreen
 import app.annabella.ui.Place
 import app.annabella.ui.Shape
+import app.annabella.ui.markHeading
 
 /** What can be chosen for all games: the list of its pages, or one of them; each choice counts at once. */
 class SettingsScreen(activity: MainActivity, private val group: SettingsGroup?) : PageScreen(activity) {
@@ -50,10 +51,14 @@ class SettingsScreen(activity: MainActivity, private val group: SettingsGroup?) 
         val views = if (group == null) {
             listOf(form.inset(ui.column(pages())))
         } else {
-            SettingsLines(activity, form, dialogs, scope, ::showAnew).of(group)
+            val lines = SettingsLines(activity, form, dialogs, scope, ::showAnew).of(group)
+            // beside the list the bar has the name of them all
+            if (isWide) listOf(form.inset(ui.column(name(group)))) + lines else lines
         }
         return ui.column(*views.toTypedArray(), gap = 12).also { content = it }
     }
+
+    private fun name(group: SettingsGroup): View = ui.cardTitle(text(group.title)).apply { markHeading() }
 
     private fun pages(): View {
         val rows = SettingsGroup.entries.map { group ->

@@ -93,6 +93,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         val computer = ui.button(text(R.string.home_play_computer), kind = ButtonKind.PRIMARY) { play(false) }
         val people = ui.button(text(R.string.home_two_players)) { play(true) }
         starts = listOf(computer, people)
+        // beside a board on a low screen there is little room for words
+        starts.forEach { it.setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8)) }
         startNumber = ui.button(text(R.string.setup_960)) { askNumber() }
         val edits = FlowLayout(activity, ui.dp(8)).apply {
             addView(turn)
@@ -104,21 +106,25 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
         val begin = EqualGrid(activity, ui.dp(8), mostColumns = 2, isOneRow = true).apply {
             starts.forEach(::addView)
         }
+        val allowed = EqualGrid(activity, ui.dp(8), mostColumns = 2).apply {
+            castlings.values.forEach(::addView)
+        }
+        // always in sight, also where the rest has to be scrolled
+        begin.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(8))
         val below = ui.column(
             games(),
             pieces,
             verdict,
             said,
-            begin,
             edits,
-            *castlings.values.toTypedArray(),
+            allowed,
         )
         below.setPadding(ui.dp(16), ui.dp(8), ui.dp(16), ui.dp(16))
         val bar = ui.bar(title, { activity.goBack() })
         showGame()
         return GameLayout(
             activity,
-            GameLayout.Parts(bar, Space(activity), board, Space(activity), below),
+            GameLayout.Parts(bar, Space(activity), board, Space(activity), below, foot = begin),
             GameLayout.Arrangement.of(activity.resources.configuration),
             app.settings.leftHanded,
         )

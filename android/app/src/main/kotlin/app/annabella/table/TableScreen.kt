@@ -232,7 +232,8 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         val asked = GameSide.entries.map { resignQuestion(players.nameOf(view, it), language) } +
             offerQuestion(view.kind, players.nameOf(view, to.other), language)
-        return asked.fold(sentence) { left, question -> left.replace(question, "") }.trim()
+        val left = asked.fold(sentence) { left, question -> left.replace(question, "") }.trim()
+        return super.shown(left, isFar)
     }
 
     override fun showStanding(words: CharSequence) {

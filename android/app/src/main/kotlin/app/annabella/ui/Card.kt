@@ -42,6 +42,11 @@ object Card {
         setPadding(ui.dp(INSET_DP), ui.dp(INSET_DP), ui.dp(INSET_DP), ui.dp(INSET_DP))
     }
 
+    /** The same as high as there is room, which is taken by what yields. */
+    fun filled(ui: Ui, vararg views: View): LinearLayout = of(ui, *views).apply {
+        getChildAt(0).layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f)
+    }
+
     private fun make(ui: Ui, fill: Int = ui.theme.surface) = LinearLayout(ui.context).apply {
         orientation = LinearLayout.VERTICAL
         background = Shape(ui, Shape.CARD_DP).still(fill)

@@ -33,7 +33,14 @@ object CheckableButton {
     fun mark(ui: Ui, button: Button, isMarked: Boolean) {
         button.isActivated = isMarked
         val sign = sign(ui, if (isMarked) ui.theme.accent else 0)
-        button.setCompoundDrawablesRelative(sign, null, null, null)
+        button.setCompoundDrawablesRelative(sign, null, button.compoundDrawablesRelative[END], null)
+    }
+
+    /** A picture at the end of a line, as large as it is. */
+    fun picture(button: Button, picture: Drawable) {
+        picture.setBounds(0, 0, picture.intrinsicWidth, picture.intrinsicHeight)
+        val sign = button.compoundDrawablesRelative[0]
+        button.setCompoundDrawablesRelative(sign, null, picture, null)
     }
 
     /** One of a few that stand in a trough, maybe with a [sign] before its words: the chosen one lies on it. */
@@ -114,6 +121,8 @@ object CheckableButton {
         }
     }
 
+    /** Among the drawables of a button. */
+    private const val END = 2
     private const val SIGN_DP = 20
     private const val SEGMENT_DP = 11
 }

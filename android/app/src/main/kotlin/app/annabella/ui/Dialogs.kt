@@ -135,7 +135,7 @@ class Dialogs(private val ui: Ui) {
             option.sign?.let { ListRow.sign(ui, this, it) }
         }
 
-    /** One of several; picked at once. */
+    /** One of several, maybe with a picture of each; picked at once. */
     fun <T> choose(title: CharSequence, options: List<Option<T>>, chosen: T, pick: (T) -> Unit) {
         var isAt: View? = null
         val rows = options.map { option ->
@@ -144,6 +144,7 @@ class Dialogs(private val ui: Ui) {
                 close()
                 pick(option.value)
             }
+            option.sign?.let { CheckableButton.picture(row, it) }
             if (isChosen) isAt = row
             row
         }

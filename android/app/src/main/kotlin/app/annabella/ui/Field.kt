@@ -26,7 +26,7 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
         isSaveEnabled = false
         inputType = kind.type
         if (kind == Kind.SECRET) importantForAutofill = View.IMPORTANT_FOR_AUTOFILL_NO
-        setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.bodySp)
         setTextColor(ui.theme.ink)
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START
         highlightColor = (ui.theme.accent and 0xFFFFFF) or SELECTION_ALPHA

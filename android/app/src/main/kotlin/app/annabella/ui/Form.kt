@@ -30,7 +30,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
         Switch(ui.context).apply {
             text = name
             isChecked = isOn
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BODY_SP)
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.bodySp)
             setTextColor(ButtonFace.words(ui.theme, ButtonKind.SECONDARY))
             typeface = Typeface.DEFAULT
             ui.breakLongWords(this)
@@ -75,17 +75,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
 
     /** What there is to know of what is called [name], below it and smaller. */
     fun tell(line: TextView, name: CharSequence, more: List<CharSequence>) {
-        val text = SpannableString((listOf(name) + more).joinToString("\n"))
-        val (start, end) = minOf(name.length + 1, text.length) to text.length
-        val small = TypedValue.applyDimension(
-            TypedValue.COMPLEX_UNIT_SP,
-            Ui.SMALL_SP,
-            ui.context.resources.displayMetrics,
-        )
-        for (span in listOf(AbsoluteSizeSpan(small.toInt()), ForegroundColorSpan(ui.theme.muted))) {
-            text.setSpan(span, start, end, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
-        }
-        line.text = text
+        line.text = told(ui, name, more)
     }
 
     /** One of a few, all to be seen: beside each other in a trough, or in rows if they are many. */
@@ -138,6 +128,21 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
 
         fun <V : View> inset(ui: Ui, view: V): V =
             view.apply { setPadding(ui.dp(INSET_DP), 0, ui.dp(INSET_DP), 0) }
+
+        /** A name, and what there is to know below it and smaller. */
+        fun told(ui: Ui, name: CharSequence, more: List<CharSequence>): CharSequence {
+            val text = SpannableString((listOf(name) + more).joinToString("\n"))
+            val (start, end) = minOf(name.length + 1, text.length) to text.length
+            val small = TypedValue.applyDimension(
+                TypedValue.COMPLEX_UNIT_SP,
+                ui.smallSp,
+                ui.context.resources.displayMetrics,
+            )
+            for (span in listOf(AbsoluteSizeSpan(small.toInt()), ForegroundColorSpan(ui.theme.muted))) {
+                text.setSpan(span, start, end, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
+            }
+            return text
+        }
 
         /** The name over some choices, to which a screen reader can jump. */
         fun choiceName(ui: Ui, name: CharSequence): View = ui.section(name)

@@ -56,7 +56,7 @@ class GameBar(private val ui: Ui, private val items: List<Item>, private val col
     }
 
     private fun button(item: Item): Button = ui.button(ui.text(item.label), ButtonKind.QUIET) {}.apply {
-        setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.BAR_SP)
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.barSp)
         setTextColor(ButtonFace.words(ui.theme, ButtonKind.SECONDARY))
         val height = ui.dp(if (ui.isLow) LOW_DP else HEIGHT_DP)
         minHeight = height

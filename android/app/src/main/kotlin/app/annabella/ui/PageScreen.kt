@@ -24,13 +24,22 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
     /** How much of the screen it has, of its height or on a lying screen of its width. */
     open val pinnedPercent: Int get() = PINNED_PERCENT
 
+    /** How wide its content is at most, in dp. */
+    open val mostWidthDp: Int get() = MOST_WIDTH_DP
+
     /** What there is to do beside going back. */
     open fun more(): List<View> = emptyList()
 
     override fun view(saved: Bundle?): View {
         val pinned = pinned()
         val content = content(saved)
-        val side = if (pinned != null && isLying) ui.dp(LEAST_SIDE_DP) else sides()
+        val side = if (pinned != null &&
+            isLying
+        ) {
+            ui.dp(if (ui.isWide) WIDE_SIDE_DP else LEAST_SIDE_DP)
+        } else {
+            sides()
+        }
         content.setPadding(side, ui.dp(8), side, ui.dp(24))
         val scroll = ui.scroll(content)
         this.scroll = scroll
@@ -70,13 +79,14 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
     /** Keeps lines short enough to read on a wide screen; forms add an inset of their own. */
     protected fun sides(): Int {
         val width = activity.resources.configuration.screenWidthDp
-        return ui.dp(maxOf(LEAST_SIDE_DP, (width - MOST_WIDTH_DP) / 2))
+        return ui.dp(maxOf(LEAST_SIDE_DP, (width - mostWidthDp) / 2))
     }
 
     private companion object {
         const val SCROLL = "scroll"
         const val PINNED_PERCENT = 48
         const val LEAST_SIDE_DP = 8
+        const val WIDE_SIDE_DP = 16
         const val MOST_WIDTH_DP = 640
     }
 }

@@ -14,7 +14,7 @@ object PictureTile {
     fun of(ui: Ui, name: CharSequence, picture: View, widthDp: Int, click: () -> Unit): View {
         val words = ui.name(name).apply {
             textAlignment = View.TEXT_ALIGNMENT_CENTER
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.SMALL_SP)
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.smallSp)
         }
         val shape = Shape(ui, Shape.TILE_DP)
         return LinearLayout(ui.context).apply {

@@ -69,7 +69,7 @@ class Sheet(private val ui: Ui) {
     /** What is often done: a sign over a word. */
     fun tile(option: Option<*>, click: () -> Unit): Button =
         ui.button(option.label, if (option.isGrave) ButtonKind.GRAVE else ButtonKind.SECONDARY, click).apply {
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, Ui.SMALL_SP)
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.smallSp)
             val fill = if (option.isGrave) ui.theme.warningWash else ui.theme.wash
             background = Shape(ui, Shape.TILE_DP).control(fill)
             gravity = Gravity.CENTER

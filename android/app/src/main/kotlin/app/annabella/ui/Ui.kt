@@ -33,6 +33,13 @@ class Ui(val context: Context, theme: Theme) {
     /** From this width on letters are larger, and margins wider. */
     val isWide: Boolean = context.resources.configuration.smallestScreenWidthDp >= WIDE_DP
 
+    /** What is read on a page, and what is read beside it. */
+    val bodySp: Float = if (isWide) WIDE_BODY_SP else BODY_SP
+    val smallSp: Float = if (isWide) WIDE_SMALL_SP else SMALL_SP
+
+    /** Under a sign. */
+    val barSp: Float = if (isWide) WIDE_BAR_SP else BAR_SP
+
     /** A phone on its side has no room for two lines. */
     val isLow: Boolean = context.resources.configuration.screenHeightDp < LOW_DP
 
@@ -62,21 +69,26 @@ class Ui(val context: Context, theme: Theme) {
     fun number(): TextView = label("", TITLE_SP, strong)
 
     /** The name of somebody, or of a choice. */
-    fun name(text: CharSequence): TextView = label(text, BODY_SP, strong)
+    fun name(text: CharSequence): TextView = label(text, bodySp, strong)
 
     /** The name of a group. */
     fun heading(text: CharSequence): TextView = name(text).apply { markHeading() }
 
     /** The name over a group of cards or choices. */
-    fun section(text: CharSequence): TextView = label(text, SMALL_SP, strong).apply {
+    fun section(text: CharSequence): TextView = label(text, smallSp, strong).apply {
         setTextColor(theme.muted)
         markHeading()
     }
 
-    fun body(text: CharSequence): TextView = label(text, BODY_SP)
+    fun body(text: CharSequence): TextView = label(text, bodySp)
+
+    /** What is read for longer. */
+    fun reading(text: CharSequence): TextView = label(text, bodySp, Typeface.SERIF).apply {
+        setLineSpacing(0f, READING_LINES)
+    }
 
     fun small(text: CharSequence): TextView =
-        label(text, SMALL_SP).apply { setTextColor(theme.muted) }
+        label(text, smallSp).apply { setTextColor(theme.muted) }
 
     /** Digits of a clock. */
     fun digits(): TextView = label("", CLOCK_SP, strong).apply {
@@ -93,7 +105,7 @@ class Ui(val context: Context, theme: Theme) {
             this.text = text
             isAllCaps = false
             breakLongWords(this)
-            setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
+            setTextSize(TypedValue.COMPLEX_UNIT_SP, bodySp)
             typeface = strong
             setTextColor(ButtonFace.words(theme, kind))
             minHeight = dp(TOUCH_DP)
@@ -140,7 +152,7 @@ class Ui(val context: Context, theme: Theme) {
     /** A choice that can be on or off. */
     fun checkBox(text: CharSequence, changed: (Boolean) -> Unit): CheckBox = CheckBox(context).apply {
         this.text = text
-        setTextSize(TypedValue.COMPLEX_UNIT_SP, BODY_SP)
+        setTextSize(TypedValue.COMPLEX_UNIT_SP, bodySp)
         setTextColor(theme.ink)
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START
         buttonTintList = ColorStateList.valueOf(theme.accent)
@@ -206,6 +218,10 @@ class Ui(val context: Context, theme: Theme) {
         const val CLOCK_SP = 24f
         const val BODY_SP = 17f
         const val SMALL_SP = 15f
+        private const val WIDE_BODY_SP = 20f
+        private const val WIDE_SMALL_SP = 17f
+        private const val WIDE_BAR_SP = 15f
+        private const val READING_LINES = 1.2f
 
         /** The width of a tablet. */
         const val WIDE_DP = 600

@@ -151,6 +151,24 @@ class BoardLookTest {
     }
 
     @Test
+    fun `the boards of all games have one rim on a tablet, unless coordinates are not wished`() {
+        for (isWished in listOf(true, false)) {
+            val painters = listOf(
+                ChessPainter(Theme.LIGHT, isWished, hasTexture = false),
+                CheckersPainter(Theme.LIGHT, showsNumbers = true, hasTexture = false, hasRim = isWished),
+                StonePainter(Theme.LIGHT, isWished, hasTexture = false),
+            )
+            val borders = painters.map { painter ->
+                val drawing = BoardDrawing(Theme.LIGHT, rimSize = 26f)
+                drawing.painter = painter
+                drawing.geometry.fit(800, 800)
+                drawing.geometry.borderSize
+            }
+            assertEquals(List(painters.size) { if (isWished) 26f else 0f }, borders)
+        }
+    }
+
+    @Test
     fun `a board has 20 by 20 centimetres where the screen has them`() {
         // a table of 24 inches
         val device = Look(Shape.TABLE).start()

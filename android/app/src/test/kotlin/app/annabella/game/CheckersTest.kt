@@ -112,6 +112,7 @@ class CheckersTest {
         assertEquals(points("11"), device.board.picture.alarms)
         device.tap("1")
         hear("11")
+        assertFalse(device.sees("A piece with a ring must jump."))
         device.tap("6")
         hear("you must jump, with the piece on 11")
         device.drag("1", "5")
@@ -122,6 +123,20 @@ class CheckersTest {
         device.tap("18")
         waitFor(1)
         assertEquals(emptyList<Int>(), device.board.picture.alarms)
+    }
+
+    // CK-03
+    @Test
+    fun `the line of what was said tells what a ring around a piece asks for`() {
+        device.app.settings.betweenPeople.game = GameKind.CHECKERS
+        device.startTwoPlayers()
+        assertFalse(device.sees("A piece with a ring must jump."))
+        for ((from, to) in listOf("11" to "15", "22" to "18")) {
+            device.tap(from)
+            device.tap(to)
+            device.waitFor("$from $to") { device.board.picture.lastMove == points(from, to) }
+        }
+        device.waitFor("the duty") { device.sees("22 to 18. A piece with a ring must jump.") }
     }
 
     // CK-08, CK-29

@@ -1,6 +1,8 @@
 package app.annabella.life
 
 import android.app.ActivityManager
+import android.widget.Button
+import app.annabella.board.BoardDrawable
 import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 import app.annabella.core.store.GameStore
@@ -43,6 +45,19 @@ class BoardsTest {
         device.click("Next board")
         device.waitFor("board $number") { games.number == number }
         device.board
+    }
+
+    @Test
+    fun `the list of the boards tells who plays, shows each board, and marks the one in front`() {
+        begin()
+        device.click("Boards")
+        device.waitFor("the list") { device.dialog != null }
+        val rows = device.views(checkNotNull(device.dialog)).filterIsInstance<Button>()
+        assertEquals(listOf(true, false, false), rows.map { it.isActivated })
+        assertTrue("${rows[1].text}", "White – Black\n" in rows[1].text && "White to move." in rows[1].text)
+        assertTrue(rows.all { it.compoundDrawablesRelative[2] is BoardDrawable })
+        rows[2].performClick()
+        device.waitFor("board 3") { games.number == 3 }
     }
 
     @Test

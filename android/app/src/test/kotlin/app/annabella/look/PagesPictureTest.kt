@@ -89,6 +89,14 @@ class PagesPictureTest {
     fun `on a tablet`() = check(
         "tablet",
         Look(Shape.TABLET),
+        "home",
+        "new-people-more",
+        "how-to-checkers",
+        "clock",
+        "exercise",
+        "checkers",
+        "stones",
+        "boards-list",
         "settings-board",
         "setup",
         "people",
@@ -103,6 +111,7 @@ class PagesPictureTest {
     fun `on a tablet that stands upright, in the dark`() = check(
         "upright",
         Look(Shape.UPRIGHT_TABLET, theme = ThemeChoice.DARK),
+        "home-progress",
         "people",
         "stones",
     )
@@ -112,6 +121,7 @@ class PagesPictureTest {
         "large-tablet",
         Look(Shape.TABLET, Look.GERMAN, textPercent = 200),
         "people",
+        "home-progress",
     )
 
     @Test

@@ -217,6 +217,10 @@ class Scene(
             Scene("post", Page.GAME, Table.POST, isThere = { find(label(R.string.post_send)) != null }),
             Scene("post-home", Page.HOME, Table.POST, isThere = { hasWords("Anna") && hasWords(" 1200") }),
             Scene("boards", Page.GAME, Table.BOARDS, isThere = { hasWords("3 ") && hasWords("e4") }),
+            Scene("boards-list", Page.GAME, Table.BOARDS, isThere = { hasWords("3 ") && hasWords("e4") }) {
+                views().first { "${it.contentDescription}" == label(R.string.boards_title) }.performClick()
+                waitFor("the list") { dialog != null }
+            },
             Scene("boards-home", Page.HOME, Table.BOARDS, isThere = {
                 hasWords("Bella") && hasWords(" 1200")
             }),

@@ -1,5 +1,6 @@
 package app.annabella.newgame
 
+import android.graphics.Rect
 import android.widget.Button
 import android.widget.EditText
 import android.widget.ScrollView
@@ -12,6 +13,7 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameStrength
 import app.annabella.core.HiddenBoard
 import app.annabella.core.store.Outcome
+import app.annabella.settings.BoardFacing
 import app.annabella.testing.Device
 import app.annabella.testing.rules
 import kotlinx.coroutines.runBlocking
@@ -56,6 +58,47 @@ class NewGameTest {
         device.click("Back")
         device.click("Play the computer")
         assertTrue(device.see("10+5").isActivated)
+    }
+
+    @Test
+    fun `how two people sit is chosen where they meet`() {
+        device.click("Two players here")
+        device.clickLine("Two players at one device")
+        device.answer("Opposite each other")
+        assertEquals(BoardFacing.BOTH_WAYS, device.app.settings.facing)
+        val line = checkNotNull(device.line("Two players at one device"))
+        assertEquals("Two players at one device\nOpposite each other", "${line.text}")
+        // at several boards somebody plays alone against others
+        device.app.settings.betweenPeople.boards = 3
+        device.recreate()
+        assertNull(device.line("Two players at one device")?.takeIf { it.isShown })
+    }
+
+    @Test
+    fun `what is rarely changed comes into sight when it is opened`() {
+        device.click("Two players here")
+        val scroll = device.views().filterIsInstance<ScrollView>().single { it.height > 0 }
+        assertEquals(0, scroll.scrollY)
+        device.click("More")
+        device.settle()
+        val line = checkNotNull(device.line("Boards at once"))
+        val seen = Rect()
+        assertTrue(line.getGlobalVisibleRect(seen))
+        assertEquals(line.height, seen.height())
+        assertTrue(device.see("More").getGlobalVisibleRect(seen))
+    }
+
+    @Test
+    @Config(qualifiers = "en-rUS-sw800dp-w1280dp-h800dp-land-mdpi")
+    fun `on a lying tablet who plays stands beside what is agreed`() {
+        device.click("Two players here")
+        val (name, clock) = Rect() to Rect()
+        assertTrue(device.views().filterIsInstance<EditText>().first().getGlobalVisibleRect(name))
+        assertTrue(device.see("10+5").getGlobalVisibleRect(clock))
+        assertTrue("$name $clock", name.right < clock.left)
+        device.click("More")
+        device.settle()
+        assertTrue(checkNotNull(device.line("Boards at once")).getGlobalVisibleRect(clock))
     }
 
     @Test

@@ -5,6 +5,7 @@ import android.graphics.Canvas
 import android.graphics.drawable.AdaptiveIconDrawable
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.core.GameKind
 import app.annabella.testing.Device
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -77,6 +78,11 @@ class StorePicturesTest {
         goHome()
         waitForProgress()
         device.picture("store-$name-3-home")
+        playOther(GameKind.CHECKERS, JUMPS)
+        device.picture("store-$name-6-checkers")
+        goHome()
+        playOther(GameKind.YIN_YANG, STONES)
+        device.picture("store-$name-7-yin-yang")
     }
 
     private fun takeTablet(name: String) {
@@ -102,6 +108,27 @@ class StorePicturesTest {
         device.click(text(R.string.home_settings))
         device.click(text(R.string.settings_board))
         device.picture("store-$name-4-board")
+        goHome()
+        playOther(GameKind.CHECKERS, JUMPS)
+        device.picture("store-$name-5-checkers")
+        goHome()
+        playOther(GameKind.YIN_YANG, STONES)
+        device.picture("store-$name-6-yin-yang")
+    }
+
+    /** Two people at another game, by taps of the points of each move. */
+    private fun playOther(kind: GameKind, moves: List<String>) {
+        device.app.settings.betweenPeople.game = kind
+        device.click(text(R.string.home_two_players))
+        device.click(text(R.string.new_start))
+        device.waitFor("$kind") { device.app.games.current.value?.state?.value?.view?.kind == kind }
+        for ((ply, move) in moves.withIndex()) {
+            move.split(' ').forEach(device::tap)
+            device.waitFor("$kind, ply $ply") { device.view.plies == ply.toUInt() + 1u }
+        }
+        // what was said of the last one
+        val last = moves.last().split(' ').last()
+        sees(last)
     }
 
     private fun playTwo() {
@@ -131,6 +158,8 @@ class StorePicturesTest {
     }
 
     private companion object {
+        val JUMPS = listOf("11 15", "22 18", "15 22", "25 18", "8 11", "29 25", "4 8", "25 22", "9 14")
+        val STONES = listOf("E5", "C3", "G7", "G3", "C7", "E3", "D4", "F5", "E4")
         val MOVES = "e2e4 e7e5 g1f3 b8c6 f1c4 f8c5 c2c3 g8f6 d2d4 e5d4".split(" ")
     }
 }

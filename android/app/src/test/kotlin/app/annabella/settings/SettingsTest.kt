@@ -1,6 +1,7 @@
 package app.annabella.settings
 
 import android.widget.Switch
+import android.widget.TextView
 import app.annabella.core.SpeechStyle
 import app.annabella.game.keys.KeysScreen
 import app.annabella.testing.Device
@@ -101,6 +102,9 @@ class SettingsTest {
         assertTrue(device.see("Accessibility").isSelected)
         device.click("Board and pieces")
         device.see("Walnut")
+        // in the list, and over what is chosen
+        val names = device.views().filterIsInstance<TextView>().filter { "${it.text}" == "Board and pieces" }
+        assertEquals(listOf(false, true), names.map { it.isAccessibilityHeading })
         device.click("Back")
         assertEquals(Page.HOME, device.activity.screens.place.page)
     }
