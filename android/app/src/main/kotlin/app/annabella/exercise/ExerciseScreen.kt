@@ -82,7 +82,9 @@ class ExerciseScreen(activity: MainActivity) : Screen(activity), AnswerParts.Lis
     private fun lying(): View = LinearLayout(activity).apply {
         val side = ui.dp(if (ui.isWide) WIDE_SIDE_DP else 0)
         setPadding(side, 0, side, 0)
-        addView(words(), LinearLayout.LayoutParams(0, MATCH_PARENT, 1f))
+        // on a phone its words may be higher than the screen
+        val height = if (ui.isWide) MATCH_PARENT else WRAP_CONTENT
+        addView(words(), LinearLayout.LayoutParams(0, height, 1f))
         val middle = LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f)
         middle.gravity = Gravity.CENTER_VERTICAL
         addView(answers.view, middle)
