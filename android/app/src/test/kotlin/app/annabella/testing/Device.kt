@@ -192,8 +192,10 @@ class Device {
         settle()
     }
 
+    /** What has these words, or has them in front of what stands below them. */
     fun inDialog(words: String): View? = dialog?.let(::views)?.find {
-        (it as? TextView)?.text?.toString() == words || it.contentDescription == words
+        val text = (it as? TextView)?.text?.toString()
+        text == words || text?.startsWith("$words\n") == true || it.contentDescription == words
     }
 
     val board: BoardView
