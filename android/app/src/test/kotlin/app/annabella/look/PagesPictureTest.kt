@@ -22,7 +22,7 @@ class PagesPictureTest {
         "about", "settings", "settings-play", "settings-board", "settings-access",
         "computer", "people", "people-menu", "blind", "home-progress", "library", "library-menu",
         "strict", "strict-menu", "settings-times",
-        "arbiter", "promotion", "mate", "result", "steps", "review", "library-finished",
+        "arbiter", "promotion", "mate", "result", "steps", "review",
         "new-checkers", "checkers", "checkers-home",
         "new-yin-yang", "stones", "stones-home", "many-stones",
         "exercises", "exercise", "exercise-board", "exercise-game",
@@ -66,7 +66,6 @@ class PagesPictureTest {
         "arbiter",
         "review",
         "steps",
-        "library-finished",
         "new-yin-yang",
         "stones",
         "many-stones",
@@ -104,7 +103,6 @@ class PagesPictureTest {
         "blind",
         "arbiter",
         "review",
-        "library-finished",
     )
 
     @Test
@@ -133,7 +131,6 @@ class PagesPictureTest {
         "home-progress",
         "stones",
         "people-menu",
-        "library-finished",
         "arbiter",
         "clock",
         "setup",
@@ -148,7 +145,6 @@ class PagesPictureTest {
         "settings-board",
         "people",
         "people-menu",
-        "library-finished",
         "setup",
     )
 
@@ -158,6 +154,35 @@ class PagesPictureTest {
         Look(Shape.SMALL, Look.LONG),
         "new-computer",
         "computer",
+    )
+
+    // each by itself: games of other scenes would be in the list, those saved last above
+
+    @Test
+    fun `finished games on a phone`() = check("phone", Look(Shape.PHONE), "library-finished")
+
+    @Test
+    fun `finished games with letters of twice the size`() = check(
+        "large",
+        Look(Shape.PHONE, Look.GERMAN, textPercent = 200),
+        "library-finished",
+    )
+
+    @Test
+    fun `finished games on a tablet`() = check("tablet", Look(Shape.TABLET), "library-finished")
+
+    @Test
+    fun `finished games with high contrast`() = check(
+        "contrast",
+        Look(Shape.TABLET, Look.GERMAN, theme = ThemeChoice.HIGH_CONTRAST),
+        "library-finished",
+    )
+
+    @Test
+    fun `finished games from right to left`() = check(
+        "rtl",
+        Look(Shape.PHONE, Look.RIGHT_TO_LEFT),
+        "library-finished",
     )
 
     private fun check(prefix: String, look: Look, vararg names: String) {

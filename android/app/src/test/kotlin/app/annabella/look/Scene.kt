@@ -93,6 +93,9 @@ class Scene(
 
         private fun Device.clickLabel(id: Int) = clickLine(label(id))
 
+        /** The one game that there is stands in the list, and with all there is of it beside the list. */
+        private fun Device.hasGame() = hasBoard() && dates().size == if (activity.ui.isWide) 2 else 1
+
         private fun Device.hasBoard() = views().any { it is StillBoard && it.width > 0 }
 
         private fun Device.hasWords(words: String) =
@@ -229,7 +232,7 @@ class Scene(
                 clickLabel(R.string.result_title)
             },
             Scene("steps", Page.STEPS, Table.MATE, about = "2", isThere = { hasWords("h4#") }),
-            Scene("library-finished", Page.LIBRARY, Table.MATE, isThere = { hasBoard() }) { forgetDates() },
+            Scene("library-finished", Page.LIBRARY, Table.MATE, isThere = { hasGame() }) { forgetDates() },
             Scene("review", Page.REVIEW, Table.MATE, isThere = { views().any { it.tag is ReviewMoment } }),
         )
     }
@@ -295,9 +298,9 @@ private fun Device.openBlindMenu() {
 private fun Device.openTyped() = key(KeyEvent.KEYCODE_I)
 
 /** Instead of the date of today, which has no picture of its own. */
-private fun Device.forgetDates() = views().filterIsInstance<TextView>()
-    .filter { DATE in it.text }
-    .forEach { it.text = "Jan 1, 2027, 12:00 PM" }
+private fun Device.forgetDates() = dates().forEach { it.text = "Jan 1, 2027, 12:00 PM" }
+
+private fun Device.dates() = views().filterIsInstance<TextView>().filter { DATE in it.text }
 
 private val DATE = Regex("20[0-9]{2}, ")
 
