@@ -51,17 +51,15 @@ class StonePainter(
 
     /** Also under the coordinates, where no rim has them. */
     private fun drawWood(canvas: Canvas, geometry: BoardGeometry) {
-        val corner = geometry.at(0, 0)
-        val left = if (geometry.isRimmed) geometry.leftOf(corner) else geometry.boardLeft
-        val top = if (geometry.isRimmed) geometry.topOf(corner) else geometry.boardTop
-        val right = left + geometry.columns * geometry.square
-        val bottom = top + geometry.rows * geometry.square
+        val rim = if (geometry.isRimmed) geometry.leftOf(geometry.at(0, 0)) - geometry.boardLeft else 0f
         fill.color = theme.goban
-        if (geometry.isRimmed) {
-            canvas.drawRect(left, top, right, bottom, fill)
-        } else {
-            canvas.drawRect(left, top, geometry.boardRight, geometry.boardBottom, fill)
-        }
+        canvas.drawRect(
+            geometry.boardLeft + rim,
+            geometry.boardTop + rim,
+            geometry.boardRight - rim,
+            geometry.boardBottom - rim,
+            fill,
+        )
     }
 
     private fun drawLines(canvas: Canvas, geometry: BoardGeometry) {

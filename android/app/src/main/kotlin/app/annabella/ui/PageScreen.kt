@@ -33,13 +33,8 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
     override fun view(saved: Bundle?): View {
         val pinned = pinned()
         val content = content(saved)
-        val side = if (pinned != null &&
-            isLying
-        ) {
-            ui.dp(if (ui.isWide) WIDE_SIDE_DP else LEAST_SIDE_DP)
-        } else {
-            sides()
-        }
+        val least = ui.dp(if (ui.isWide) WIDE_SIDE_DP else LEAST_SIDE_DP)
+        val side = if (pinned != null && isLying) least else sides()
         content.setPadding(side, ui.dp(8), side, ui.dp(24))
         val scroll = ui.scroll(content)
         this.scroll = scroll
