@@ -93,8 +93,8 @@ class Scene(
 
         private fun Device.clickLabel(id: Int) = clickLine(label(id))
 
-        /** The one game that there is stands in the list, and with all there is of it beside the list. */
-        private fun Device.hasGame() = hasBoard() && dates().size == if (activity.ui.isWide) 2 else 1
+        /** A game stands in the list, and on a wide screen with all there is of it beside the list. */
+        private fun Device.hasGame() = hasBoard() && dates().size >= if (activity.ui.isWide) 2 else 1
 
         private fun Device.hasBoard() = views().any { it is StillBoard && it.width > 0 }
 
