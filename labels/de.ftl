@@ -297,7 +297,7 @@ arbiter-warn = Verwarnen
 arbiter-expel = Ausschließen
 arbiter-next-period = Nächste Periode
 arbiter-restore = Eine Stellung wiederherstellen
-arbiter-restore-help = Nach wie vielen Zügen beider Seiten
+arbiter-restore-help = Halbzüge, die bleiben: 1 ist der erste von Weiß, 2 der von Schwarz
 arbiter-reconstruct = Rekonstruieren
 arbiter-compare = Bretter und Formulare vergleichen
 arbiter-swap-names = Die Namen tauschen die Seiten
@@ -660,6 +660,7 @@ blind-help-yin-yang = Sag einen Punkt, etwa D 4, oder passen, oder frag: was lie
 ### Die Regeln einer neuen Partie, nach den Turnierregeln
 
 rules-changed = Nach den Turnierregeln, geändert
+rules-edition = Die Artikel sind die der FIDE-Schachregeln vom 1. Juli 2009.
 rules-friendly-told = Züge lassen sich zurücknehmen, die App hilft, und ein regelwidriger Zug kostet nichts.
 rules-own-told = Wie unten eingestellt.
 rules-clock = Uhr und Beginn

@@ -300,7 +300,7 @@ arbiter-warn = Warn
 arbiter-expel = Expel
 arbiter-next-period = Next period
 arbiter-restore = Restore a position
-arbiter-restore-help = After how many moves of both sides
+arbiter-restore-help = Half-moves that stay: 1 is White's first, 2 Black's first
 arbiter-reconstruct = Reconstruct
 arbiter-compare = Compare boards and sheets
 arbiter-swap-names = The names change sides
@@ -664,6 +664,7 @@ blind-help-yin-yang = Say a point, such as D 4, or pass, or ask: what is on D 4,
 ### The rules of a new game, by the Laws
 
 rules-changed = By the Laws, changed
+rules-edition = The articles are those of the FIDE Laws of Chess of 1 July 2009.
 rules-friendly-told = Moves can be taken back, the app helps, and an illegal move costs nothing.
 rules-own-told = As it is set below.
 rules-clock = Clock and start

@@ -572,6 +572,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case typedHintYinYang = "typed-hint-yin-yang"
     case blindHelpYinYang = "blind-help-yin-yang"
     case rulesChanged = "rules-changed"
+    case rulesEdition = "rules-edition"
     case rulesFriendlyTold = "rules-friendly-told"
     case rulesOwnTold = "rules-own-told"
     case rulesClock = "rules-clock"

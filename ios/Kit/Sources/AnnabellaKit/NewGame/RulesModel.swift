@@ -150,6 +150,9 @@ public final class RulesModel {
         return Item(part: .value(text(name), problem, {}), article: article, problem: problem)
     }
 
+    /// Of which edition of the Laws the articles are.
+    public var edition: String { text(.rulesEdition) }
+
     private func article(_ number: String) -> String { "\(text(.rulesArticle)) \(number)" }
     private func appendix(_ number: String) -> String { "\(text(.rulesAppendix)) \(number)" }
     private func text(_ label: LabelName) -> String { localization.text(label) }
@@ -167,7 +170,9 @@ extension RulesModel {
         let sections = sections.map { section in
             PagePart(.section, section.title, parts: section.items.map { Self.part($0) })
         }
-        return PagePart(.page, title, parts: [PagePart(.card, parts: rows)] + sections)
+        return PagePart(
+            .page, title,
+            parts: [PagePart(.card, parts: rows)] + sections + [PagePart(.line, edition)])
     }
 
     private static func part(_ item: Item) -> PagePart {

@@ -22,6 +22,7 @@ struct RulesView: View {
                         RuleItem(item: item).padding(.horizontal, 16)
                     }
                 }
+                Text(model.edition).font(.aside).foregroundStyle(Color(theme.muted))
             }
             .frame(maxWidth: 640)
             .padding(16)

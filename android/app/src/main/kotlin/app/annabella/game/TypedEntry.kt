@@ -45,11 +45,7 @@ class TypedEntry(
 
     fun show() {
         val field = Field(ui, ui.text(hint), "")
-        field.edit.imeOptions = EditorInfo.IME_ACTION_GO
-        field.edit.setOnEditorActionListener { _, action, event ->
-            if (sends(action, event)) send()
-            true
-        }
+        field.onEnter(EditorInfo.IME_ACTION_GO, ::send)
         field.edit.setOnKeyListener { _, code, event -> bringBack(field, code, event) }
         lines.begin()
         val answer = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
@@ -63,12 +59,6 @@ class TypedEntry(
         )
         ui.dialogs.write(field)
         shown = Line(dialog, field, answer)
-    }
-
-    /** A key has the action with it on newer systems, also as it comes up. */
-    private fun sends(action: Int, key: KeyEvent?): Boolean {
-        if (key == null) return action == EditorInfo.IME_ACTION_GO
-        return key.action == KeyEvent.ACTION_DOWN && key.repeatCount == 0
     }
 
     private fun send() {

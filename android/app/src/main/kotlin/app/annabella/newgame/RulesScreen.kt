@@ -34,7 +34,8 @@ class RulesScreen(activity: MainActivity, opponent: Opponent) : PageScreen(activ
             }
         }
         fill(choices, ::marked)
-        val views = listOfNotNull(rows?.let { form.inset(ui.column(it.view)) }, choices)
+        val edition = ui.small(text(R.string.rules_edition))
+        val views = listOfNotNull(rows?.let { form.inset(ui.column(it.view)) }, choices, edition)
         return ui.column(*views.toTypedArray(), gap = 12)
     }
 

@@ -17,6 +17,7 @@ import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.view.WindowManager
+import android.view.inputmethod.EditorInfo
 import android.widget.Button
 import android.widget.LinearLayout
 import android.widget.ScrollView
@@ -214,6 +215,10 @@ class Dialogs(private val ui: Ui) {
                 lines.last().edit.requestFocus()
             }
         }
+        lines.zipWithNext { line, next ->
+            line.onEnter(EditorInfo.IME_ACTION_NEXT) { next.edit.requestFocus() }
+        }
+        lines.last().onEnter(EditorInfo.IME_ACTION_DONE) { agree.performClick() }
         val column = ui.column(*lines.map { it.view }.toTypedArray(), gap = 16)
         show(title, Form.inset(ui, column), listOf(cancel(R.string.answer_cancel), agree))
         write(lines.first())

@@ -5,6 +5,7 @@ import android.text.Editable
 import android.text.InputType
 import android.text.TextWatcher
 import android.util.TypedValue
+import android.view.KeyEvent
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
 import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
@@ -56,6 +57,17 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
 
         override fun afterTextChanged(text: Editable) = changed(text.toString().trim())
     })
+
+    /** Calls back when the line is done: by this button of the keyboard's, or by Enter. */
+    fun onEnter(button: Int, entered: () -> Unit) {
+        edit.imeOptions = button
+        edit.setOnEditorActionListener { _, action, key ->
+            // a key has the action with it on newer systems, also as it comes up
+            val isKey = key?.action == KeyEvent.ACTION_DOWN && key.repeatCount == 0
+            if (isKey || (key == null && action == button)) entered()
+            true
+        }
+    }
 
     private fun face(ui: Ui, edge: Int, width: Int) =
         Shape(ui, Shape.SMALL_DP).face(ui.theme.surface, edge, width)
