@@ -1,5 +1,6 @@
 package app.annabella.ui
 
+import android.view.KeyCharacterMap
 import android.view.KeyEvent
 import android.widget.EditText
 import app.annabella.testing.Device
@@ -11,7 +12,6 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
-import org.robolectric.shadows.ShadowDialog
 
 /** Lines that a question is answered by, with the Enter of a keyboard. */
 @RunWith(RobolectricTestRunner::class)
@@ -29,7 +29,9 @@ class WrittenLinesTest {
 
     private fun enter() {
         for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
-            ShadowDialog.getLatestDialog().dispatchKeyEvent(KeyEvent(action, KeyEvent.KEYCODE_ENTER))
+            val code = KeyEvent.KEYCODE_ENTER
+            val key = KeyEvent(0, 0, action, code, 0, 0, KeyCharacterMap.VIRTUAL_KEYBOARD, 0)
+            device.dialog?.dispatchKeyEvent(key)
         }
         device.settle()
     }
@@ -38,6 +40,7 @@ class WrittenLinesTest {
     fun `Enter is the answer`() {
         var written = ""
         dialogs.write("Who?", "") { written = it }
+        device.settle()
         lines().single().setText("Bella")
         enter()
         assertEquals("Bella", written)
@@ -49,6 +52,7 @@ class WrittenLinesTest {
         var written = emptyList<String>()
         val fields = listOf("White", "Black").map { Field(device.activity.ui, it, "") }
         dialogs.writeLines("Who?", fields) { written = it }
+        device.settle()
         lines().first().setText("Anna")
         enter()
         assertEquals(emptyList<String>(), written)
@@ -61,6 +65,7 @@ class WrittenLinesTest {
     @Test
     fun `what is wrong stays to be put right`() {
         dialogs.write("Who?", "", wrong = { "No name" }) {}
+        device.settle()
         enter()
         assertEquals("No name", lines().single().error)
         assertTrue(lines().single().isFocused)
