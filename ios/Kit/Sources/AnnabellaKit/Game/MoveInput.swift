@@ -164,7 +164,9 @@ public final class MoveInput {
         let isOver = promoting?.first.map { view.moves(from: $0).isEmpty } ?? false
         if isOver, free == nil { promoting = nil }
         guard let from = chosen.first else { return }
-        let isStale = free.map { !$0.isPiece(from) } ?? !canGoOn
+        // with the press of the clock what is taken up binds again
+        let bindsNow = claim == nil && isByHand(view)
+        let isStale = free.map { !$0.isPiece(from) } ?? (bindsNow || !canGoOn)
         if view.isOver || isStale { chosen = [] }
     }
 
@@ -248,9 +250,11 @@ public final class MoveInput {
         !view.alarms.isEmpty && !view.alarms.contains(UInt16(square))
     }
 
-    /// What is taken up binds; the move of an envelope that is lost is only told (guideline 11).
+    /// What is taken up binds; but the move of an envelope that is lost is only told
+    /// (guideline 11), and between a move and the press of the clock nobody knows whose finger it
+    /// is, so that a whole move of the opponent counts and his piece is only chosen until then.
     private func isByHand(_ view: GameView) -> Bool {
-        view.mode == .strict && view.phase != .resumed
+        view.mode == .strict && view.phase != .resumed && view.turnNow != .toPress
     }
 
     private func isStrictTurn(_ view: GameView) -> Bool {

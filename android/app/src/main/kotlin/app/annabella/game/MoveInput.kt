@@ -28,7 +28,8 @@ import app.annabella.core.tapPoint
  * Makes deeds of what happens on the board.
  *
  * In a friendly game a piece is only chosen until a square to go to is named; nothing is
- * touched. In a game by the Laws choosing is lifting, and binds.
+ * touched. In a game by the Laws choosing is lifting, and binds, but for while the clock is still
+ * to be pressed.
  */
 class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** What the input asks of the page around it. */
@@ -144,6 +145,8 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         val free = free
         return when {
             free != null -> !free.isPiece(at)
+            // the clock was pressed, and what is taken up binds again
+            claim == null && isByHand(view) -> true
             places -> !view.isPersonsTurn || view.movesFrom(at).isEmpty()
             // a piece that cannot move is chosen all the same
             chosen.size == 1 -> !isOwn(at)
@@ -172,9 +175,13 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         }
     }
 
-    /** What is taken up binds; the move of an envelope that is lost is only told (guideline 11). */
-    private fun isByHand(view: GameView) =
-        view.mode == GameMode.STRICT && view.phase !is GamePhase.Resumed
+    /**
+     * What is taken up binds; but the move of an envelope that is lost is only told (guideline 11),
+     * and between a move and the press of the clock nobody knows whose finger it is, so that a
+     * whole move of the opponent counts and his piece is only chosen until then.
+     */
+    private fun isByHand(view: GameView) = view.mode == GameMode.STRICT &&
+        view.phase !is GamePhase.Resumed && turnOf(view) !is GameTurn.ToPress
 
     private fun isStrictTurn(view: GameView) = view.mode == GameMode.STRICT &&
         view.phase is GamePhase.Playing && view.player(view.turn) is GamePlayer.Person
