@@ -46,6 +46,8 @@ game-continue = Weiter
 game-paused = Pausiert
 game-back-to = Zurück zur Partie
 game-start = Los
+game-press-start = Die Partie hat noch nicht begonnen. Drück auf „Los“.
+game-press-continue = Die Partie ist pausiert. Drück auf „Weiter“.
 game-repeat = Zug wiederholen
 game-peek = Aufs Brett sehen
 game-castle-short = Kurze Rochade
@@ -65,6 +67,7 @@ game-more = Mehr
 ### Eine Partie durchgehen
 
 steps-title = Durchgehen
+steps-looking = Rückblick
 steps-first = Anfang
 steps-previous = Vorheriger
 steps-next = Nächster
@@ -340,6 +343,7 @@ clock-correct-black-time = Die Zeit von Schwarz
 clock-correct-white-moves = Die Züge von Weiß
 clock-correct-black-moves = Die Züge von Schwarz
 clock-moves = Züge:
+clock-fallen = Zeit ist um
 clock-low = wenig Zeit
 clock-sides = Weiß auf der anderen Seite
 

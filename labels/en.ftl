@@ -48,6 +48,8 @@ game-continue = Continue
 game-paused = Paused
 game-back-to = Back to the game
 game-start = Start
+game-press-start = The game has not begun. Press Start.
+game-press-continue = The game is paused. Press Continue.
 game-repeat = Repeat the move
 game-peek = Look at the board
 game-castle-short = Castle on the king's side
@@ -67,6 +69,7 @@ game-more = More
 ### Stepping through a game
 
 steps-title = Step through
+steps-looking = Looking back
 steps-first = Start
 steps-previous = Previous
 steps-next = Next
@@ -343,6 +346,7 @@ clock-correct-black-time = Black's time
 clock-correct-white-moves = White's moves
 clock-correct-black-moves = Black's moves
 clock-moves = Moves:
+clock-fallen = Time is up
 clock-low = little time left
 clock-sides = White on the other side
 

@@ -3,7 +3,8 @@
 use annabella::ffi::{
     DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_named, board_number,
     board_saved, board_title, engine_levels, game_features, game_rules, game_title, help_question,
-    offer_question, pairing, resign_question, running_clock, saved_games, seat_name, taken_of,
+    looks_back, offer_question, pairing, resign_question, running_clock, saved_games, seat_name,
+    taken_of,
 };
 use annabella::games::GameKind;
 
@@ -129,6 +130,15 @@ fn who_resigns_is_asked_in_the_words_in_which_it_is_told() {
     let asked = |language| resign_question("Anna".to_owned(), language);
     assert_eq!(asked(English).as_deref(), Ok("Does Anna really resign?"));
     assert_eq!(asked(German).as_deref(), Ok("Gibt Anna wirklich auf?"));
+}
+
+#[test]
+fn who_looks_back_is_told_by_name_with_the_move_that_is_looked_at() {
+    let told = |at, language| looks_back("Anna".to_owned(), at, 18, language);
+    assert_eq!(told(Some(6), English).as_deref(), Ok("Anna looks back: move 6 of 18."));
+    assert_eq!(told(Some(6), German).as_deref(), Ok("Anna sieht zurück: Zug 6 von 18."));
+    assert_eq!(told(None, English).as_deref(), Ok("Anna looks back: the beginning."));
+    assert_eq!(told(None, German).as_deref(), Ok("Anna sieht zurück: der Anfang."));
 }
 
 #[test]

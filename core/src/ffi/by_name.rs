@@ -26,6 +26,18 @@ pub fn resign_question(name: String, language: Language) -> Result<String, GameE
     guarded(|| Ok(speaker(language).resign_question(&name)))
 }
 
+/// Who of two people at one board looks back, and at which move of how many, counted as on the
+/// scoresheet; without one it is the beginning: `Anna looks back: move 6 of 18.`
+#[uniffi::export]
+pub fn looks_back(
+    name: String,
+    at: Option<u32>,
+    last: u32,
+    language: Language,
+) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).looks_back(&name, at, last)))
+}
+
 /// What the opponent of a player is asked who has offered to end the game:
 /// `Anna offers a draw.`
 #[uniffi::export]

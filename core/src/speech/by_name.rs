@@ -53,6 +53,19 @@ impl Speaker {
         self.words.fill(key::RESIGNATION_ASKED, slots).into_phrase(Urgency::Answer).to_string()
     }
 
+    /// Who looks back at the board of two people, and at which move of how many; at none of them
+    /// it is the beginning.
+    pub fn looks_back(&self, name: &str, at: Option<u32>, last: u32) -> String {
+        let player = ("player", Slot::Text(name.to_owned()));
+        match at {
+            None => self.words.filled(key::LOOKING_BY_BEGINNING, [player]),
+            Some(at) => {
+                let (at, last) = (Slot::Number(at.into()), Slot::Number(last.into()));
+                self.words.filled(key::LOOKING_BY, [player, ("at", at), ("last", last)])
+            }
+        }
+    }
+
     /// What is asked of the opponent of who has offered to end the game.
     pub fn offer_question(&self, name: &str) -> String {
         let slots =

@@ -1,6 +1,9 @@
 ## Die Partie ansehen
 
 looking-beginning = Die Stellung am Anfang.
+## Einer von zweien an einem gemeinsamen Brett sieht zurück; gezählt wird wie im Partieformular.
+looking-by = { $player } sieht zurück: Zug { $at } von { $last }.
+looking-by-beginning = { $player } sieht zurück: der Anfang.
 looking-first = Das ist die erste Stellung.
 looking-last = Ein späterer Zug wurde nicht gemacht.
 looking-no-such-move = { $last ->

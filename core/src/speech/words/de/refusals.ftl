@@ -46,7 +46,7 @@ refusal-not-pressed = { $who ->
    *[other] { $player } hat die Uhr noch nicht gedrückt
 }
 refusal-nothing-to-press = Kein Zug wartet auf die Uhr
-refusal-pressed-for-you = In dieser Partie wird die Uhr für dich gedrückt
+refusal-pressed-for-you = In dieser Partie wechselt die Uhr von selbst die Seite
 refusal-no-clock = Es gibt keine Uhr
 refusal-call-arbiter = Die Uhren werden nur angehalten, um den Schiedsrichter zu rufen
 refusal-arbiter-ends-session = Die Spielzeit beendet der Schiedsrichter

@@ -1,6 +1,9 @@
 ## Looking back at the game
 
 looking-beginning = The position at the beginning.
+## One of two people at a shared board looks back; the move is counted as on the scoresheet.
+looking-by = { $player } looks back: move { $at } of { $last }.
+looking-by-beginning = { $player } looks back: the beginning.
 looking-first = That is the first position.
 looking-last = No later move was made.
 looking-no-such-move = { $last ->

@@ -44,7 +44,7 @@ refusal-not-pressed = { $who ->
    *[other] { $player } has not pressed the clock yet
 }
 refusal-nothing-to-press = no move waits for the clock
-refusal-pressed-for-you = the clock is pressed for you in this game
+refusal-pressed-for-you = the clock changes sides by itself in this game
 refusal-no-clock = there is no clock
 refusal-call-arbiter = the clocks are stopped only to call the arbiter
 refusal-arbiter-ends-session = the arbiter ends the session

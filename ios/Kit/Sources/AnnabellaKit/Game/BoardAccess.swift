@@ -12,9 +12,14 @@ public protocol BoardAccessDelegate: AnyObject {
 
     /// Whether the player is asked before it is done.
     func isAsked(_ deed: GameDeed) -> Bool
+
+    /// Somebody looks back from the position as it stands; false where that has its own page.
+    func looks(_ to: LookBack) -> Bool
 }
 
 extension BoardAccessDelegate {
+    public func looks(_ to: LookBack) -> Bool { false }
+
     public func wish(_ deed: GameDeed) { wish(deed, times: 1) }
 }
 
@@ -162,6 +167,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
             return true
         }
         entry.close()
+        if delegate?.looks(to) == true { return true }
         dependencies.lookWish.wish(to, in: game)
         dependencies.pages.go(.steps)
         return true

@@ -122,6 +122,12 @@ extension Localization {
         (try? resignQuestion(name: name, language: labelLanguage)) ?? ""
     }
 
+    /// Who looks back at a board of two, at which move of how many; without one the beginning.
+    func looksBack(_ name: String, at move: UInt32?, of last: UInt32) -> String {
+        (try? AnnabellaCore.looksBack(name: name, at: move, last: last, language: labelLanguage))
+            ?? ""
+    }
+
     /// What is asked of the opponent of who wishes to be helped.
     func help(_ deed: DeedKind, isOver: Bool, by name: String, played: [String]) -> String {
         let told = try? helpQuestion(

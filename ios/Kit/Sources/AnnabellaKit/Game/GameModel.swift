@@ -37,6 +37,7 @@ public final class GameModel: GamePage {
         dependencies, game, board, input, players,
         near: { [weak self] in self?.near ?? .first },
         elsewhere: { [weak self] in self?.elsewhere ?? [] },
+        notYourTurn: { [weak self] in self?.notYourTurn() },
         toResult: { [weak self] in self?.result.open(for: $0) },
         closeResult: { [weak self] reader in
             guard let self, result.isOpen(for: reader) else { return }
@@ -85,6 +86,7 @@ public final class GameModel: GamePage {
         title = Self.title(of: game.state.view, dependencies.localization)
         board.listener = self
         _ = access
+        table.look.page = self
         // at once; what else can be done comes with the game
         let menu: @MainActor () -> Void = { [weak self] in self?.openMenu() }
         bar = places.map { BarItem($0, act: $0.label == .gameMenu ? menu : nil) }
@@ -250,6 +252,7 @@ public final class GameModel: GamePage {
         board.isFlipped = below == .second
         if case .board = access.hidden { board.isUnseen = true } else { board.isUnseen = false }
         board.turnedSide = isFarTurned ? below.other : nil
+        if isAtTable { table.look.lie(as: board) }
         board.isExplored = dependencies.settings.exploreByFinger
         board.readsAllSquares = dependencies.settings.lightSquares
         let before = board.picture
@@ -321,6 +324,14 @@ public final class GameModel: GamePage {
     public var isSlipTurned: Bool { !answers.actions.isEmpty && isFar(view.actor) }
 
     public func isAsked(_ deed: GameDeed) -> Bool { actions.question(deed) != nil }
+
+    public func looks(_ to: LookBack) -> Bool {
+        guard isAtTable else { return false }
+        table.look.step(by: view.actor, to)
+        return true
+    }
+
+    public func takesFirst(_ event: KeyEvent) -> Bool { isAtTable && table.look.key(event) }
 }
 
 extension GameModel: BoardListener {
@@ -474,7 +485,12 @@ extension GameModel {
 
     /// Gives up what is over the page or a choice, or leaves the page.
     public func escape() {
-        if !leaveCover(), !input.cancel() { dependencies.pages.back() }
+        if leaveCover() { return }
+        if table.look.isSeen {
+            table.look.end()
+        } else if !input.cancel() {
+            dependencies.pages.back()
+        }
     }
 
     /// What is over the page goes; false where nothing is.

@@ -15,12 +15,16 @@ public protocol GamePage: MoveInputDelegate, BoardAccessDelegate {
     var hasRoomForCards: Bool { get }
     /// What comes up now is read by this player.
     func face(_ side: GameSide)
+    /// A key is for what lies over the board.
+    func takesFirst(_ event: KeyEvent) -> Bool
 }
 
 extension GamePage {
     public var view: GameView { game.state.view }
 
     public func face(_ side: GameSide) {}
+
+    public func takesFirst(_ event: KeyEvent) -> Bool { false }
 
     public var hasRoomForCards: Bool { false }
 
@@ -49,6 +53,7 @@ extension GamePage {
     public func key(_ event: KeyEvent) -> Bool {
         // a question at the board has keys of its own
         guard dependencies.dialogs.open == nil else { return false }
+        if takesFirst(event) { return true }
         return switch event.key {
         case .pageDown: boards.step(by: 1)
         case .pageUp: boards.step(by: -1)
@@ -78,7 +83,27 @@ extension GamePage {
         }
     }
 
-    public func notYourTurn() { ask(.turn) }
+    public func notYourTurn() {
+        if mayBoth(.start) {
+            tell(.gamePressStart)
+        } else if mayBoth(.continue) {
+            tell(.gamePressContinue)
+        } else {
+            ask(.turn)
+        }
+    }
+
+    /// What both can do, to play on.
+    private func mayBoth(_ kind: DeedKind) -> Bool {
+        view.hasTwoPeople && GameSide.allCases.contains { view.may($0, kind) }
+    }
+
+    private func tell(_ label: LabelName) {
+        Task {
+            await dependencies.announcer.say(
+                localization.text(label), in: localization.labels.language, isRemembered: false)
+        }
+    }
 
     public func othersHaveTo(_ question: GameQuestion) { ask(question) }
 

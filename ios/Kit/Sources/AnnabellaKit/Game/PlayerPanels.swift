@@ -164,7 +164,8 @@ public final class PlayerPanels {
             .trimmingCharacters(in: .whitespaces)
     }
 
-    private func name(_ view: GameView, _ side: GameSide) -> String {
+    /// What a player is called here.
+    func name(_ view: GameView, _ side: GameSide) -> String {
         localization.seatName(of: side, in: view, named: names[side], isForPlayers: isForPlayers)
     }
 }

@@ -1,6 +1,6 @@
 /// How a clock looks.
 public struct ClockFill: Equatable, Sendable {
-    /// Nil where it does not run.
+    /// Nil where it stands.
     public let fill: RGB?
     public let words: RGB
 
@@ -12,6 +12,9 @@ public struct ClockFill: Equatable, Sendable {
         case .isPaused:
             fill = nil
             words = theme.ink
+        case .hasFallen:
+            fill = theme.warningWash
+            words = theme.warning
         case .stands:
             fill = nil
             words = theme.muted

@@ -97,9 +97,12 @@ public final class Announcer {
         forgetMoment()
         let isLookingBack = pages.top == .steps
         // what an earlier position was told with is not how the game stands
-        if wasLookingBack, !isLookingBack { (shown[.game], last[.game]) = (ofGame, ofGame) }
+        if wasLookingBack, !isLookingBack { lookedBack() }
         wasLookingBack = isLookingBack
     }
+
+    /// A look back that was taken on the page of the game is over.
+    func lookedBack() { (shown[.game], last[.game]) = (ofGame, ofGame) }
 
     /// What was said only for the moment is over.
     func forgetMoment() {

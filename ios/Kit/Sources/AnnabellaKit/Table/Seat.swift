@@ -12,24 +12,53 @@ public final class Seat {
     public internal(set) var isTurned = false
     /// What he does whether he is on move or not, in places that stay.
     public internal(set) var buttons: [BarItem] = []
-    /// What he is asked; empty where he is asked nothing.
+    /// What he is asked before something is done, or has asked his opponent; empty for nothing.
     public internal(set) var question = ""
-    /// What the game waits for from him, or how he answers the question.
+    /// How he answers the question.
+    public let choices: AnswerButtons
+    /// What the game itself asks him; empty where it asks nothing.
+    public internal(set) var offer = ""
+    /// What the game waits for from him, which stays below the question.
     public let answers: AnswerButtons
+    /// Who looks back; empty while the game is on the board.
+    public internal(set) var look = ""
+    /// How the game is brought back to the board.
+    public let back: AnswerButtons
     /// His clock can be pressed now.
     public internal(set) var mayPress = false
+    /// A press of his clock is answered, if only by why it does nothing.
+    public internal(set) var isPressHeard = false
     /// There is a position to look back at.
     public internal(set) var canLookBack = false
+    /// An earlier position is looked at.
+    public internal(set) var canLookOn = false
 
-    init(isFar: Bool, _ side: GameSide, _ answers: AnswerButtons) {
+    init(isFar: Bool, _ side: GameSide, _ ports: Ports, _ board: BoardModel) {
         self.isFar = isFar
         self.side = side
-        self.answers = answers
+        choices = AnswerButtons(ports, board)
+        answers = AnswerButtons(ports, board)
+        back = AnswerButtons(ports, board)
+    }
+
+    /// By which a game goes on that both wait for.
+    public static let primary: Set<LabelName> = [.gameStart, .gameContinue, .gameBackTo]
+
+    /// The button that VoiceOver is on, or the keys are.
+    public var inFocus: LabelName? {
+        get { [choices, back, answers].compactMap(\.inFocus).first }
+        set {
+            for buttons in [choices, back, answers] {
+                buttons.inFocus =
+                    buttons.actions.contains { $0.label == newValue } ? newValue : nil
+            }
+        }
     }
 
     /// What his clock says below its time; nil for nothing.
     public func caption(_ panel: PlayerPanel?) -> LabelName? {
         if mayPress { return .gamePressClock }
+        if panel?.clock == .hasFallen { return .clockFallen }
         if panel?.clock == .isPaused { return .gamePaused }
         return panel?.isOnMove == true ? .tableYourMove : nil
     }

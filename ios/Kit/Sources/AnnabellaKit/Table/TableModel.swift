@@ -8,6 +8,7 @@ import Observation
 public final class TableModel {
     public let far: Seat
     public let near: Seat
+    public let look: TableLook
 
     private let dependencies: GameDependencies
     private let game: GameStore
@@ -16,6 +17,8 @@ public final class TableModel {
     private let nearSide: @MainActor () -> GameSide
     /// How the page looks, and where else there is to go.
     private let elsewhere: @MainActor () -> [GameActions.Action]
+    /// Says why nobody can play now.
+    private let notYourTurn: @MainActor () -> Void
     /// Shows one of them how the game ended, once more.
     private let toResult: @MainActor (ResultModel.Reader) -> Void
     /// Closes the result for one of them.
@@ -51,6 +54,7 @@ public final class TableModel {
         _ input: MoveInput, _ players: PlayerPanels,
         near nearSide: @escaping @MainActor () -> GameSide,
         elsewhere: @escaping @MainActor () -> [GameActions.Action],
+        notYourTurn: @escaping @MainActor () -> Void,
         toResult: @escaping @MainActor (ResultModel.Reader) -> Void,
         closeResult: @escaping @MainActor (ResultModel.Reader) -> Void
     ) {
@@ -60,11 +64,16 @@ public final class TableModel {
         self.players = players
         self.nearSide = nearSide
         self.elsewhere = elsewhere
+        self.notYourTurn = notYourTurn
         self.toResult = toResult
         self.closeResult = closeResult
         let near = nearSide()
-        self.near = Seat(isFar: false, near, AnswerButtons(dependencies.ports, board))
-        far = Seat(isFar: true, near.other, AnswerButtons(dependencies.ports, board))
+        let ports = dependencies.ports
+        self.near = Seat(isFar: false, near, ports, board)
+        far = Seat(isFar: true, near.other, ports, board)
+        look = TableLook(dependencies, game)
+        look.looked = { [weak self] in self?.show() }
+        look.nameOf = { [players, game] in players.name(game.state.view, $0) }
     }
 
     public var seats: [Seat] { [far, near] }
@@ -79,19 +88,30 @@ public final class TableModel {
 
     // MARK: What each does
 
-    /// His clock is pressed.
-    public func press(_ seat: Seat) { actions.act(.press, by: seat.side) }
-
-    /// The position before the last move, from where all others can be seen.
-    public func lookBack(_ seat: Seat) {
-        if view.plies > 0 { lookBack(seat, to: view.plies - 1) }
+    /// His clock is pressed; where nothing is to be pressed, the game says why.
+    public func press(_ seat: Seat) {
+        if view.turnNow == nil { notYourTurn() } else { actions.act(.press, by: seat.side) }
     }
 
-    /// The position after so many moves of both sides, seen by who asks for it.
-    public func lookBack(_ seat: Seat, to ply: UInt32) {
-        face(seat.side)
-        dependencies.lookWish.wish(after: ply, in: game)
-        dependencies.pages.go(.steps)
+    /// The position one move earlier than the one on the board.
+    public func lookBack(_ seat: Seat) { look.step(by: seat.side, .back(plies: 1)) }
+
+    /// The position one move later; the newest one is the game.
+    public func lookOn(_ seat: Seat) { look.step(by: seat.side, .on(plies: 1)) }
+
+    /// The position after so many moves of both sides.
+    public func lookBack(_ seat: Seat, to ply: UInt32) { look.to(by: seat.side, ply) }
+
+    /// The page on which the game is stepped through, read by who asks for it; it takes the whole
+    /// table, which who plays against the clock needs.
+    private var toSteps: [GameActions.Action] {
+        guard view.clocks?.running == nil, view.plies > 0 else { return [] }
+        return [
+            GameActions.Action(.stepsTitle) { [dependencies, game, look] in
+                dependencies.lookWish.wish(after: look.ply ?? game.state.view.plies, in: game)
+                dependencies.pages.go(.steps)
+            }
+        ]
     }
 
     /// Something is typed, or wished by a key, which belong to who is on move.
@@ -110,6 +130,7 @@ public final class TableModel {
     func show() {
         let view = view
         if asked?.holds(in: view) == false { asked = nil }
+        look.follow(view)
         let isOpposite = dependencies.settings.facing == .bothWays && view.hasTwoPeople
         near.side = nearSide()
         far.side = near.side.other
@@ -123,15 +144,17 @@ public final class TableModel {
         let ordered = hasLargeText ? places.suffix(1) + places.dropLast() : places
         seat.buttons = ordered.map { BarItem($0, act: act(at: $0, seat, deeds)) }
         seat.mayPress = view.may(seat.side, .press)
-        seat.canLookBack = view.plies > 0
-        if let asked, asked.of == seat.side {
-            seat.question = asked.words
-            seat.answers.show(answers(to: asked.question))
-        } else {
-            let question = players.question(to: seat.side, in: view)
-            seat.question = question.isEmpty ? words(askedBy: seat.side) : question
-            seat.answers.show(awaited(view, seat.side))
-        }
+        seat.isPressHeard = seat.mayPress || view.clocks != nil && !view.isOver
+        seat.canLookBack = view.plies > 0 && look.ply != 0
+        seat.canLookOn = look.ply != nil
+        seat.look = look.words
+        seat.back.show(
+            look.isSeen ? [GameActions.Action(.gameBackTo) { [look] in look.end() }] : [])
+        let own = asked.flatMap { $0.of == seat.side ? $0 : nil }
+        seat.question = own?.words ?? words(askedBy: seat.side)
+        seat.choices.show(own.map { answers(to: $0.question) } ?? [])
+        seat.offer = players.question(to: seat.side, in: view)
+        seat.answers.show(awaited(view, seat.side))
         seat.answers.leave(muted: seat.buttons)
     }
 
@@ -218,7 +241,8 @@ public final class TableModel {
             awaited(view, seat.side).map(\.label)
                 + (hasLargeText ? [] : SeatBar.places(of: view).map(\.label)) + [.gamePressClock])
         let home = GameActions.Action(.resultHome) { [pages = dependencies.pages] in pages.home() }
-        return deeds(view, seat.side).filter { !there.contains($0.label) } + elsewhere() + [home]
+        return deeds(view, seat.side).filter { !there.contains($0.label) } + toSteps + elsewhere()
+            + [home]
     }
 
     private func openMenu(_ seat: Seat) {

@@ -21,12 +21,16 @@ extension GameModel {
             parts: [
                 PagePart(
                     .icon, localization.text(.stepsPrevious), icon: .stepBack,
-                    isPossible: seat.canLookBack)
+                    isPossible: seat.canLookBack),
+                PagePart(
+                    .icon, localization.text(.stepsNext), icon: .stepOn,
+                    isPossible: seat.canLookOn),
             ])
         let moves = PagePart(
             .moves, localization.text(.gameMoves), parts: strip.rows.map(PagePart.init(score:)))
-        var asked: [PagePart] = seat.question.isEmpty ? [] : [PagePart(.line, seat.question)]
-        asked += seat.answers.actions.map { PagePart(.secondary, localization.text($0.label)) }
+        var asked = group(seat.question, seat.choices)
+        asked += group(seat.look, seat.back)
+        asked += group(seat.offer, seat.answers)
         // the lines of words are there before anything is said
         asked.append(PagePart(.line))
         let who = PagePart(.panel, panel?.name ?? "")
@@ -35,10 +39,29 @@ extension GameModel {
             .face, caption, aside: panel?.time ?? "", isChosen: panel?.isOnMove ?? false)
         let bar = seat.buttons.page(localization)
         let over = result.isOpen(for: seat.isFar ? .far : .near) ? [result.panel] : []
-        let parts: [PagePart] =
-            layout.isUpright
-            ? [bar, who, moves] + asked + [clock] : [head, moves] + asked + [who, clock, bar]
+        var parts: [PagePart] = []
+        if layout.isUpright {
+            parts += [bar, who]
+            parts += head.parts
+            parts.append(moves)
+            parts += asked
+            parts.append(clock)
+        } else {
+            parts += [head, moves]
+            parts += asked
+            parts += [who, clock, bar]
+        }
         return PagePart(
             .area, panel?.name ?? "", aside: seat.isTurned ? "turned" : "", parts: parts + over)
+    }
+
+    private func group(_ words: String, _ buttons: AnswerButtons) -> [PagePart] {
+        var parts: [PagePart] = words.isEmpty ? [] : [PagePart(.line, words)]
+        for action in buttons.actions {
+            let isPrimary = Seat.primary.contains(action.label)
+            parts.append(
+                PagePart(isPrimary ? .primary : .secondary, localization.text(action.label)))
+        }
+        return parts
     }
 }

@@ -79,6 +79,7 @@ struct PlayerOnDisplay: View {
             }
             Spacer()
             if player.clock == .isPaused { Text(app.text(.gamePaused)) }
+            if player.clock == .hasFallen { Text(app.text(.clockFallen)) }
             if let time = player.time {
                 Text(time).font(isLarge ? .largeTitle : .title).monospacedDigit()
             }

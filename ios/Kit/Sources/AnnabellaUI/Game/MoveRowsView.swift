@@ -13,6 +13,7 @@ struct MoveRowsView: View {
     let pick: @MainActor (UInt32) -> Void
     @Namespace private var own
     @ScaledMetric(relativeTo: .body) private var numberWidth: CGFloat = 44
+    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
     @Environment(\.theme) private var theme
     @Environment(Annabella.self) private var app
 
@@ -28,12 +29,17 @@ struct MoveRowsView: View {
                     move(row.first)
                     move(row.second)
                 }
+                .frame(height: Self.height(lineHeight))
             }
         }
+        .scrollTargetLayout()
         .environment(\.layoutDirection, .leftToRight)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(app.text(.gameMoves))
     }
+
+    /// How high each row is, with lines of words of this height.
+    static func height(_ lineHeight: CGFloat) -> CGFloat { max(48, lineHeight * 1.4) }
 
     private func label(of entry: ScoreEntry) -> Text {
         let move = Text(entry.phrase.segments)
@@ -70,26 +76,36 @@ struct MoveRowsView: View {
     }
 }
 
-/// The same in what room there is; the row of the one that is marked comes into sight.
+/// The same in what room there is, in whole rows; that of the one that is marked comes into sight.
 struct ScrolledMoves: View {
     let rows: [ScoreRow]
     let current: UInt32
     var moves: Namespace.ID?
     var leastHeight = GameLayout.leastRows
     let pick: @MainActor (UInt32) -> Void
+    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
 
     var body: some View {
-        ScrollViewReader { scroll in
-            ScrollView {
-                MoveRowsView(rows: rows, current: current, moves: moves, pick: pick)
-            }
-            .onChange(of: current, initial: true) { _, _ in
-                if let row { scroll.scrollTo(row) }
-            }
+        GeometryReader { place in
+            let row = MoveRowsView.height(lineHeight)
+            let whole = (place.size.height / row).rounded(.down) * row
+            scrolled.frame(height: whole > 0 ? whole : place.size.height)
         }
         // nobody has to go through all of them to the buttons
         .accessibilitySortPriority(-1)
         .frame(minHeight: leastHeight, maxHeight: .infinity)
+    }
+
+    private var scrolled: some View {
+        ScrollViewReader { scroll in
+            ScrollView {
+                MoveRowsView(rows: rows, current: current, moves: moves, pick: pick)
+            }
+            .scrollTargetBehavior(.viewAligned)
+            .onChange(of: current, initial: true) { _, _ in
+                if let row { scroll.scrollTo(row) }
+            }
+        }
     }
 
     private var row: UInt32? {

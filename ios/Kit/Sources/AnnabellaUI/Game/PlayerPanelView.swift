@@ -49,6 +49,7 @@ struct PlayerPanelView: View {
             [
                 panel.score?.text, panel.time, panel.isLow ? app.text(.clockLow) : nil,
                 panel.clock == .isPaused ? app.text(.gamePaused) : nil,
+                panel.clock == .hasFallen ? app.text(.clockFallen) : nil,
             ].compactMap { $0 }.joined(separator: ", ")
         )
         .accessibilityAddTraits(.updatesFrequently)

@@ -36,7 +36,7 @@ struct StepsView: View {
         .rotationEffect(.degrees(model.isTurned ? 180 : 0))
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
-        .titled(app.text(.stepsTitle))
+        .titled(app.text(.stepsLooking))
         .toolbar {
             ToolbarItem(placement: .topBarTrailing) { comment }
             ToolbarItem(placement: .topBarTrailing) { more }
@@ -52,7 +52,7 @@ struct StepsView: View {
         if model.isTurned {
             HStack(spacing: 8) {
                 BackButton()
-                Text(app.text(.stepsTitle)).font(.pageTitle).accessibilityAddTraits(.isHeader)
+                Text(app.text(.stepsLooking)).font(.pageTitle).accessibilityAddTraits(.isHeader)
                 Spacer(minLength: 0)
                 comment
                 more

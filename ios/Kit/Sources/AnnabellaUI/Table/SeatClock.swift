@@ -1,8 +1,9 @@
 import AnnabellaKit
 import SwiftUI
 
-/// The clock of a player at a table, to be read from afar: filled while his time runs, or without
-/// a clock while he is on move; it says that the game is interrupted. Where the game says so it is pressed by hand.
+/// The clock of a player at a table, to be read from afar: filled while his time runs; it says that
+/// the game is paused, or that its flag has fallen. Where the game says so it is pressed by hand, and
+/// elsewhere a press is told why it does nothing. Without a clock it only says whose move it is.
 struct SeatClock: View {
     let model: GameModel
     let seat: Seat
@@ -11,10 +12,9 @@ struct SeatClock: View {
     @Environment(\.theme) private var theme
 
     var body: some View {
-        let isOnMove = panel?.isOnMove ?? false
         let isLow = panel?.isLow ?? false
-        let face = ClockFill(
-            theme, isOnMove && panel?.time == nil ? .runs : panel?.clock ?? .stands, isLow: isLow)
+        let clock = panel?.clock ?? .stands
+        let face = ClockFill(theme, clock, isLow: isLow)
         let caption = seat.caption(panel).map { app.text($0) } ?? ""
         VStack(spacing: 4) {
             if let time = panel?.time {
@@ -24,19 +24,25 @@ struct SeatClock: View {
                     .minimumScaleFactor(0.35)
                     .frame(maxHeight: .infinity)
             }
-            // its line is kept
-            Text(caption.isEmpty ? " " : caption)
-                .font(.name)
-                .lineLimit(1)
-                .minimumScaleFactor(0.5)
+            HStack(spacing: 8) {
+                if clock == .isPaused { IconView(.pause, face.words, size: 16) }
+                if clock == .hasFallen { IconView(.flagEnd, face.words, size: 16) }
+                // its line is kept
+                Text(caption.isEmpty ? " " : caption)
+                    .font(.name)
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.5)
+            }
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .foregroundStyle(Color(face.words))
-        .filled(face.fill ?? theme.wash, radius: Radius.area)
+        // words alone are no button
+        .foregroundStyle(Color(panel?.time == nil ? theme.ink : face.words))
+        .background(panel?.time == nil ? Color.clear : Color(face.fill ?? theme.wash))
+        .clipShape(RoundedRectangle(cornerRadius: Radius.area))
         .contentShape(Rectangle())
-        .onTapGesture { if seat.mayPress { model.table.press(seat) } }
+        .onTapGesture { if seat.isPressHeard { model.table.press(seat) } }
         .onLongPressGesture(minimumDuration: 3_600, perform: {}, onPressingChanged: feel)
         .accessibilityElement()
         .accessibilityLabel(

@@ -2,8 +2,9 @@ import AnnabellaKit
 import SwiftUI
 
 /// All that one of two people at a table has, upright to himself: from his edge of the table on
-/// four buttons, a large clock, his name with what he has captured, what was said last, and the
-/// moves. Where there is little room, or he is asked something, the moves yield.
+/// four buttons, a large clock, his name with what he has captured, what was said last, what waits
+/// for him, and the moves. The buttons and the clock stay at his edge; where there is little room,
+/// or he is asked something, the moves yield, and then the rest scrolls.
 struct SeatView: View {
     let model: GameModel
     let seat: Seat
@@ -26,8 +27,8 @@ struct SeatView: View {
         .overlay(alignment: .bottom) { if isCovered { over } }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(panel?.name ?? "")
-        .onChange(of: read) { _, button in seat.answers.inFocus = button }
-        .onChange(of: pressed) { _, button in seat.answers.inFocus = button }
+        .onChange(of: read) { _, button in seat.inFocus = button }
+        .onChange(of: pressed) { _, button in seat.inFocus = button }
     }
 
     private var panel: PlayerPanel? { seat.isFar ? model.players.far : model.players.near }
@@ -46,18 +47,21 @@ struct SeatView: View {
     }
 
     private var column: some View {
-        scrolling {
-            VStack(alignment: .leading, spacing: 8) {
-                head
-                played(leastHeight: 56)
-                answers
-                status(lines: 3)
-                who
-                clock.frame(height: panel?.time == nil ? 2 * lineHeight + 20 : 108 + lineHeight)
-                buttons
+        VStack(spacing: 12) {
+            scrolling {
+                VStack(alignment: .leading, spacing: 8) {
+                    head
+                    played(leastHeight: 56)
+                    answers
+                    status(lines: 3)
+                    who
+                }
             }
-            .padding(12)
+            // at his edge, wherever the rest scrolls to
+            clock.frame(height: panel?.time == nil ? 2 * lineHeight + 20 : 108 + lineHeight)
+            buttons
         }
+        .padding(12)
     }
 
     /// Fills what room there is, and scrolls where that is too little.
@@ -78,7 +82,10 @@ struct SeatView: View {
             if model.table.isMirrored { clock.frame(width: 240) } else { buttons.frame(width: 232) }
             scrolling {
                 VStack(alignment: .leading, spacing: 4) {
-                    who
+                    HStack(spacing: 0) {
+                        who
+                        steps
+                    }
                     played(leastHeight: 0)
                     answers
                     status(lines: 2)
@@ -93,30 +100,52 @@ struct SeatView: View {
     private var head: some View {
         HStack(spacing: 8) {
             SectionName(app.text(.scoreTitle))
-            IconButton(icon: .stepBack, label: app.text(.stepsPrevious)) {
+            steps
+        }
+    }
+
+    private var steps: some View {
+        HStack(spacing: 0) {
+            step(.stepBack, .stepsPrevious, isPossible: seat.canLookBack) {
                 model.table.lookBack(seat)
             }
-            .disabled(!seat.canLookBack)
-            .opacity(seat.canLookBack ? 1 : 0.55)
+            step(.stepOn, .stepsNext, isPossible: seat.canLookOn) { model.table.lookOn(seat) }
         }
+    }
+
+    private func step(
+        _ icon: Icon, _ label: LabelName, isPossible: Bool, act: @escaping @MainActor () -> Void
+    ) -> some View {
+        IconButton(icon: icon, label: app.text(label), act: act)
+            .disabled(!isPossible)
+            .opacity(isPossible ? 1 : 0.55)
     }
 
     private func played(leastHeight: CGFloat) -> some View {
         ScrolledMoves(
-            rows: model.strip.rows, current: model.strip.last, moves: moves,
+            rows: model.strip.rows, current: model.table.look.ply ?? model.strip.last, moves: moves,
             leastHeight: leastHeight
         ) {
             model.table.lookBack(seat, to: $0)
         }
     }
 
+    /// What the game waits for is next to his name; what he is asked stands above it.
     @ViewBuilder private var answers: some View {
-        if !seat.question.isEmpty { Text(seat.question) }
-        if !seat.answers.actions.isEmpty {
+        group(seat.question, seat.choices)
+        group(seat.look, seat.back)
+        group(seat.offer, seat.answers)
+    }
+
+    @ViewBuilder private func group(_ words: String, _ buttons: AnswerButtons) -> some View {
+        if !words.isEmpty { Text(words) }
+        if !buttons.actions.isEmpty {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 4))], spacing: 8) {
-                ForEach(seat.answers.actions) { action in
-                    Button(app.text(action.label)) { seat.answers.press(action) }
-                        .buttonStyle(.words)
+                ForEach(buttons.actions) { action in
+                    Button(app.text(action.label)) { buttons.press(action) }
+                        .buttonStyle(
+                            .words(Seat.primary.contains(action.label) ? .primary : .secondary)
+                        )
                         .accessibilityFocused($read, equals: action.label)
                         .focused($pressed, equals: action.label)
                 }
@@ -151,11 +180,15 @@ struct SeatView: View {
     private var clock: some View { SeatClock(model: model, seat: seat, panel: panel) }
 
     private var buttons: some View {
-        LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())], spacing: 8) {
-            ForEach(seat.buttons) { item in
-                SeatButton(item: item)
-                    .accessibilityFocused($read, equals: item.label)
-                    .focused($pressed, equals: item.label)
+        VStack(spacing: 8) {
+            ForEach([0, 2], id: \.self) { first in
+                HStack(spacing: 8) {
+                    ForEach(Array(seat.buttons.dropFirst(first).prefix(2))) { item in
+                        SeatButton(item: item, isFilling: isBand)
+                            .accessibilityFocused($read, equals: item.label)
+                            .focused($pressed, equals: item.label)
+                    }
+                }
             }
         }
     }
@@ -164,6 +197,8 @@ struct SeatView: View {
 /// One of the four buttons: a sign over a word; what cannot be done now stays, and is muted.
 private struct SeatButton: View {
     let item: BarItem
+    /// It reaches as far as what stands beside it.
+    let isFilling: Bool
     @Environment(Annabella.self) private var app
     @Environment(\.theme) private var theme
 
@@ -182,7 +217,7 @@ private struct SeatButton: View {
                     .foregroundStyle(Color(ink))
             }
             .padding(.horizontal, 4)
-            .frame(maxWidth: .infinity, minHeight: 64)
+            .frame(maxWidth: .infinity, minHeight: 64, maxHeight: isFilling ? .infinity : nil)
             .filled(item.isPossible ? theme.surface : theme.wash, radius: Radius.tile)
         }
         .buttonStyle(.bare(radius: Radius.tile))

@@ -9,6 +9,7 @@ struct TableView: View {
     let moves: Namespace.ID
     @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
     @Environment(\.layoutDirection) private var direction
+    @Environment(\.theme) private var theme
 
     var body: some View {
         let layout = TableLayout(size, lineHeight: lineHeight, isMirrored: model.table.isMirrored)
@@ -19,7 +20,7 @@ struct TableView: View {
             ForEach(layout.parts, id: \.self) { part in
                 switch part {
                 case .far: seat(model.table.far, layout)
-                case .board: GameBoard(model: model, side: layout.board)
+                case .board: board(layout.board)
                 case .near: seat(model.table.near, layout)
                 }
             }
@@ -30,6 +31,21 @@ struct TableView: View {
         .onChange(of: layout.isUpright, initial: true) { _, isUpright in
             model.isUpright = isUpright
         }
+    }
+
+    /// An earlier position lies over the board while somebody looks back.
+    private func board(_ side: CGFloat) -> some View {
+        let look = model.table.look
+        return GameBoard(model: model, side: side)
+            .accessibilityHidden(look.isSeen)
+            .overlay(alignment: .bottom) {
+                if look.isSeen {
+                    BoardView(board: look.board, rotors: look.rotors) { look.read($0) }
+                        .equatable()
+                        .frame(width: side, height: side)
+                        .background(Color(theme.paper))
+                }
+            }
     }
 
     private func seat(_ seat: Seat, _ layout: TableLayout) -> some View {

@@ -25,7 +25,8 @@ import Testing
     }
 
     private func words(_ table: OnTable, _ seat: Seat) -> [String] {
-        seat.answers.actions.map { table.app.text($0.label) }
+        (seat.choices.actions + seat.back.actions + seat.answers.actions)
+            .map { table.app.text($0.label) }
     }
 
     /// A player presses one of his buttons, or answers.
@@ -34,7 +35,8 @@ import Testing
             let items = seat.buttons.filter(\.isPossible).map { item in
                 GameActions.Action(item.label) { item.run() }
             }
-            return (items + seat.answers.actions).first { table.app.text($0.label) == label }
+            let waiting = seat.choices.actions + seat.back.actions + seat.answers.actions
+            return (items + waiting).first { table.app.text($0.label) == label }
         }
         do { try await until { find() != nil } } catch {
             throw Problem("\(label) is not among \(words(table, seat))")
@@ -76,9 +78,9 @@ import Testing
             table.tap("e4")
             try await table.plies(1)
             try await until { table.model.sentence.contains("e4") }
-            #expect(far.question == "Anna offers a draw." && near.question.isEmpty)
+            #expect(far.offer == "Anna offers a draw." && near.offer.isEmpty)
             try await press(table, far, "Decline")
-            try await until { far.question.isEmpty }
+            try await until { far.offer.isEmpty }
         }
     }
 
@@ -250,6 +252,119 @@ import Testing
         }
     }
 
+    private let named = "new chess mode=casual white-name=Anna black-name=Bella"
+    private let opened = ["white > move e2e4", "black > move e7e5"]
+
+    @Test func whoLooksBackTellsBothAndEitherHasTheRunningGameOnTheBoardAgainAtOnce() async throws {
+        try await atTable("\(named) clock=5", after: opened) { table in
+            let (near, far) = seats(table)
+            let look = table.model.table.look
+            for seat in [far, near] {
+                #expect(!seat.canLookOn)
+                table.model.table.lookBack(near)
+                try await until { far.look == "Anna looks back: move 1 of 1." }
+                #expect(near.look == far.look && look.isSeen)
+                #expect(look.board.picture.byte(at: 36) == 0)
+                // nothing is played there, whose turn it ever was
+                for square in [52, 36, 6, 21] { look.board.listener?.tappedByFinger(square) }
+                await settled(table.game)
+                #expect(table.view.plies == 2 && table.view.clocks?.running == .first)
+                try await press(table, seat, "Back to the game")
+                #expect(!look.isSeen && near.look.isEmpty && far.back.actions.isEmpty)
+            }
+            table.tap("g1")
+            table.tap("f3")
+            try await table.plies(3)
+        }
+    }
+
+    @Test func aLookBackGoesOnByStepsToTheNewestPositionWhichIsTheGame() async throws {
+        try await atTable(named, after: opened) { table in
+            let (near, far) = seats(table)
+            let (model, look) = (table.model.table, table.model.table.look)
+            model.lookBack(near)
+            model.lookBack(near)
+            try await until { near.look == "Anna looks back: the beginning." }
+            #expect(!near.canLookBack)
+            model.lookOn(far)
+            try await until { near.look == "Bella looks back: move 1 of 1." }
+            model.lookOn(far)
+            try await until { !look.isSeen }
+            #expect(look.ply == nil && near.canLookBack && !near.canLookOn)
+        }
+    }
+
+    @Test func keysStepBackAndEscapeBringsTheGameBack() async throws {
+        try await atTable(named, after: opened) { table in
+            let look = table.model.table.look
+            table.model.table.lookBack(seats(table).near)
+            try await until { look.ply == 1 }
+            #expect(table.model.key(KeyEvent(.pageUp)))
+            try await until { look.ply == 0 }
+            #expect(table.model.key(KeyEvent(.escape)))
+            #expect(!look.isSeen && table.view.plies == 2)
+        }
+    }
+
+    @Test func aLookBackEndsWhenTheGameGoesOn() async throws {
+        try await atTable(named, after: ["white > move e2e4"]) { table in
+            let look = table.model.table.look
+            table.model.table.lookBack(seats(table).near)
+            try await until { look.isSeen }
+            await table.game.dispatch(asked("black > move e7e5"))
+            try await until { !look.isSeen }
+        }
+    }
+
+    @Test func ofAGameByTheLawsALookBackTellsTheMovesAlone() async throws {
+        let moves = ["white > start", "white > move e2e4"]
+        try await atTable("new chess mode=strict clock=90", after: moves) { table in
+            let (near, _) = seats(table)
+            table.model.table.lookBack(near, to: 0)
+            try await until { table.model.table.look.ply == 0 }
+            #expect(
+                !table.model.table.look.isSeen && near.look.isEmpty && near.back.actions.isEmpty)
+        }
+    }
+
+    @Test func beforeTheStartAndInAPauseATouchNamesTheButton() async throws {
+        try await atTable("new chess mode=strict clock=5") { table in
+            let (near, far) = seats(table)
+            for seat in [near, far] { try await until { words(table, seat).contains("Start") } }
+            table.tap("e2")
+            try await table.said("The game has not begun. Press Start.")
+        }
+        try await atTable("\(named) clock=5", after: ["white > move e2e4"]) { table in
+            let (near, far) = seats(table)
+            try await until { near.isPressHeard }
+            table.model.table.press(near)
+            try await until { table.model.sentence.contains("changes sides by itself") }
+            await table.game.dispatch(asked("white > pause"))
+            try await until { words(table, near).contains("Continue") }
+            table.tap("e7")
+            try await table.said("The game is paused. Press Continue.")
+            // a question stands beside what both wait for
+            try await press(table, far, "Resign")
+            #expect(words(table, far) == ["No", "Yes", "Continue"])
+            #expect(words(table, near) == ["Continue"])
+        }
+    }
+
+    @Test func aClockWhoseTimeIsUpSaysSo() async throws {
+        let clock = FakeClock()
+        let moves = ["white > move e2e4"]
+        try await atTable("\(named) clock=1", after: moves, times: clock.times) { table in
+            try await until {
+                clock.advance(1_000)
+                return table.view.isOver
+            }
+            let (near, far) = seats(table)
+            try await until { table.model.players.far?.clock == .hasFallen }
+            #expect(far.caption(table.model.players.far) == .clockFallen)
+            #expect(near.caption(table.model.players.near) == nil && !near.isPressHeard)
+        }
+    }
+
     @Test func afterALookBackTheGamesOwnLastSentenceIsThereAgain() async throws {
         try await atTable(casual) { table in
             table.tap("e2")
@@ -258,26 +373,23 @@ import Testing
             try await until { table.model.sentence.contains("e4") }
             let said = table.model.sentence
             table.model.table.lookBack(table.model.table.near, to: 0)
-            let steps = try await StepsPage(table.device, table.game)
-            try await until { table.model.sentence == "The position at the beginning." }
-            await steps.leave()
-            table.app.pages.back()
+            try await until { table.model.sentence.contains("The position at the beginning.") }
+            table.model.table.look.end()
             #expect(table.model.sentence == said)
         }
     }
 
-    @Test func aGameThatEndsWhileItIsLookedBackAtHasItsResultOnTheReturn() async throws {
+    @Test func aGameThatEndsWhileItIsLookedBackAtIsOnTheBoardAgainWithItsResult() async throws {
         let clock = FakeClock()
         let line = "new chess mode=casual clock=1"
         try await atTable(line, after: ["white > move e2e4"], times: clock.times) { table in
-            table.model.table.lookBack(table.model.table.near, to: 1)
-            await table.disappear()
+            table.model.table.lookBack(table.model.table.near)
+            try await until { table.model.table.look.isSeen }
             try await until {
                 clock.advance(1_000)
                 return table.view.isOver
             }
-            table.app.pages.back()
-            table.appear()
+            try await until { !table.model.table.look.isSeen }
             try await table.result(clock)
             for reader in ResultModel.Reader.allCases {
                 #expect(table.model.result.isOpen(for: reader))
@@ -293,7 +405,7 @@ import Testing
             try await press(table, near, "Yes")
             try await table.said("Anna offers a draw.")
             #expect(model.sentence(for: near) == "Anna offers a draw.")
-            try await until { far.question == "Anna offers a draw." }
+            try await until { far.offer == "Anna offers a draw." }
             #expect(model.sentence(for: far).isEmpty)
             try await press(table, far, "Decline")
             try await press(table, far, "Resign")
@@ -346,19 +458,17 @@ import Testing
                 table.app.dialogs.cancel()
             }
             for (seat, isTurned) in [(far, true), (near, false)] {
-                table.model.table.lookBack(seat)
+                table.model.table.face(seat.side)
+                let toSteps = table.model.table.menu(seat).first { $0.label == .stepsTitle }
+                try #require(toSteps).run()
                 let steps = try await StepsPage(table.device, table.game)
-                try await steps.at(0)
+                try await steps.at(1)
                 #expect(steps.model.isTurned == isTurned)
                 // each has his own side below
                 #expect(steps.model.board.isFlipped == isTurned)
                 await steps.leave()
                 table.app.pages.back()
             }
-            table.model.table.lookBack(far, to: 1)
-            let steps = try await StepsPage(table.device, table.game)
-            try await steps.at(1)
-            await steps.leave()
         }
     }
 
@@ -436,7 +546,9 @@ import Testing
             try await atTable(line) { table in
                 for seat in table.model.table.seats {
                     let labels = table.model.table.menu(seat).map(\.label)
-                    let beside = seat.buttons.map(\.label) + seat.answers.actions.map(\.label)
+                    let beside =
+                        seat.buttons.map(\.label) + seat.choices.actions.map(\.label)
+                        + seat.answers.actions.map(\.label)
                     #expect(Set(beside).isDisjoint(with: labels))
                     #expect(Set(labels).count == labels.count)
                     #expect(labels.last == .resultHome && labels.contains(.settingsTitle))

@@ -4,6 +4,7 @@ import android.view.View
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.Button
 import app.annabella.board.BoardView
+import app.annabella.ui.ButtonKind
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Ui
 import app.annabella.ui.passOverEarlyTouches
@@ -12,7 +13,12 @@ import app.annabella.ui.passOverEarlyTouches
  * What can be done now, as buttons. One that stays is not made anew, so that a focus on it
  * stays; whoever was on one that is gone goes on at the [board], or without one at what is new.
  */
-class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
+class ActionButtons(
+    private val ui: Ui,
+    private val board: BoardView? = null,
+    /** What stands out, by its label. */
+    private val primary: Set<Int> = emptySet(),
+) {
     private val row = FlowLayout(ui.context, ui.dp(8))
 
     val view: View get() = row
@@ -45,10 +51,13 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     }
 
     private fun make(action: GameActions.Action, index: Int): Button =
-        ui.button(ui.context.getString(action.label)) {}.also {
+        ui.button(ui.context.getString(action.label), kindOf(action)) {}.also {
             it.tag = action.label
             row.addView(it, index)
         }
+
+    private fun kindOf(action: GameActions.Action) =
+        if (action.label in primary) ButtonKind.PRIMARY else ButtonKind.SECONDARY
 
     private fun buttons(): List<View> = (0 until row.childCount).map(row::getChildAt)
 }

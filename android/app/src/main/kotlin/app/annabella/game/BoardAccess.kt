@@ -24,7 +24,6 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.keys.BoardKeys
 import app.annabella.speech.SpeechChoices
-import app.annabella.steps.StepsScreen
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.CoroutineScope
@@ -44,6 +43,9 @@ class BoardAccess(
         fun ask(question: GameQuestion)
 
         fun flip()
+
+        /** Somebody looks back at the position after so many moves. */
+        fun lookBack(ply: UInt)
     }
 
     private val app = activity.app
@@ -170,7 +172,7 @@ class BoardAccess(
     override suspend fun look(to: LookBack): Boolean {
         // from the position as it stands to the one that was asked for
         val past = (game.look(view.plies, to) as? Outcome.Done)?.value ?: return false
-        activity.screens.go(StepsScreen.place(past.ply))
+        listener.lookBack(past.ply)
         return true
     }
 

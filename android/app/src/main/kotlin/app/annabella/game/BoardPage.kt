@@ -177,6 +177,11 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     /** What was said of a move that waited is over with it. */
     private suspend fun forgetWaiting() {
         app.announcer.forgetMoment()
+        standAgain()
+    }
+
+    /** How the game stands is shown, where nothing was said that is. */
+    protected suspend fun standAgain() {
         val words = situation()
         if (app.announcer.lastSentence.isEmpty()) showStanding(words)
     }

@@ -11,7 +11,7 @@ import app.annabella.ui.isLow
 
 /**
  * The clock of a player: filled, with a dot, while it runs, in another colour where little is left,
- * and with the sign of a pause while the game is paused.
+ * with the sign of a pause while the game is paused, and with a flag where its time is up.
  */
 class ClockChip(private val ui: Ui) {
     private val shape = Shape(ui, Shape.SMALL_DP)
@@ -35,6 +35,7 @@ class ClockChip(private val ui: Ui) {
         val more = when {
             isLow -> R.string.clock_low
             clock == ClockState.IS_PAUSED -> R.string.game_paused
+            clock == ClockState.HAS_FALLEN -> R.string.clock_fallen
             else -> null
         }
         view.contentDescription = more?.let { "$time, ${ui.text(it)}" }
@@ -48,19 +49,23 @@ class ClockChip(private val ui: Ui) {
             isLow -> theme.warning to theme.onWarning
             clock == ClockState.RUNS -> theme.ink to theme.surface
             clock == ClockState.IS_PAUSED -> theme.wash to theme.ink
+            clock == ClockState.HAS_FALLEN -> theme.warningWash to theme.warning
             else -> theme.wash to theme.muted
         }
         view.background = shape.still(fill)
         view.setTextColor(tone)
         val sign = when (clock) {
             ClockState.RUNS -> dot(tone)
-            ClockState.IS_PAUSED -> ListRow.icon(ui, R.drawable.ic_pause, tone)?.apply {
-                setBounds(0, 0, ui.dp(PAUSE_DP), ui.dp(PAUSE_DP))
-            }
+            ClockState.IS_PAUSED -> icon(R.drawable.ic_pause, tone)
+            ClockState.HAS_FALLEN -> icon(R.drawable.ic_flag_end, tone)
             ClockState.STANDS -> null
         }
         view.setCompoundDrawablesRelative(sign, null, null, null)
-        view.compoundDrawablePadding = ui.dp(if (clock == ClockState.IS_PAUSED) 4 else 8)
+        view.compoundDrawablePadding = ui.dp(if (clock == ClockState.RUNS) 8 else 4)
+    }
+
+    private fun icon(icon: Int, tone: Int) = ListRow.icon(ui, icon, tone)?.apply {
+        setBounds(0, 0, ui.dp(ICON_DP), ui.dp(ICON_DP))
     }
 
     private fun dot(tone: Int) = Shape(ui, DOT_DP / 2).face(tone, 0, 0).apply {
@@ -71,6 +76,6 @@ class ClockChip(private val ui: Ui) {
         const val WIDTH_DP = 92
         const val HEIGHT_DP = 44
         const val DOT_DP = 8
-        const val PAUSE_DP = 12
+        const val ICON_DP = 12
     }
 }

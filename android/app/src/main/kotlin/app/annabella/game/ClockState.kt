@@ -11,10 +11,14 @@ enum class ClockState {
 
     /** It would run, were the game not paused. */
     IS_PAUSED,
+
+    /** Its time is used up. */
+    HAS_FALLEN,
     ;
 
     companion object {
         fun of(view: GameView, side: GameSide): ClockState = when {
+            view.clocks?.run { if (side == GameSide.FIRST) first else second }?.isOutOfTime == true -> HAS_FALLEN
             view.clocks?.running == side -> RUNS
             view.phase is GamePhase.Paused && view.turn == side -> IS_PAUSED
             else -> STANDS

@@ -8,16 +8,19 @@ import app.annabella.board.BoardListener
 import app.annabella.board.BoardPainter
 import app.annabella.board.BoardView
 import app.annabella.board.FingerExplorer
+import app.annabella.core.DeedKind
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.PieceKind
+import app.annabella.core.may
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.post.GamePost
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SquareSpeech
+import app.annabella.steps.StepsScreen
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Place
 import app.annabella.ui.Screen
@@ -89,7 +92,22 @@ abstract class GamePage(activity: MainActivity) :
         dialogs.ask(text(question.label), "", text(R.string.answer_yes), kind = kind, act = question.act)
     }
 
-    final override fun notYourTurn() = ask(GameQuestion.Turn)
+    final override fun notYourTurn() {
+        when {
+            mayBoth(DeedKind.START) -> tell(R.string.game_press_start)
+            mayBoth(DeedKind.CONTINUE) -> tell(R.string.game_press_continue)
+            else -> ask(GameQuestion.Turn)
+        }
+    }
+
+    /** What both can do, to play on. */
+    private fun mayBoth(kind: DeedKind) = view.hasTwoPeople && GameSide.entries.any { view.may(it, kind) }
+
+    private fun tell(words: Int) {
+        scope.launch { app.announcer.say(text(words), text(R.string.language_code), isRemembered = false) }
+    }
+
+    override fun lookBack(ply: UInt) = activity.screens.go(StepsScreen.place(ply))
 
     final override fun othersHaveTo(question: GameQuestion) = ask(question)
 

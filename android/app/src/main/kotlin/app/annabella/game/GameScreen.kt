@@ -13,7 +13,6 @@ import app.annabella.result.ResultOver
 import app.annabella.result.ResultPanel
 import app.annabella.speech.SpeechChoices
 import app.annabella.steps.MoveRows
-import app.annabella.steps.StepsScreen
 import app.annabella.touch.HapticClock
 import app.annabella.ui.GameBar
 import app.annabella.ui.SwipeFinger
@@ -146,9 +145,9 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         return mapOf(R.string.steps_previous to { lookBack(before) })
     }
 
-    private fun lookBack(ply: UInt) {
+    override fun lookBack(ply: UInt) {
         face(below(view))
-        activity.screens.go(StepsScreen.place(ply))
+        super.lookBack(ply)
     }
 
     override suspend fun watch() = coroutineScope {

@@ -81,6 +81,9 @@ class Announcer(
         isLookingBack = page == Page.STEPS
     }
 
+    /** A look back that was taken on the page of the game is over. */
+    fun lookedBack() = showGame()
+
     private fun showGame() {
         val own = ofGame
         shown.update { if (own == null) it - Subject.Game else it + (Subject.Game to own) }

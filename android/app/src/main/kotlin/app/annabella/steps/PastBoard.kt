@@ -56,10 +56,7 @@ class PastBoard(
 
     private fun seen(): GameView = past?.view ?: now
 
-    /** Whether the position may be seen. */
-    private val isSeen: Boolean
-        get() = past?.run { isBoardShown && !view.hidesBoard && view.hiddenNow == HiddenBoard.Nothing }
-            ?: false
+    private val isSeen: Boolean get() = past?.let(::isSeen) ?: false
 
     fun show(past: PastView) {
         this.past = past
@@ -115,5 +112,11 @@ class PastBoard(
         val hidden = if (isSeen) HiddenBoard.Nothing else HiddenBoard.Board(mayAsk = false)
         app.effects.explored(square, past.view, hidden)
         if (square != null && view.explorer != null && !app.screenReader.isSpeaking) tapped(square)
+    }
+
+    companion object {
+        /** Whether the position may be seen. */
+        fun isSeen(past: PastView): Boolean =
+            past.isBoardShown && !past.view.hidesBoard && past.view.hiddenNow == HiddenBoard.Nothing
     }
 }

@@ -21,7 +21,6 @@ import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.ScoreLetters
 import app.annabella.core.clockDisplay
-import app.annabella.core.gameTitle
 import app.annabella.core.other
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -107,13 +106,11 @@ class StepsScreen(activity: MainActivity, about: String) :
         slip = Slip(ui, rows.view, ActionButtons(ui), areRows = true)
         slip.show(emptyList())
         swipesStep()
-        val language = SpeechChoices.languageOf(text(R.string.language_code))
-        val name = gameTitle(view.kind, view.first.player, view.second.player, language)
         return GameLayout(
             activity,
             GameLayout.Parts(
                 ui.bar(
-                    name,
+                    text(R.string.steps_looking),
                     { activity.goBack() },
                     commenting,
                     ui.icon(R.drawable.ic_more, R.string.game_more, ::more),
@@ -142,7 +139,7 @@ class StepsScreen(activity: MainActivity, about: String) :
         setPadding(ui.dp(12), 0, ui.dp(12), ui.dp(8))
         slider.setPadding(ui.dp(4), 0, ui.dp(4), 0)
         addView(slider)
-        after.setPadding(ui.dp(16), ui.dp(4), ui.dp(16), ui.dp(4))
+        after.setPadding(ui.dp(4), ui.dp(4), ui.dp(4), ui.dp(4))
         addView(after)
         addView(slip, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f))
     }

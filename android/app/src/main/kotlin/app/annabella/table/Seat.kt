@@ -27,8 +27,9 @@ import app.annabella.ui.turn
 
 /**
  * All that one of two people at a table has, upright to himself: from his edge of the table on
- * four buttons, a large clock, his name with what he has captured, what was said last, and the
- * moves. Where there is little room, or he is asked something, the moves yield.
+ * four buttons, a large clock, his name with what he has captured, what was said last, what waits
+ * for him, and the moves. The buttons and the clock stay at his edge; where there is little room,
+ * or he is asked something, the moves yield, and then the rest scrolls.
  */
 class Seat(
     private val ui: Ui,
@@ -44,7 +45,12 @@ class Seat(
     class Shape(val isBand: Boolean, val isMirrored: Boolean, val hasClock: Boolean)
 
     /** What his buttons do beside what the game offers. */
-    class Deeds(val press: () -> Unit, val lookBack: () -> Unit, val goTo: (UInt) -> Unit)
+    class Deeds(
+        val press: () -> Unit,
+        val lookBack: () -> Unit,
+        val lookOn: () -> Unit,
+        val goTo: (UInt) -> Unit,
+    )
 
     private val captured = CapturedView(ui.context, ui.theme, painter)
     private val name: TextView = ui.name("").apply {
@@ -54,23 +60,45 @@ class Seat(
     private val face = SeatClock(ui, deeds.press)
     private val rows = MoveRows(ui, deeds.goTo)
     private val previous = ui.icon(R.drawable.ic_step_back, R.string.steps_previous, deeds.lookBack)
+    private val next = ui.icon(R.drawable.ic_step_on, R.string.steps_next, deeds.lookOn)
+    private val steps = ui.row(previous, next, gap = 0)
     private var player = ""
     private var time: String? = null
     private var isOnMove = false
     private var running = ClockState.STANDS
+    private var moves: List<ScoreRow> = emptyList()
+
+    /** After how many moves the position is that is looked back at; null while none is. */
+    private var lookedAt: UInt? = null
 
     val status: TextView = ui.body("").apply {
         minLines = if (shape.isBand) 2 else MANY_LINES
         gravity = Gravity.CENTER_VERTICAL
     }
+
+    /** What the game waits for. */
     val answers = SeatAnswers(ui, board)
+
+    /** What he is asked before something is done; what the game waits for stays below it. */
+    val question = SeatAnswers(ui, board)
+
+    /** Who looks back. */
+    val look = SeatAnswers(ui, board)
+    private val asked = ui.column(question.view, look.view, answers.view)
     val buttons = GameBar(ui, items, COLUMNS)
 
     /** Whether the clock can be pressed now. */
     var mayPress = false
         set(value) {
             field = value
-            face.show(time, isOnMove, running, value)
+            showClock()
+        }
+
+    /** The game is over, and nothing is pressed any more. */
+    var isOver = false
+        set(value) {
+            field = value
+            showClock()
         }
 
     override val view: View = if (shape.isBand) band(shape.isMirrored) else column(shape.hasClock)
@@ -81,40 +109,56 @@ class Seat(
         val head = head()
         val own = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
-            addView(answers.view, below(8))
+            addView(asked, below(8))
             addView(status, below(8))
             addView(who(), below(8))
-            addView(face.view, below(12, face.height(hasClock)))
-            addView(buttons.view, below(12))
         }
         val words = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
-            setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(12))
             addView(head)
             addView(sheet, LayoutParams(MATCH_PARENT, 0, 1f))
             addView(own)
         }
-        val page = ScrollView(ui.context).apply {
-            isFillViewport = true
-            isFocusable = false
-            addView(words)
+        val edge = LinearLayout(ui.context).apply {
+            orientation = LinearLayout.VERTICAL
+            addView(face.view, below(12, face.height(hasClock)))
+            addView(buttons.view, below(12))
+        }
+        val page = LinearLayout(ui.context).apply {
+            orientation = LinearLayout.VERTICAL
+            setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(12))
+            addView(filling(words), LayoutParams(MATCH_PARENT, 0, 1f))
+            addView(edge)
         }
         val edges = listOf(ResultOver.Edge(own, 0f), ResultOver.Edge(head, 0f))
-        val places = ResultOver.Places(edges, listOf(own, sheet, head))
+        val places = ResultOver.Places(edges, listOf(own, sheet, head, edge))
         return ResultOver(ui.context, page, result.view, places)
     }
 
+    /** Fills what room there is, and scrolls where that is too little. */
+    private fun filling(words: View) = ScrollView(ui.context).apply {
+        isFillViewport = true
+        isFocusable = false
+        addView(words)
+    }
+
+    /** Its three parts reach from one edge to the other, as the clock does. */
     private fun band(isMirrored: Boolean): View {
         val middle = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
-            addView(who())
+            addView(
+                LinearLayout(ui.context).apply {
+                    addView(who(), LayoutParams(0, WRAP_CONTENT, 1f))
+                    addView(steps)
+                },
+            )
             addView(sheet(0), LayoutParams(MATCH_PARENT, 0, 1f))
-            addView(answers.view, below(4))
+            addView(asked, below(4))
             addView(status, below(4))
         }
         val parts = listOf(
             buttons.view to LayoutParams(ui.dp(BUTTONS_DP), MATCH_PARENT),
-            middle to LayoutParams(0, MATCH_PARENT, 1f),
+            filling(middle) to LayoutParams(0, MATCH_PARENT, 1f),
             face.view to LayoutParams(ui.dp(BAND_CLOCK_DP), MATCH_PARENT),
         )
         val page = LinearLayout(ui.context).apply {
@@ -131,7 +175,7 @@ class Seat(
     private fun head() = LinearLayout(ui.context).apply {
         gravity = Gravity.CENTER_VERTICAL
         addView(ui.section(ui.text(R.string.score_title)), LayoutParams(0, WRAP_CONTENT, 1f))
-        addView(previous)
+        addView(steps)
     }
 
     private fun sheet(leastDp: Int) = YieldingScroll(ui.context, rows.view, ui.dp(leastDp))
@@ -156,8 +200,10 @@ class Seat(
         this.time = time
         this.isOnMove = isOnMove
         running = clock
-        face.show(time, isOnMove, clock, mayPress)
+        showClock()
     }
+
+    private fun showClock() = face.show(time, isOnMove, running, mayPress, isOver)
 
     override fun showPiece(piece: Byte) = avatar.show(piece)
 
@@ -166,10 +212,25 @@ class Seat(
     override fun showTaken(piece: Byte, count: Int, target: Int, words: String) =
         captured.showOf(piece, count, target, words)
 
-    /** The moves, of which the last is marked. */
+    /** The moves, of which that is marked that is looked at, or else the last. */
     fun showMoves(moves: List<ScoreRow>) {
+        this.moves = moves
+        mark()
+    }
+
+    /** The position after so many moves is looked back at, or none. */
+    fun showLook(ply: UInt?) {
+        if (ply == lookedAt) return
+        lookedAt = ply
+        mark()
+    }
+
+    private fun mark() {
+        val at = lookedAt
         rows.showAll(moves)
-        previous.isEnabled = moves.isNotEmpty()
+        at?.let(rows::mark)
+        previous.isEnabled = moves.isNotEmpty() && at != 0u
+        next.isEnabled = at != null
     }
 
     private companion object {

@@ -1,5 +1,6 @@
 package app.annabella.table
 
+import android.graphics.Color
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -14,9 +15,9 @@ import app.annabella.ui.Ui
 import app.annabella.ui.isLow
 
 /**
- * The clock of a player at a table, to be read from afar: filled while his time runs, or without
- * a clock while he is on move; it says that the game is paused. Where the game says so it is
- * pressed by hand.
+ * The clock of a player at a table, to be read from afar: filled while his time runs; it says that
+ * the game is paused, or that its flag has fallen. Where the game says so it is pressed by hand, and
+ * elsewhere a press is told why it does nothing. Without a clock it only says whose move it is.
  */
 class SeatClock(private val ui: Ui, private val press: () -> Unit) {
     private val shape = Shape(ui, Shape.FULL_DP)
@@ -60,14 +61,15 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         val hasTime: Boolean,
         val isLow: Boolean,
         val clock: ClockState,
+        val isOver: Boolean,
     )
 
-    fun show(time: String?, isOnMove: Boolean, clock: ClockState, mayPress: Boolean) {
+    fun show(time: String?, isOnMove: Boolean, clock: ClockState, mayPress: Boolean, isOver: Boolean) {
         val text = time.orEmpty()
         if (this.time.text.toString() != text) this.time.text = text
         val isLow = clock == ClockState.RUNS && isLow(time)
         this.time.contentDescription = if (isLow) "$time, ${ui.text(R.string.clock_low)}" else null
-        val now = State(isOnMove, mayPress, time != null, isLow, clock)
+        val now = State(isOnMove, mayPress, time != null, isLow, clock, isOver)
         if (now != state) show(now)
     }
 
@@ -76,6 +78,7 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         time.visibility = if (now.hasTime) View.VISIBLE else View.GONE
         val words = when {
             now.mayPress -> ui.text(R.string.game_press_clock)
+            now.clock == ClockState.HAS_FALLEN -> ui.text(R.string.clock_fallen)
             now.clock == ClockState.IS_PAUSED -> ui.text(R.string.game_paused)
             now.isOnMove -> ui.text(R.string.table_your_move)
             else -> ""
@@ -85,24 +88,28 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         val (fill, tone) = when {
             now.isLow -> theme.warning to theme.onWarning
             now.clock == ClockState.RUNS -> theme.ink to theme.surface
+            now.clock == ClockState.HAS_FALLEN -> theme.warningWash to theme.warning
+            // words alone are no button
+            !now.hasTime -> Color.TRANSPARENT to theme.ink
             now.clock == ClockState.IS_PAUSED -> theme.wash to theme.ink
-            now.isOnMove && !now.hasTime -> theme.ink to theme.surface
             else -> theme.wash to theme.muted
         }
         view.background = if (now.mayPress) shape.control(fill) else shape.still(fill)
         for (line in listOf(time, caption)) line.setTextColor(tone)
         val sign = when {
             now.isLow -> Shape(ui, DOT_DP / 2).face(tone, 0, 0)
+            now.clock == ClockState.HAS_FALLEN -> ListRow.icon(ui, R.drawable.ic_flag_end, tone)
             now.clock == ClockState.IS_PAUSED -> ListRow.icon(ui, R.drawable.ic_pause, tone)
             else -> null
         }
-        val side = ui.dp(if (now.isLow) DOT_DP else PAUSE_DP)
+        val side = ui.dp(if (now.isLow) DOT_DP else ICON_DP)
         sign?.setBounds(0, 0, side, side)
         caption.setCompoundDrawablesRelative(sign, null, null, null)
         caption.compoundDrawablePadding = ui.dp(8)
-        view.setOnClickListener(if (now.mayPress) { _ -> press() } else null)
-        view.isClickable = now.mayPress
-        view.isFocusable = now.mayPress
+        val isHeard = now.mayPress || (now.hasTime && !now.isOver)
+        view.setOnClickListener(if (isHeard) { _ -> press() } else null)
+        view.isClickable = isHeard
+        view.isFocusable = isHeard
     }
 
     private companion object {
@@ -113,6 +120,6 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         const val MOST_SP = 68
         const val LEAST_CAPTION_SP = 9
         const val DOT_DP = 10
-        const val PAUSE_DP = 16
+        const val ICON_DP = 16
     }
 }

@@ -2,7 +2,9 @@ package app.annabella.table
 
 import android.content.res.Configuration
 import android.os.Bundle
+import android.view.KeyEvent
 import android.view.View
+import android.widget.FrameLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -11,6 +13,7 @@ import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.GameView
+import app.annabella.core.LookBack
 import app.annabella.core.may
 import app.annabella.core.offerQuestion
 import app.annabella.core.other
@@ -37,9 +40,10 @@ import kotlinx.coroutines.launch
  * A game of two people at a tablet: each has his own half of the page, with what he can do in the
  * game whether he is on move or not. What one is asked stands in his half.
  */
-class TableScreen(activity: MainActivity) : BoardPage(activity) {
+class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Listener {
     private lateinit var near: Seat
     private lateinit var far: Seat
+    private lateinit var lookBack: TableLook
 
     /** What somebody is asked, and after how many moves. */
     private var asked: Asked? = null
@@ -60,6 +64,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
 
     override fun view(saved: Bundle?): View {
         makeBoard(saved)
+        lookBack = TableLook(activity, game, scope, access, this)
         val isMirrored = settings.leftHanded != (settings.clockPlace == ClockPlace.START)
         val shape = Seat.Shape(isUpright, isMirrored, hasClock = view.clocks != null)
         val panels = result.make(2, if (isUpright) ResultPanel.Shape.BAND else ResultPanel.Shape.COLUMN)
@@ -70,8 +75,15 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         // at once; the rest comes with the game
         showDeeds(view)
         saved?.let(result::restore)
-        return TableLayout(activity, board, near.view, far.view, isUpright, isMirrored)
+        saved?.let(lookBack::restore)
+        val boards = FrameLayout(activity).apply {
+            addView(board)
+            addView(lookBack.view)
+        }
+        return TableLayout(activity, boards, near.view, far.view, isUpright, isMirrored)
     }
+
+    override fun save(): Bundle = super.save().apply(lookBack::save)
 
     private fun seat(shape: Seat.Shape, panel: ResultPanel, side: () -> GameSide) = Seat(
         ui,
@@ -80,9 +92,10 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         GameBarItems.ofSeat(view, isMenuFirst = hasLargeText),
         shape,
         Seat.Deeds(
-            press = { actions.perform(GameDeed.Press, side()) },
-            lookBack = { lookBack(side(), view.plies - 1u) },
-            goTo = { ply -> lookBack(side(), ply) },
+            press = { press(side()) },
+            lookBack = { lookBack.step(side(), LookBack.Back(1u)) },
+            lookOn = { lookBack.step(side(), LookBack.On(1u)) },
+            goTo = { ply -> lookBack.to(side(), ply) },
         ),
         panel,
     )
@@ -93,13 +106,33 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     private fun seats(view: GameView): List<Pair<Seat, GameSide>> =
         listOf(near to near(view), far to near(view).other)
 
-    private fun lookBack(side: GameSide, ply: UInt) {
-        face(side)
-        activity.screens.go(StepsScreen.place(ply))
+    /** Where nothing is to be pressed, the game says why. */
+    private fun press(side: GameSide) {
+        if (view.phase is GamePhase.Playing) actions.perform(GameDeed.Press, side) else notYourTurn()
+    }
+
+    override fun lookBack(ply: UInt) = lookBack.to(view.actor, ply)
+
+    override fun looked() = showDeeds(view)
+
+    override suspend fun lookedBack() = standAgain()
+
+    override fun nameOf(side: GameSide): String = players.nameOf(view, side)
+
+    override fun key(event: KeyEvent): Boolean = lookBack.key(event) || super.key(event)
+
+    override fun back(): Boolean = super.back() || lookBack.end()
+
+    override fun redraw() {
+        super.redraw()
+        lookBack.lieAs(board)
     }
 
     override fun showDeeds(view: GameView) {
         if (asked?.holds(view) == false) asked = null
+        lookBack.follow(view)
+        board.visibility = if (lookBack.isSeen) View.INVISIBLE else View.VISIBLE
+        val goOn = GameActions.Action(R.string.game_back_to) { lookBack.end() }
         for ((seat, side) in seats(view)) {
             val deeds = deeds(view, side)
             val inBar = GameBarItems.ofSeat(view).map { it.label }
@@ -110,15 +143,12 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
                 }.associate { it.label to facing(side, it) } + menu,
             )
             seat.mayPress = view.may(side, DeedKind.PRESS)
+            seat.isOver = view.phase is GamePhase.Over
+            seat.showLook(lookBack.ply)
+            seat.look.show(lookBack.words, listOf(goOn).filter { lookBack.isSeen })
             val question = asked?.takeIf { it.of == side }
-            if (question == null) {
-                seat.answers.show(
-                    questionTo(view, side).ifEmpty { askedBy(side) },
-                    awaited(view, side),
-                )
-            } else {
-                seat.answers.show(question.words, answers(question))
-            }
+            seat.question.show(question?.words ?: askedBy(side), question?.let(::answers).orEmpty())
+            seat.answers.show(questionTo(view, side), awaited(view, side))
         }
     }
 
@@ -176,8 +206,12 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
         face(side)
         val inSight = GameBarItems.ofSeat(view).map { it.label }.takeUnless { hasLargeText }.orEmpty()
         val elsewhere = awaited(view, side).map { it.label } + inSight + R.string.game_press_clock
+        // it takes the whole page, which who plays against the clock needs
+        val steps = GameActions.Action(R.string.steps_title) {
+            activity.screens.go(StepsScreen.place(lookBack.ply ?: view.plies))
+        }.takeIf { view.clocks?.running == null && view.plies > 0u }
         val home = GameActions.Action(R.string.result_home) { activity.screens.home() }
-        GameMenu(ui).show(deeds(view, side).filter { it.label !in elsewhere } + elsewhere() + home)
+        GameMenu(ui).show(deeds(view, side).filter { it.label !in elsewhere } + listOfNotNull(steps) + elsewhere() + home)
     }
 
     /** What helps one player his opponent is asked, in his own half; the rest, who wishes it. */
@@ -214,6 +248,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity) {
     override suspend fun watch() = coroutineScope {
         launch {
             game.followScore { rows ->
+                lookBack.know(rows)
                 near.showMoves(rows)
                 far.showMoves(rows)
             }

@@ -25,6 +25,7 @@ class EqualGrid(
         columns = unequal?.size ?: fitting(width)
         cells = unequal ?: List(columns) { cellIn(width, columns) }
         measureRows()
+        if (MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY) fill(MeasureSpec.getSize(heightSpec))
         val high = heights.sum() + gap * (heights.size - 1).coerceAtLeast(0)
         setMeasuredDimension(MeasureSpec.getSize(widthSpec), high + paddingTop + paddingBottom)
     }
@@ -38,6 +39,16 @@ class EqualGrid(
             val height = row.maxOf { it.measuredHeight }
             row.zip(cells) { child, cell -> child.measure(exactly(cell), exactly(height)) }
             heights += height
+        }
+    }
+
+    /** Where a height is given the rows share what they leave of it. */
+    private fun fill(height: Int) {
+        val left = height - paddingTop - paddingBottom - heights.sum() - gap * (heights.size - 1)
+        if (left <= 0) return
+        for ((index, row) in (0 until childCount).map(::getChildAt).chunked(columns).withIndex()) {
+            heights[index] += left / heights.size
+            row.zip(cells) { child, cell -> child.measure(exactly(cell), exactly(heights[index])) }
         }
     }
 

@@ -2,21 +2,29 @@ package app.annabella.table
 
 import android.content.res.Configuration.ORIENTATION_PORTRAIT
 import android.view.View
+import android.view.ViewGroup
 import android.widget.Button
+import android.widget.ImageButton
 import android.widget.TextView
+import app.annabella.board.BoardView
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.parseAction
+import app.annabella.core.parseSetup
 import app.annabella.core.seat
 import app.annabella.look.closeDialog
 import app.annabella.settings.BoardFacing
+import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.testing.pass
 import app.annabella.testing.play
 import app.annabella.ui.Page
+import app.annabella.ui.Place
+import app.annabella.ui.YieldingScroll
 import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
@@ -232,23 +240,183 @@ class TableTest {
         fun said(isFar: Boolean) = texts(isFar).any { "e5" in it.text && it.text.length > 2 }
         for (isFar in listOf(true, false)) device.waitFor("the move, far: $isFar") { said(isFar) }
         click("e4", isFar = false)
-        device.waitFor("the look back") { device.sees("e4") && device.find("Start") != null }
-        device.click("Start")
+        device.waitFor("the look back") { find(looks(1), isFar = true) != null }
+        icon("Previous", isFar = false).performClick()
         device.waitFor("the beginning") { device.sees("The position at the beginning.") }
         device.back()
         for (isFar in listOf(true, false)) device.waitFor("the move again, far: $isFar") { said(isFar) }
         assertFalse(device.sees("The position at the beginning."))
     }
 
+    private fun looks(move: Int?, of: Int = 1) =
+        if (move == null) "Anna looks back: the beginning." else "Anna looks back: move $move of $of."
+
+    private fun icon(name: String, isFar: Boolean): View {
+        val found = device.views().filter { it is ImageButton && it.contentDescription == name && it.isShown }
+        return if (isFar) found.minBy { placeOf(it).first } else found.maxBy { placeOf(it).first }
+    }
+
+    /** The board that is seen. */
+    private fun seen(): BoardView = device.views().filterIsInstance<BoardView>().single { it.isShown }
+
+    private fun at(square: String) = seen().picture.pieces[Device.squareOf(square)].toInt()
+
     @Test
-    fun `a game that ends while it is looked back at has its result on the return`() {
+    fun `who looks back tells both, and either has the running game on the board again at once`() {
+        device.play("new chess mode=casual clock=5 white-name=Anna black-name=Bella")
+        move("e2", "e4")
+        move("e7", "e5")
+        val full = at("e4")
+        for (isFar in listOf(true, false)) {
+            assertFalse(icon("Next", isFar).isEnabled)
+            icon("Previous", isFar = false).performClick()
+            device.waitFor("the look back") { find(looks(1), isFar = true) != null }
+            assertNotNull(find(looks(1), isFar = false))
+            assertEquals(0, at("e5"))
+            // nothing is played there, whose turn it ever was
+            for (square in listOf("e7", "e5", "g1", "f3")) {
+                seen().listener?.tappedByFinger(Device.squareOf(square))
+                device.settleGame()
+            }
+            assertEquals(2u, device.view.plies)
+            assertEquals(0, at("e5"))
+            val before = texts(isFar = false).map { "${it.text}" }.first { ":" in it && it.length < 8 }
+            pass(2_000)
+            val after = texts(isFar = false).map { "${it.text}" }.first { ":" in it && it.length < 8 }
+            assertNotEquals("the clock runs on", before, after)
+            click("Back to the game", isFar)
+            assertEquals(full, at("e4"))
+            assertTrue(at("e5") != 0)
+            for (half in listOf(true, false)) {
+                assertNull(find(looks(1), half))
+                assertNull(find("Back to the game", half))
+            }
+        }
+        move("g1", "f3")
+    }
+
+    @Test
+    fun `a look back goes on by steps to the newest position, which is the game`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        for ((from, to) in listOf("e2" to "e4", "e7" to "e5", "g1" to "f3")) move(from, to)
+        val isBack = { move: Int? -> device.waitFor("$move") { find(looks(move, 2), isFar = true) != null } }
+        icon("Previous", isFar = false).performClick()
+        icon("Previous", isFar = false).performClick()
+        device.waitFor("e4 alone") { find(looks(1, 2), isFar = true) != null && at("e5") == 0 }
+        icon("Previous", isFar = false).performClick()
+        isBack(null)
+        assertFalse(icon("Previous", isFar = false).isEnabled)
+        icon("Next", isFar = false).performClick()
+        isBack(1)
+        // Bella steps on from there, and it is she who looks now
+        icon("Next", isFar = true).performClick()
+        device.waitFor("her look") { find("Bella looks back: move 1 of 2.", isFar = false) != null }
+        icon("Next", isFar = true).performClick()
+        device.waitFor("the game") { find("Back to the game", isFar = false) == null && at("f3") != 0 }
+        assertFalse(icon("Next", isFar = true).isEnabled)
+    }
+
+    @Test
+    fun `a look back outlasts the page, and ends when the game goes on`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        move("e2", "e4")
+        icon("Previous", isFar = false).performClick()
+        device.waitFor("the look back") { find(looks(null), isFar = true) != null }
+        device.recreate()
+        device.waitFor("the look back again") { find(looks(null), isFar = true) != null && at("e4") == 0 }
+        checkNotNull(device.app.games.current.value)
+            .send(parseAction(device.view.kind, "black > move e7e5"))
+        device.waitFor("the game") { find("Back to the game", isFar = false) == null && at("e5") != 0 }
+    }
+
+    @Test
+    fun `of a game by the Laws a look back tells the moves alone, and leaves the board`() {
+        device.play("new chess mode=strict clock=90", after = listOf("white > move e2e4"))
+        click("e4", isFar = false)
+        device.settleGame()
+        icon("Previous", isFar = false).performClick()
+        device.waitFor("the beginning") { device.sees("The position at the beginning.") }
+        assertNull(find("Back to the game", isFar = true))
+        assertTrue(at("e4") != 0)
+    }
+
+    @Test
+    fun `before the start and in a pause a touch of the board and of a clock name the button`() {
+        device.app.scope.launch {
+            val setup = parseSetup("new chess mode=strict clock=5")
+            val speech = SpeechChoices.settings("en", device.app.settings)
+            device.app.games.start(setup, speech)
+            device.activity.screens.go(Place(Page.GAME))
+        }
+        for (isFar in listOf(true, false)) device.waitFor("Start") { find("Start", isFar) != null }
+        val start = "The game has not begun. Press Start."
+        for (touch in listOf({ device.tap("e2") }, { click("5:00", isFar = true) })) {
+            device.app.announcer.forgetMoment()
+            touch()
+            for (isFar in listOf(true, false)) device.waitFor("the words") { find(start, isFar) != null }
+        }
+        click("Start", isFar = true)
+        device.waitFor("the game") { device.view.phase is GamePhase.Playing }
+        device.activity.screens.home()
+        device.play("new chess mode=casual clock=5 white-name=Anna black-name=Bella")
+        move("e2", "e4")
+        click("5:00", isFar = false)
+        device.waitFor("why it is not pressed") { device.sees("the clock changes sides by itself") }
+        checkNotNull(device.app.games.current.value)
+            .send(parseAction(device.view.kind, "white > pause"))
+        device.waitFor("the pause") { find("Continue", isFar = false) != null }
+        val paused = "The game is paused. Press Continue."
+        device.tap("e7")
+        device.waitFor("the words") { find(paused, isFar = true) != null }
+        // a question stands beside what both wait for
+        click("Resign", isFar = true)
+        device.waitFor("the question") { find("Resign this game?", isFar = true) != null }
+        for (isFar in listOf(true, false)) assertNotNull(find("Continue", isFar))
+        click("No", isFar = true)
+        click("Continue", isFar = true)
+        device.waitFor("the game") { device.view.phase is GamePhase.Playing }
+    }
+
+    @Test
+    fun `a clock whose time is up says so in words`() {
         device.play("new chess mode=casual clock=1 white-name=Anna black-name=Bella")
         move("e2", "e4")
-        click("e4", isFar = false)
-        device.waitFor("the look back") { device.find("Start") != null }
         pass(MINUTE_MS)
         device.waitFor("the flag") { device.view.phase is GamePhase.Over }
-        device.back()
+        device.waitFor("the words") { find("Time is up", isFar = true) != null }
+        assertNull(find("Time is up", isFar = false))
+    }
+
+    @Test
+    fun `the scoresheet shows whole lines, and the parts of a band end at the same edges`() {
+        org.robolectric.RuntimeEnvironment.setQualifiers("+w800dp-h1280dp-port")
+        device.recreate()
+        device.play("new chess mode=casual clock=5 white-name=Anna black-name=Bella")
+        for ((from, to) in listOf("e2" to "e4", "e7" to "e5", "g1" to "f3", "b8" to "c6", "f1" to "c4")) {
+            move(from, to)
+        }
+        val sheet = device.views().filterIsInstance<YieldingScroll>().maxBy { placeOf(it).second }
+        val line = (sheet.getChildAt(0) as ViewGroup).getChildAt(0).height
+        assertEquals(0, (sheet.height - sheet.paddingBottom) % line)
+        assertEquals(0, sheet.scrollY % line)
+        val undo = texts(isFar = false).first { it.text.toString() == "Menu" }
+        val draw = texts(isFar = false).first { it.text.toString() == "Offer draw" }
+        var clock: View = texts(isFar = false).first { it.text.toString().startsWith("5:") || it.text.toString().startsWith("4:") }
+        while (clock.background == null) clock = clock.parent as View
+        assertEquals(placeOf(clock).second, placeOf(draw).second)
+        val foot = { view: View -> placeOf(view).second + view.height }
+        assertTrue(foot(clock) - foot(undo) in 0..1)
+    }
+
+    @Test
+    fun `a game that ends while it is looked back at has its result, and is on the board again`() {
+        device.play("new chess mode=casual clock=1 white-name=Anna black-name=Bella")
+        move("e2", "e4")
+        icon("Previous", isFar = false).performClick()
+        device.waitFor("the look back") { find("Back to the game", isFar = true) != null }
+        pass(MINUTE_MS)
+        device.waitFor("the flag") { device.view.phase is GamePhase.Over }
+        device.waitFor("the game") { find("Back to the game", isFar = true) == null && at("e4") != 0 }
         device.settleGame()
         pass(RESULT_MS)
         for (isFar in listOf(true, false)) {
@@ -301,7 +469,9 @@ class TableTest {
         device.waitFor("the menu") { device.dialog != null }
         assertEquals(0f, turn(checkNotNull(device.inDialog("Settings"))))
         device.closeDialog()
-        click("e4", isFar = true)
+        click("Menu", isFar = true)
+        device.waitFor("the menu") { device.dialog != null }
+        device.answer("Step through")
         device.waitFor("the look back") { device.find("Start") != null }
         assertEquals(180f, turn(device.see("Start")))
     }
