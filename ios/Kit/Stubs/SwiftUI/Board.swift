@@ -27,8 +27,11 @@ public struct ScrollViewProxy {
 public struct ScrollViewReader<C: View>: _Leaf {
     nonisolated public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> C) { stub() }
 }
+public struct ViewAlignedScrollTargetBehavior: Sendable { public static var viewAligned: Self { stub() } }
 public struct ScrollBounceBehavior: Sendable { public static var basedOnSize: Self { stub() } }
 extension View {
+    nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { _Some() }
+    nonisolated public func scrollTargetBehavior(_ behavior: ViewAlignedScrollTargetBehavior) -> some View { _Some() }
     nonisolated public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View { _Some() }
 }
 public struct EquatableView<Content: Equatable & View>: _Leaf { nonisolated init() {} }

@@ -18,7 +18,15 @@ enum class ClockState {
 
     companion object {
         fun of(view: GameView, side: GameSide): ClockState = when {
-            view.clocks?.run { if (side == GameSide.FIRST) first else second }?.isOutOfTime == true -> HAS_FALLEN
+            view.clocks?.run {
+                if (side ==
+                    GameSide.FIRST
+                ) {
+                    first
+                } else {
+                    second
+                }
+            }?.isOutOfTime == true -> HAS_FALLEN
             view.clocks?.running == side -> RUNS
             view.phase is GamePhase.Paused && view.turn == side -> IS_PAUSED
             else -> STANDS

@@ -211,7 +211,11 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
             activity.screens.go(StepsScreen.place(lookBack.ply ?: view.plies))
         }.takeIf { view.clocks?.running == null && view.plies > 0u }
         val home = GameActions.Action(R.string.result_home) { activity.screens.home() }
-        GameMenu(ui).show(deeds(view, side).filter { it.label !in elsewhere } + listOfNotNull(steps) + elsewhere() + home)
+        GameMenu(ui).show(
+            deeds(view, side).filter {
+                it.label !in elsewhere
+            } + listOfNotNull(steps) + elsewhere() + home,
+        )
     }
 
     /** What helps one player his opponent is asked, in his own half; the rest, who wishes it. */

@@ -344,7 +344,8 @@ class TableTest {
     fun `before the start and in a pause a touch of the board and of a clock name the button`() {
         device.app.scope.launch {
             val setup = parseSetup("new chess mode=strict clock=5")
-            val speech = SpeechChoices.settings("en", device.app.settings)
+            val speech =
+                SpeechChoices.speech("en", device.app.settings, setup.first.player, setup.second.player)
             device.app.games.start(setup, speech)
             device.activity.screens.go(Place(Page.GAME))
         }
@@ -401,7 +402,10 @@ class TableTest {
         assertEquals(0, sheet.scrollY % line)
         val undo = texts(isFar = false).first { it.text.toString() == "Menu" }
         val draw = texts(isFar = false).first { it.text.toString() == "Offer draw" }
-        var clock: View = texts(isFar = false).first { it.text.toString().startsWith("5:") || it.text.toString().startsWith("4:") }
+        var clock: View = texts(isFar = false).first {
+            it.text.toString().startsWith("5:") ||
+                it.text.toString().startsWith("4:")
+        }
         while (clock.background == null) clock = clock.parent as View
         assertEquals(placeOf(clock).second, placeOf(draw).second)
         val foot = { view: View -> placeOf(view).second + view.height }
