@@ -352,7 +352,8 @@ class TableTest {
         for (isFar in listOf(true, false)) device.waitFor("Start") { find("Start", isFar) != null }
         val start = "The game has not begun. Press Start."
         for (touch in listOf({ device.tap("e2") }, { click("5:00", isFar = true) })) {
-            device.app.announcer.forgetMoment()
+            // what was agreed is told first
+            device.settleGame()
             touch()
             for (isFar in listOf(true, false)) device.waitFor("the words") { find(start, isFar) != null }
         }
