@@ -142,7 +142,10 @@ fn the_clock_is_pressed_by_hand() {
     );
     assert!(out.contains("Black's clock runs.\nBlack: "), "{out}");
     let out = said(&["--you", "both", "--clock", "5"], "start\npress\n");
-    assert!(out.contains("Not possible: the clock changes sides by itself in this game.\n"), "{out}");
+    assert!(
+        out.contains("Not possible: the clock changes sides by itself in this game.\n"),
+        "{out}"
+    );
 }
 
 #[test]

@@ -254,7 +254,8 @@ public final class MoveInput {
     /// (guideline 11), and between a move and the press of the clock nobody knows whose finger it
     /// is, so that a whole move of the opponent counts and his piece is only chosen until then.
     private func isByHand(_ view: GameView) -> Bool {
-        view.mode == .strict && view.phase != .resumed && view.turnNow != .toPress
+        view.mode == .strict && view.phase != .resumed
+            && (hand.isHolding || view.turnNow != .toPress)
     }
 
     private func isStrictTurn(_ view: GameView) -> Bool {

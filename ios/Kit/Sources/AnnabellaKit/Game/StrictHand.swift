@@ -20,20 +20,23 @@ final class StrictHand {
 
     private var view: GameView { game.state.view }
 
+    /// A piece is in the hand, or will be with the next view.
+    var isHolding: Bool {
+        if case .holding = view.turnNow { return true }
+        return putsRight != nil
+    }
+
     func tapped(_ square: Int) {
         let piece = view.board.piece(at: square)
-        switch view.turnNow {
-        case .promoting:
+        if case .promoting = view.turnNow {
             asksForPiece = true
             changed()
-        case .holding: release(square)
-        default:
-            guard let piece else { return }
-            if piece.side == view.turn {
-                lift(square)
-            } else {
-                game.act(view.turn, .touch(square: UInt8(square)))
-            }
+        } else if isHolding {
+            release(square)
+        } else if piece?.side == view.turn {
+            lift(square)
+        } else if piece != nil {
+            game.act(view.turn, .touch(square: UInt8(square)))
         }
     }
 

@@ -113,7 +113,7 @@ public final class TableLook {
     private func show(_ past: PastView) {
         board.isExplored = dependencies.settings.exploreByFinger
         board.readsAllSquares = dependencies.settings.lightSquares
-        board.title = BoardAccess.title(localization, past.view)
+        board.title = BoardAccess.title(localization, past.view, isForPlayer: false)
         board.labels = past.labels
         board.picture = LastBoard(past.view).picture
     }

@@ -153,14 +153,14 @@ final class OnTable {
 @MainActor
 func onTable(
     _ line: String? = "new chess mode=casual", after moves: [String] = [], reads: Bool = false,
-    times: Times = .device, _ prepare: (Device) -> Void = { _ in },
+    isStarted: Bool = true, times: Times = .device, _ prepare: (Device) -> Void = { _ in },
     _ test: @MainActor (OnTable) async throws -> Void
 ) async throws {
     try await onDevice(times: times) { device in
         device.reader.isSpeaking = reads
         prepare(device)
         let game = try await device.play(line)
-        let start = game.state.view.phase == .waiting ? ["arbiter > start"] : []
+        let start = isStarted && game.state.view.phase == .waiting ? ["arbiter > start"] : []
         for move in start + moves { await game.dispatch(asked(move)) }
         let table = OnTable(device, game)
         try await until { table.model.players.near != nil }

@@ -11,10 +11,11 @@ import Testing
 
     /// Runs a test on the page of two people, who sit opposite each other.
     private func atTable(
-        _ line: String, after moves: [String] = [], times: Times = .device, isTablet: Bool = true,
+        _ line: String, after moves: [String] = [], isStarted: Bool = true,
+        times: Times = .device, isTablet: Bool = true,
         _ test: @MainActor (OnTable) async throws -> Void
     ) async throws {
-        try await onTable(line, after: moves, times: times) { device in
+        try await onTable(line, after: moves, isStarted: isStarted, times: times) { device in
             device.isTablet = isTablet
             device.start()
         } _: { table in
@@ -88,10 +89,10 @@ import Testing
         try await atTable(casual) { table in
             let (near, far) = seats(table)
             try await press(table, far, "Resign")
-            try await until { far.question == "Resign this game?" }
-            #expect(near.question.isEmpty && words(table, near).isEmpty)
+            try await until { far.offer == "Resign this game?" }
+            #expect(near.offer.isEmpty && words(table, near).isEmpty)
             try await press(table, far, "No")
-            try await until { far.question.isEmpty }
+            try await until { far.offer.isEmpty }
             #expect(!table.view.seat(.second).isResigning && !table.view.isOver)
             try await press(table, far, "Resign")
             try await press(table, far, "Yes")
@@ -224,7 +225,7 @@ import Testing
             let words = "Bella asks to take back the end, and to go on."
             try await until { near.question == words }
             #expect(far.question == words && !table.model.result.isOpen(for: .near))
-            #expect(self.words(table, near) == ["Refuse", "Allow"])
+            #expect(self.words(table, near) == ["Refuse", "Allow", "Result"])
             try await press(table, near, "Refuse")
             #expect(far.question.isEmpty && self.words(table, near) == ["Result"])
             try await press(table, far, "Undo")
@@ -328,7 +329,7 @@ import Testing
     }
 
     @Test func beforeTheStartAndInAPauseATouchNamesTheButton() async throws {
-        try await atTable("new chess mode=strict clock=5") { table in
+        try await atTable("new chess mode=strict clock=5", isStarted: false) { table in
             let (near, far) = seats(table)
             for seat in [near, far] { try await until { words(table, seat).contains("Start") } }
             table.tap("e2")
@@ -345,6 +346,7 @@ import Testing
             try await table.said("The game is paused. Press Continue.")
             // a question stands beside what both wait for
             try await press(table, far, "Resign")
+            try await until { far.offer == "Resign this game?" }
             #expect(words(table, far) == ["No", "Yes", "Continue"])
             #expect(words(table, near) == ["Continue"])
         }
@@ -410,7 +412,7 @@ import Testing
             try await press(table, far, "Decline")
             try await press(table, far, "Resign")
             try await table.said("Does Bella really resign?")
-            #expect(far.question == "Resign this game?")
+            #expect(far.offer == "Resign this game?")
             for seat in [near, far] { #expect(model.sentence(for: seat).isEmpty) }
             try await press(table, far, "Yes")
             try await until { model.sentence(for: near).contains("Bella resigns") }

@@ -181,7 +181,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
      * whole move of the opponent counts and his piece is only chosen until then.
      */
     private fun isByHand(view: GameView) = view.mode == GameMode.STRICT &&
-        view.phase !is GamePhase.Resumed && turnOf(view) !is GameTurn.ToPress
+        view.phase !is GamePhase.Resumed && (hand.isHolding || turnOf(view) !is GameTurn.ToPress)
 
     private fun isStrictTurn(view: GameView) = view.mode == GameMode.STRICT &&
         view.phase is GamePhase.Playing && view.player(view.turn) is GamePlayer.Person

@@ -23,6 +23,10 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     /** Who has taken up the piece of an illegal move; the view may not know it yet. */
     private var putsRight: GameSide? = null
 
+    /** A piece is in the hand, or will be with the next view. */
+    val isHolding: Boolean
+        get() = putsRight != null || MoveInput.turnOf(view) is GameTurn.Holding
+
     /** What outlasts the page. */
     fun save(into: Bundle) = into.putBoolean(ASKS, asksForPiece)
 
@@ -38,7 +42,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
                 isAsking = false
                 changed()
             }
-            MoveInput.turnOf(view) is GameTurn.Holding -> release(square)
+            isHolding -> release(square)
             piece?.side == view.turn -> lift(square)
             piece != null -> game.act(view.turn, GameDeed.Touch(square.toUByte()))
         }

@@ -12,7 +12,6 @@ import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.steps.StepsScreen
 import app.annabella.testing.Device
-import app.annabella.testing.pass
 import app.annabella.testing.play
 import app.annabella.ui.FlowLayout
 import app.annabella.ui.Page
@@ -91,7 +90,7 @@ class FixedPlacesTest {
         game.act(GameSide.FIRST, GameDeed.Confirm)
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         then("the end") {
-            pass(RESULT_MS)
+            device.passToResult()
             device.leaveResult()
             device.waitFor("the page") { device.activity.screens.place.page == Page.GAME }
         }
@@ -154,10 +153,5 @@ class FixedPlacesTest {
     private fun placeOf(view: View): String {
         val corner = IntArray(2).also(view::getLocationOnScreen)
         return Rect(corner[0], corner[1], corner[0] + view.width, corner[1] + view.height).toShortString()
-    }
-
-    private companion object {
-        /** Until then the last move is looked at. */
-        const val RESULT_MS = 1_000L
     }
 }

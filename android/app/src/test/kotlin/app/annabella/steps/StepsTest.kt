@@ -411,11 +411,11 @@ class StepsTest {
     private fun list(): ScrollView = device.views().filterIsInstance<YieldingScroll>().first()
 
     @Test
-    fun `the page is called by who plays`() {
+    fun `the page says that it looks back`() {
         begin("new chess black=rating:1200", "white > move e2e4")
         device.waitFor("a reply") { device.view.plies == 2u }
         device.click("Previous")
-        device.see("about 1200 · casual player")
+        device.see("Looking back")
     }
 
     @Test

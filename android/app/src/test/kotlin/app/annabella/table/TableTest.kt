@@ -51,7 +51,7 @@ class TableTest {
             .filter { it.isShown && it.width > 0 && (along(it) < middle) == isFar }
     }
 
-    private fun find(words: String, isFar: Boolean) = texts(isFar).find { it.text.toString() == words }
+    private fun find(words: String, isFar: Boolean) = texts(isFar).find { it.text.toString().trim() == words }
 
     private fun click(words: String, isFar: Boolean) {
         device.look()
@@ -86,7 +86,7 @@ class TableTest {
         assertNull(find("Accept", isFar = false))
         click("Accept", isFar = true)
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
-        pass(RESULT_MS)
+        device.passToResult()
         for (isFar in listOf(true, false)) {
             device.waitFor("the result") { find("Draw.", isFar) != null }
             assertNotNull(find("Play again", isFar))
@@ -178,7 +178,7 @@ class TableTest {
         click("Resign", isFar = true)
         click("Yes", isFar = true)
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
-        pass(RESULT_MS)
+        device.passToResult()
         for (isFar in listOf(true, false)) {
             device.waitFor("the result") { find("Play again", isFar) != null }
         }
@@ -208,7 +208,7 @@ class TableTest {
         click("Undo", isFar = true)
         val words = "Bella asks to take back Qh4#, and to go on."
         device.waitFor("the question") { find(words, isFar = false) != null }
-        pass(RESULT_MS)
+        device.passToResult()
         assertNotNull(find(words, isFar = false))
         assertNull(find("Play again", isFar = false))
         click("Allow", isFar = false)
@@ -221,7 +221,7 @@ class TableTest {
         click("Resign", isFar = false)
         click("Yes", isFar = false)
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
-        pass(RESULT_MS)
+        device.passToResult()
         fun scores() = device.views().count { it.isShown && it.contentDescription == "Anna 0, Bella 1" }
         device.waitFor("both results") { scores() == 2 }
         device.recreate()
@@ -422,8 +422,7 @@ class TableTest {
         pass(MINUTE_MS)
         device.waitFor("the flag") { device.view.phase is GamePhase.Over }
         device.waitFor("the game") { find("Back to the game", isFar = true) == null && at("e4") != 0 }
-        device.settleGame()
-        pass(RESULT_MS)
+        device.passToResult()
         for (isFar in listOf(true, false)) {
             device.waitFor("the result, far: $isFar") { find("Play again", isFar) != null }
         }
@@ -499,7 +498,7 @@ class TableTest {
                     device.settleGame()
                 }
                 device.waitFor("the end") { device.view.phase is GamePhase.Over }
-                pass(RESULT_MS)
+                device.passToResult()
                 click("Play again", isFar = false)
                 device.waitFor("another game") { device.app.games.current.value !== before }
                 device.waitFor("the names") { find("Anna", isFar = false) != null }
@@ -607,7 +606,6 @@ class TableTest {
     }
 
     private companion object {
-        const val RESULT_MS = 1_000L
         const val MINUTE_MS = 61_000L
     }
 }

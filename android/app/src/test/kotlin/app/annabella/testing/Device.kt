@@ -175,6 +175,12 @@ class Device {
         board
     }
 
+    /** The game has ended, and the moment is over after which its result comes. */
+    fun passToResult() {
+        settleGame()
+        pass(RESULT_MS)
+    }
+
     /** Goes back from the result of a game, which comes over its page, to the board. */
     fun leaveResult() {
         see("Play again")
@@ -324,6 +330,9 @@ class Device {
         private const val PATIENCE_NS = 20_000_000_000
         private const val SHORT_MS = 5L
         private const val DRAG_STEPS = 6
+
+        /** Until then the last move is looked at. */
+        private const val RESULT_MS = 1_000L
 
         /** No page asks more than so many things of a game of which each waits for the one before. */
         private const val MOST_IN_A_ROW = 8
