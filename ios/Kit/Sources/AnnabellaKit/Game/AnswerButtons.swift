@@ -15,6 +15,11 @@ public final class AnswerButtons {
     private let board: BoardModel
     private let reader: any ScreenReader
 
+    /// By which a game goes on.
+    public static let primary: Set<LabelName> = [
+        .gameStart, .gameContinue, .gameBackTo, .postSend,
+    ]
+
     init(_ ports: Ports, _ board: BoardModel) {
         shield = TouchShield(ports)
         reader = ports.reader

@@ -41,9 +41,6 @@ public final class Seat {
         back = AnswerButtons(ports, board)
     }
 
-    /// By which a game goes on that both wait for.
-    public static let primary: Set<LabelName> = [.gameStart, .gameContinue, .gameBackTo]
-
     /// The button that VoiceOver is on, or the keys are.
     public var inFocus: LabelName? {
         get { [choices, back, answers].compactMap(\.inFocus).first }

@@ -58,7 +58,7 @@ extension GameModel {
     private func group(_ words: String, _ buttons: AnswerButtons) -> [PagePart] {
         var parts: [PagePart] = words.isEmpty ? [] : [PagePart(.line, words)]
         for action in buttons.actions {
-            let isPrimary = Seat.primary.contains(action.label)
+            let isPrimary = AnswerButtons.primary.contains(action.label)
             parts.append(
                 PagePart(isPrimary ? .primary : .secondary, localization.text(action.label)))
         }

@@ -149,13 +149,20 @@ struct GameView: View {
         SlipView(fills: hasRows) {
             said
         } under: {
-            // the moves keep their place under what the game waits for
-            ZStack(alignment: hasRows ? .topLeading : .leading) {
-                played(hasRows: hasRows)
-                    .opacity(model.buttons.isEmpty ? 1 : 0)
-                    .allowsHitTesting(model.buttons.isEmpty)
-                    .accessibilityHidden(!model.buttons.isEmpty)
-                answers
+            if hasRows {
+                VStack(alignment: .leading, spacing: 0) {
+                    played(hasRows: true)
+                    answers
+                }
+            } else {
+                // the moves keep their place under what the game waits for
+                ZStack(alignment: .leading) {
+                    played(hasRows: false)
+                        .opacity(model.buttons.isEmpty ? 1 : 0)
+                        .allowsHitTesting(model.buttons.isEmpty)
+                        .accessibilityHidden(!model.buttons.isEmpty)
+                    answers
+                }
             }
         }
         .rotationEffect(.degrees(model.isSlipTurned ? 180 : 0))
@@ -207,7 +214,10 @@ struct GameView: View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
             ForEach(model.buttons) { action in
                 Button(app.text(action.label)) { model.press(action) }
-                    .buttonStyle(.words)
+                    .buttonStyle(
+                        .words(
+                            AnswerButtons.primary.contains(action.label) ? .primary : .secondary)
+                    )
                     .accessibilityFocused($readButton, equals: action.label)
                     .focused($pressedButton, equals: action.label)
             }

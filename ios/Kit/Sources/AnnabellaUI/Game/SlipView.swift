@@ -1,8 +1,8 @@
 import AnnabellaKit
 import SwiftUI
 
-/// The card at the board: what was said last, for which lines are kept, and under it the moves,
-/// or in their place what the game waits for.
+/// The card at the board: what was said last, for which lines are kept, and under it the moves
+/// and what the game waits for.
 struct SlipView<Status: View, Under: View>: View {
     private let fills: Bool
     private let status: Status

@@ -144,7 +144,7 @@ struct SeatView: View {
                 ForEach(buttons.actions) { action in
                     Button(app.text(action.label)) { buttons.press(action) }
                         .buttonStyle(
-                            .words(Seat.primary.contains(action.label) ? .primary : .secondary)
+                            .words(AnswerButtons.primary.contains(action.label) ? .primary : .secondary)
                         )
                         .accessibilityFocused($read, equals: action.label)
                         .focused($pressed, equals: action.label)

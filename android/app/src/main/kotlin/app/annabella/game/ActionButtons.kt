@@ -3,6 +3,7 @@ package app.annabella.game
 import android.view.View
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.Button
+import app.annabella.R
 import app.annabella.board.BoardView
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.FlowLayout
@@ -16,8 +17,6 @@ import app.annabella.ui.passOverEarlyTouches
 class ActionButtons(
     private val ui: Ui,
     private val board: BoardView? = null,
-    /** What stands out, by its label. */
-    private val primary: Set<Int> = emptySet(),
 ) {
     private val row = FlowLayout(ui.context, ui.dp(8))
 
@@ -57,7 +56,17 @@ class ActionButtons(
         }
 
     private fun kindOf(action: GameActions.Action) =
-        if (action.label in primary) ButtonKind.PRIMARY else ButtonKind.SECONDARY
+        if (action.label in PRIMARY) ButtonKind.PRIMARY else ButtonKind.SECONDARY
 
     private fun buttons(): List<View> = (0 until row.childCount).map(row::getChildAt)
+
+    private companion object {
+        /** By which a game goes on. */
+        val PRIMARY = setOf(
+            R.string.game_start,
+            R.string.game_continue,
+            R.string.game_back_to,
+            R.string.post_send,
+        )
+    }
 }

@@ -17,13 +17,14 @@ import app.annabella.ui.YieldingScroll
 
 /**
  * The card at the board: what was said last, and under it the moves, or in their place what the
- * game waits for. Moves that are rows take all the height that there is, and scroll.
+ * game waits for. Moves that are rows take all the height that there is, and scroll; what the game
+ * waits for stands below them.
  */
 class Slip(
     ui: Ui,
     moves: View,
     private val answers: ActionButtons,
-    areRows: Boolean = false,
+    private val areRows: Boolean = false,
     toResult: () -> Unit = {},
 ) {
     /** Two lines are kept for it. */
@@ -72,14 +73,16 @@ class Slip(
         addView(words, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         val hair = View(ui.context).apply { setBackgroundColor(ui.theme.hair) }
         addView(hair, LinearLayout.LayoutParams(MATCH_PARENT, ui.dp(1)))
-        val under = FrameLayout(ui.context).apply {
-            minimumHeight = ui.dp(UNDER_DP)
-            val height = if (areRows) MATCH_PARENT else WRAP_CONTENT
-            addView(sheet, FrameLayout.LayoutParams(MATCH_PARENT, height))
-            addView(answers.view, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-        }
         answers.view.setPadding(ui.dp(12), ui.dp(6), ui.dp(12), ui.dp(6))
-        addView(under, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, if (areRows) 1f else 0f))
+        if (areRows) {
+            addView(sheet, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f))
+            addView(answers.view)
+        } else {
+            val under = FrameLayout(ui.context).apply { minimumHeight = ui.dp(UNDER_DP) }
+            under.addView(sheet, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            under.addView(answers.view, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            addView(under)
+        }
     }
 
     /** Shows what the game waits for, and what it asks; nothing leaves the moves. */
@@ -87,7 +90,7 @@ class Slip(
         ask(asked)
         answers.show(actions)
         answers.view.visibility = if (actions.isEmpty()) View.GONE else View.VISIBLE
-        sheet.visibility = if (actions.isEmpty()) View.VISIBLE else View.INVISIBLE
+        sheet.visibility = if (areRows || actions.isEmpty()) View.VISIBLE else View.INVISIBLE
     }
 
     private fun ask(words: CharSequence) {

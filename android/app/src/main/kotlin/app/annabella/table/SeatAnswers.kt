@@ -2,7 +2,6 @@ package app.annabella.table
 
 import android.view.View
 import android.widget.TextView
-import app.annabella.R
 import app.annabella.board.BoardView
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameActions
@@ -11,7 +10,7 @@ import app.annabella.ui.Ui
 /** What the game waits for from one player at a table, with what he is asked, where that is asked. */
 class SeatAnswers(ui: Ui, board: BoardView) {
     private val question: TextView = ui.body("")
-    private val buttons = ActionButtons(ui, board, PRIMARY)
+    private val buttons = ActionButtons(ui, board)
 
     val view: View = ui.column(question, buttons.view, gap = 4)
 
@@ -24,10 +23,5 @@ class SeatAnswers(ui: Ui, board: BoardView) {
         question.visibility = if (words.isEmpty()) View.GONE else View.VISIBLE
         buttons.show(actions)
         view.visibility = if (words.isEmpty() && actions.isEmpty()) View.GONE else View.VISIBLE
-    }
-
-    private companion object {
-        /** By which a game goes on that both wait for. */
-        val PRIMARY = setOf(R.string.game_start, R.string.game_continue, R.string.game_back_to)
     }
 }

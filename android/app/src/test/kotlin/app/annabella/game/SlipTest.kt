@@ -8,6 +8,7 @@ import app.annabella.testing.Device
 import app.annabella.testing.play
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -66,5 +67,17 @@ class SlipTest {
         device.click("Yes")
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         assertEquals(null, device.dialog)
+    }
+
+    @Test
+    @Config(qualifiers = "en-rUS-sw800dp-w1280dp-h800dp-land-mdpi")
+    fun `of a move to be sent, below the moves`() {
+        device.play("new chess black=correspondent white-name=Anna black-name=Bella days=3 seed=7")
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("what to do") { isSeen("Send the move") }
+        device.waitFor("the move") { isSeen("e4") }
+        fun top(words: String) = IntArray(2).also(checkNotNull(device.find(words))::getLocationOnScreen)[1]
+        assertTrue(top("e4") < top("Send the move"))
     }
 }
