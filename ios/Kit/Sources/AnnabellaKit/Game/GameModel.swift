@@ -36,7 +36,7 @@ public final class GameModel: GamePage {
     @ObservationIgnored public private(set) lazy var table = TableModel(
         dependencies, game, board, input, players,
         near: { [weak self] in self?.near ?? .first },
-        elsewhere: { [weak self] in self?.elsewhere ?? [] },
+        elsewhere: { [weak self] in self.map { $0.toBoards + $0.elsewhere } ?? [] },
         notYourTurn: { [weak self] in self?.notYourTurn() },
         toResult: { [weak self] in self?.result.open(for: $0) },
         closeResult: { [weak self] reader in

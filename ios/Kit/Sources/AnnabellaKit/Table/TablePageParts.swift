@@ -26,6 +26,17 @@ extension GameModel {
                     .icon, localization.text(.stepsNext), icon: .stepOn,
                     isPossible: seat.canLookOn),
             ])
+        let others =
+            boards.areSeveral
+            ? [
+                PagePart(
+                    .section, boards.title,
+                    parts: [
+                        PagePart(.icon, localization.text(.boardsPrevious), icon: .up),
+                        PagePart(.icon, localization.text(.boardsTitle), icon: .boards),
+                        PagePart(.icon, localization.text(.boardsNext), icon: .down),
+                    ])
+            ] : []
         let moves = PagePart(
             .moves, localization.text(.gameMoves), parts: strip.rows.map(PagePart.init(score:)))
         var asked = group(seat.question, seat.choices)
@@ -43,10 +54,12 @@ extension GameModel {
         if layout.isUpright {
             parts += [bar, who]
             parts += head.parts
+            parts += others
             parts.append(moves)
             parts += asked
             parts.append(clock)
         } else {
+            parts += others
             parts += [head, moves]
             parts += asked
             parts += [who, clock, bar]

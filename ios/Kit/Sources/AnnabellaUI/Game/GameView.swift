@@ -19,10 +19,7 @@ struct GameView: View {
 
     var body: some View {
         GeometryReader { place in
-            // at several boards one of them goes from one to the next
-            let isAtTable =
-                model.view.hasTwoPeople && !model.boards.areSeveral
-                && TableLayout.serves(place.size)
+            let isAtTable = model.view.hasTwoPeople && TableLayout.serves(place.size)
             Group {
                 if isAtTable {
                     TableView(model: model, size: place.size, moves: moves)

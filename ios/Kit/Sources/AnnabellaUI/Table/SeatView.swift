@@ -50,6 +50,7 @@ struct SeatView: View {
         VStack(spacing: 12) {
             scrolling {
                 VStack(alignment: .leading, spacing: 8) {
+                    boards
                     head
                     played(leastHeight: 56)
                     answers
@@ -86,6 +87,7 @@ struct SeatView: View {
                         who
                         steps
                     }
+                    boards
                     played(leastHeight: 0)
                     answers
                     status(lines: 2)
@@ -101,6 +103,25 @@ struct SeatView: View {
         HStack(spacing: 8) {
             SectionName(app.text(.scoreTitle))
             steps
+        }
+    }
+
+    /// Which of several boards this is, and what leads to the others.
+    @ViewBuilder private var boards: some View {
+        if model.boards.areSeveral {
+            HStack(spacing: 0) {
+                SectionName(model.boards.title)
+                IconButton(icon: .up, label: app.text(.boardsPrevious)) {
+                    model.boards.step(by: -1)
+                }
+                IconButton(icon: .boards, label: app.text(.boardsTitle)) {
+                    model.face(seat.side)
+                    model.chooseBoard()
+                }
+                IconButton(icon: .down, label: app.text(.boardsNext)) {
+                    model.boards.step(by: 1)
+                }
+            }
         }
     }
 
@@ -144,7 +165,9 @@ struct SeatView: View {
                 ForEach(buttons.actions) { action in
                     Button(app.text(action.label)) { buttons.press(action) }
                         .buttonStyle(
-                            .words(AnswerButtons.primary.contains(action.label) ? .primary : .secondary)
+                            .words(
+                                AnswerButtons.primary.contains(action.label) ? .primary : .secondary
+                            )
                         )
                         .accessibilityFocused($read, equals: action.label)
                         .focused($pressed, equals: action.label)

@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 import Testing
 
 @testable import AnnabellaKit
@@ -33,6 +34,28 @@ import Testing
             #expect(games.current === stores[2])
             #expect(games.lastBoards.map(\.id) == [ids[2]])
             #expect(games.lastId == ids[2])
+        }
+    }
+
+    @Test func atATabletBothHalvesNameTheBoardAndLeadToTheOthers() async throws {
+        try await onDevice { device in
+            device.isTablet = true
+            let stores = try await begin(device)
+            let model = device.app.gameModel(stores[1])
+            #expect(model.boards.bring(2))
+            for size in [CGSize(width: 1_180, height: 820), CGSize(width: 820, height: 1_180)] {
+                let layout = TableLayout(size, lineHeight: 22, isMirrored: false)
+                let halves = model.page(atTable: layout).parts.filter { $0.kind == .area }
+                let boards = halves.map { half in
+                    half.parts.filter { $0.label == "Board 2 of 3, 2 others wait" }
+                }
+                #expect(boards.map(\.count) == [1, 1])
+                #expect(
+                    boards.joined().allSatisfy { $0.parts.map(\.icon) == [.up, .boards, .down] })
+            }
+            for seat in model.table.seats {
+                #expect(model.table.menu(seat).contains { $0.label == .boardsTitle })
+            }
         }
     }
 

@@ -52,13 +52,9 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.LICENCE -> LicenceScreen(activity, place.about.toIntOrNull() ?: 0)
 }
 
-/**
- * The page of the game on the table: at a tablet two people have one of their own, but not where
- * one of them goes from board to board.
- */
+/** The page of the game on the table: at a tablet two people have one of their own. */
 private fun gameAt(activity: MainActivity): Screen {
-    val games = activity.app.games
-    val isOfTwo = games.onTable.state.value.view.hasTwoPeople && games.boards.value.size == 1
+    val isOfTwo = activity.app.games.onTable.state.value.view.hasTwoPeople
     return if (isOfTwo && TableScreen.serves(activity.resources.configuration)) {
         TableScreen(activity)
     } else {

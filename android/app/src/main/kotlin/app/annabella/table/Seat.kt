@@ -38,6 +38,7 @@ class Seat(
     items: List<GameBar.Item>,
     shape: Shape,
     deeds: Deeds,
+    private val boards: BoardsLine?,
     /** How the game ended, over all but his moves. */
     val result: ResultPanel,
 ) : PlayerFace {
@@ -51,6 +52,18 @@ class Seat(
         val lookOn: () -> Unit,
         val goTo: (UInt) -> Unit,
     )
+
+    /** Which of several boards this is, and what leads to the others. */
+    class BoardsLine(ui: Ui, step: (Int) -> Unit, choose: () -> Unit) {
+        val title: TextView = ui.section("")
+        val view: View = LinearLayout(ui.context).apply {
+            gravity = Gravity.CENTER_VERTICAL
+            addView(title, LayoutParams(0, WRAP_CONTENT, 1f))
+            addView(ui.icon(R.drawable.ic_up, R.string.boards_previous) { step(-1) })
+            addView(ui.icon(R.drawable.ic_boards, R.string.boards_title, choose))
+            addView(ui.icon(R.drawable.ic_down, R.string.boards_next) { step(1) })
+        }
+    }
 
     private val captured = CapturedView(ui.context, ui.theme, painter)
     private val name: TextView = ui.name("").apply {
@@ -115,6 +128,7 @@ class Seat(
         }
         val words = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
+            boards?.let { addView(it.view) }
             addView(head)
             addView(sheet, LayoutParams(MATCH_PARENT, 0, 1f))
             addView(own)
@@ -152,6 +166,7 @@ class Seat(
                     addView(steps)
                 },
             )
+            boards?.let { addView(it.view) }
             addView(sheet(0), LayoutParams(MATCH_PARENT, 0, 1f))
             addView(asked, below(4))
             addView(status, below(4))
@@ -223,6 +238,11 @@ class Seat(
         if (ply == lookedAt) return
         lookedAt = ply
         mark()
+    }
+
+    /** Which board this is, of several. */
+    fun showBoard(title: CharSequence) {
+        boards?.title?.text = title
     }
 
     private fun mark() {

@@ -97,8 +97,18 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
             lookOn = { lookBack.step(side(), LookBack.On(1u)) },
             goTo = { ply -> lookBack.to(side(), ply) },
         ),
+        boardsLine(side),
         panel,
     )
+
+    private fun boardsLine(side: () -> GameSide): Seat.BoardsLine? =
+        Seat.BoardsLine(ui, { boards.step(it) }, { chooseBoard(side()) }).takeIf { boards.areSeveral }
+
+    /** The boards to choose from, read by who asks for them. */
+    private fun chooseBoard(by: GameSide) {
+        face(by)
+        scope.launch { boards.choose() }
+    }
 
     private val hasLargeText: Boolean
         get() = GameBarItems.areOutOfSight(activity.resources.configuration)
@@ -210,11 +220,13 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         val steps = GameActions.Action(R.string.steps_title) {
             activity.screens.go(StepsScreen.place(lookBack.ply ?: view.plies))
         }.takeIf { view.clocks?.running == null && view.plies > 0u }
+        val toBoards = GameActions.Action(R.string.boards_title) { chooseBoard(side) }
+            .takeIf { boards.areSeveral }
         val home = GameActions.Action(R.string.result_home) { activity.screens.home() }
         GameMenu(ui).show(
             deeds(view, side).filter {
                 it.label !in elsewhere
-            } + listOfNotNull(steps) + elsewhere() + home,
+            } + listOfNotNull(steps, toBoards) + elsewhere() + home,
         )
     }
 
@@ -256,6 +268,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
                 near.showMoves(rows)
                 far.showMoves(rows)
             }
+        }
+        if (boards.areSeveral) {
+            launch { boards.followTitle { title -> listOf(near, far).forEach { it.showBoard(title) } } }
         }
         players.learnNames(game)
         far.status.text = situation()

@@ -41,11 +41,15 @@ class TableTest {
 
     private fun placeOf(view: View) = IntArray(2).also(view::getLocationOnScreen).let { it[0] to it[1] }
 
+    /** How far a view is from where the far player sits. */
+    private fun along(view: View): Int {
+        val isUpright = device.activity.resources.configuration.orientation == ORIENTATION_PORTRAIT
+        return placeOf(view).let { (x, y) -> if (isUpright) y else x }
+    }
+
     /** The words that are seen on this side of the board; the far one is on the left, or above. */
     private fun texts(isFar: Boolean): List<TextView> {
         val board = device.board
-        val isUpright = device.activity.resources.configuration.orientation == ORIENTATION_PORTRAIT
-        fun along(view: View) = placeOf(view).let { (x, y) -> if (isUpright) y else x }
         val middle = along(board) + board.width / 2
         return device.views().filterIsInstance<TextView>()
             .filter { it.isShown && it.width > 0 && (along(it) < middle) == isFar }
@@ -98,6 +102,30 @@ class TableTest {
         assertNotNull(find("Play again", isFar = false))
         click("Result", isFar = true)
         assertNotNull(find("Play again", isFar = true))
+    }
+
+    @Test
+    fun `at several boards each half names the board and leads to the others`() {
+        device.app.settings.betweenPeople.boards = 3
+        for (qualifiers in listOf("+w1280dp-h800dp-land", "+w800dp-h1280dp-port")) {
+            org.robolectric.RuntimeEnvironment.setQualifiers(qualifiers)
+            device.recreate()
+            device.startTwoPlayers()
+            device.waitFor("the boards") { device.app.games.boards.value.size == 3 }
+            for ((board, isFar) in listOf(2 to true, 3 to false)) {
+                icon("Next board", isFar).performClick()
+                device.waitFor("board $board") { device.app.games.number == board }
+                for (half in listOf(true, false)) {
+                    device.waitFor("its name") { texts(half).any { "Board $board of 3" in it.text } }
+                }
+            }
+            move("e2", "e4")
+            icon("Boards", isFar = true).performClick()
+            device.waitFor("the list") { device.dialog != null }
+            assertTrue(device.activity.ui.dialogs.isTurned)
+            device.closeDialog()
+            device.activity.screens.home()
+        }
     }
 
     @Test
@@ -253,7 +281,7 @@ class TableTest {
 
     private fun icon(name: String, isFar: Boolean): View {
         val found = device.views().filter { it is ImageButton && it.contentDescription == name && it.isShown }
-        return if (isFar) found.minBy { placeOf(it).first } else found.maxBy { placeOf(it).first }
+        return if (isFar) found.minBy(::along) else found.maxBy(::along)
     }
 
     /** The board that is seen. */
