@@ -50,6 +50,7 @@ public final class Games {
     /// The game is no longer there to go on with.
     public func forget(_ id: String) {
         keep(lastBoards.filter { $0.id != id })
+        keepTurned(id, false)
         guard lastId == id else { return }
         kept.keep("", as: "last-game")
         kept.keep("", as: "board-pieces")
@@ -103,7 +104,7 @@ public final class Games {
     /// Goes on with a saved game; with the one that is open if it is that.
     public func open(_ id: String, _ speech: GameSpeech) async -> Result<GameStore, GameError> {
         await change(unless: id) { [folder, times, kept] _ in
-            let isTurned = kept.text("last-game") == id && kept.flag("last-game-turned") == true
+            let isTurned = Self.turnedIds(in: kept).contains(id)
             let game = try await GameStore.resume(id, in: folder, speech: speech, times: times)
             game.isTurned = isTurned
             return [Self.alone(game)]
@@ -309,6 +310,17 @@ public final class Games {
         if let last, boards.contains(where: { $0.game === last }) { await putAway(last) }
     }
 
+    /// The saved games whose players sit the other way round; also when another was open since.
+    private static func turnedIds(in kept: any KeptValues) -> [String] {
+        (kept.text("turned-games") ?? "").split(separator: "\n").map(String.init)
+    }
+
+    private func keepTurned(_ id: String, _ isTurned: Bool) {
+        let others = Self.turnedIds(in: kept).filter { $0 != id }
+        let ids = isTurned ? others + [id] : others
+        kept.keep(ids.joined(separator: "\n"), as: "turned-games")
+    }
+
     private func putAway(_ game: GameStore) async {
         await keepId(game)
         await game.close()
@@ -319,7 +331,7 @@ public final class Games {
         guard case .success(let id?) = await game.id() else { return }
         if game === current { named = (game, id) }
         kept.keep(id, as: "last-game")
-        kept.keep(game.isTurned, as: "last-game-turned")
+        keepTurned(id, game.isTurned)
         LastBoard(game.state.view, isTurned: game.isTurned).keep(in: kept)
     }
 }

@@ -67,7 +67,7 @@ class Games(
     fun turn(game: GameStore, isTurned: Boolean) {
         turned[game] = isTurned
         // a game without a file does not come back
-        if (named?.first === game) kept.edit().putBoolean(TURNED, isTurned).apply()
+        named?.let { (of, id) -> if (of === game) keepTurned(id, isTurned) }
         if (all.value.size > 1) keepBoards()
     }
 
@@ -88,6 +88,7 @@ class Games(
     /** The game is no longer there to go on with. */
     fun forget(id: String) {
         keep(lastBoards.filter { it.id != id })
+        keepTurned(id, false)
         if (lastId == id) kept.edit().remove(LAST).also(LastBoard::forget).apply()
     }
 
@@ -132,7 +133,7 @@ class Games(
     /** Goes on with a saved game; with the one that is open if it is that. */
     suspend fun open(id: String, speech: GameSpeech): Outcome<GameStore> =
         change({ openAs(id) }) {
-            val isTurned = lastId == id && kept.getBoolean(TURNED, false)
+            val isTurned = id in turnedIds
             val game = GameStore.resume(id, folder, times, speech)
             turned[game] = isTurned
             listOf(alone(game))
@@ -274,6 +275,14 @@ class Games(
         all.value.mapNotNull { board -> board.id?.let { KeptBoard(it, board.own, isTurned(board.game)) } },
     )
 
+    /** The saved games whose players sit the other way round; also when another was open since. */
+    private val turnedIds: Set<String> get() = kept.getStringSet(TURNED, null).orEmpty()
+
+    private fun keepTurned(id: String, isTurned: Boolean) {
+        val ids = if (isTurned) turnedIds + id else turnedIds - id
+        kept.edit().putStringSet(TURNED, ids).apply()
+    }
+
     private fun keep(boards: List<KeptBoard>) =
         kept.edit().putString(BOARDS, boards.joinToString("\n")).apply()
 
@@ -290,13 +299,14 @@ class Games(
     private suspend fun keepId(game: GameStore) {
         val id = idOf(game) ?: return
         if (game === opened.value) named = game to id
-        kept.edit().putString(LAST, id).putBoolean(TURNED, isTurned(game)).apply()
+        kept.edit().putString(LAST, id).apply()
+        keepTurned(id, isTurned(game))
         LastBoard.of(game.state.value.view, isTurned(game)).keep(kept)
     }
 
     private companion object {
         const val LAST = "last-game"
-        const val TURNED = "last-game-turned"
+        const val TURNED = "turned-games"
         const val BOARDS = "boards"
     }
 }
