@@ -4,6 +4,7 @@ import android.graphics.drawable.StateListDrawable
 import android.text.Editable
 import android.text.InputType
 import android.text.TextWatcher
+import android.text.method.PasswordTransformationMethod
 import android.util.TypedValue
 import android.view.KeyEvent
 import android.view.View
@@ -26,7 +27,10 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
         // what is typed here is in the settings, and nowhere else
         isSaveEnabled = false
         inputType = kind.type
-        if (kind == Kind.SECRET) importantForAutofill = View.IMPORTANT_FOR_AUTOFILL_NO
+        if (kind == Kind.SECRET) {
+            importantForAutofill = View.IMPORTANT_FOR_AUTOFILL_NO
+            transformationMethod = HiddenLetters
+        }
         setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.bodySp)
         setTextColor(ui.theme.ink)
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START
@@ -67,6 +71,24 @@ class Field(ui: Ui, name: CharSequence, value: CharSequence, kind: Kind = Kind.T
             if (isKey || (key == null && action == button)) entered()
             true
         }
+    }
+
+    /** All letters are hidden; a password of Android's shows the last one for a moment. */
+    private object HiddenLetters : PasswordTransformationMethod() {
+        override fun getTransformation(source: CharSequence, view: View): CharSequence = Dots(source)
+
+        private class Dots(private val source: CharSequence) : CharSequence {
+            override val length: Int get() = source.length
+
+            override fun get(index: Int): Char = DOT
+
+            override fun subSequence(startIndex: Int, endIndex: Int): CharSequence =
+                "$DOT".repeat(endIndex - startIndex)
+
+            override fun toString(): String = "$DOT".repeat(length)
+        }
+
+        private const val DOT = '\u2022'
     }
 
     private fun face(ui: Ui, edge: Int, width: Int) =
