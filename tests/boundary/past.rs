@@ -338,3 +338,24 @@ fn each_game_hears_steps_by_the_names_of_its_players() {
         assert_eq!(hear("back"), Understood::Look { to: LookBack::Back { plies: 1 } }, "{line}");
     }
 }
+
+#[test]
+fn before_a_position_is_restored_it_is_asked_what_falls_away() {
+    let session = create("new chess mode=strict");
+    for (by, deed) in [("white", "move e2e4"), ("black", "move e7e5"), ("white", "move g1f3")] {
+        act(&session, by, deed);
+    }
+    let asked = |ply| {
+        let question = session.restore_question(ply).expect("it is open");
+        question.map(|question| question.printed)
+    };
+    assert_eq!(
+        asked(2).as_deref(),
+        Some("Move 2 of White falls away. Restore the position after move 1 of Black?")
+    );
+    assert_eq!(
+        asked(0).as_deref(),
+        Some("3 moves fall away, from move 1 of White on. Restore the position at the beginning?")
+    );
+    assert_eq!([asked(3), asked(4)], [None, None]);
+}

@@ -59,3 +59,22 @@ fn the_computer_can_claim_too() {
         Table::new("new chess white=level:1 fen=\"4k3/8/8/8/8/8/4P3/4K2R w - - 100 90\"");
     table.hears("engine claim fifty", "ended draw fifty article=9.3");
 }
+
+#[test]
+fn claims_in_games_that_began_before_stop_no_clock() {
+    for (rulings, stands) in [(3, false), (4, true)] {
+        let line = format!("new chess mode=strict clock=5 rulings={rulings}");
+        let mut table = Table::new(&line);
+        table.told("arbiter start");
+        table.told("white claim fifty");
+        assert_eq!(matches!(table.state.phase(), Phase::Paused(_)), stands, "{rulings}");
+    }
+    let mut before = Table::new("new chess mode=strict clock=1+2 rulings=3");
+    before.told("arbiter start");
+    before.told("white claim cannot-win");
+    before.told("arbiter rule reject");
+    assert!(matches!(before.state.phase(), Phase::Playing(_)));
+    let mut today = Table::new("new chess mode=strict clock=1+2");
+    today.told("arbiter start");
+    today.hears("white claim cannot-win", "refused white claim not-in-quickplay article=10.1");
+}

@@ -35,7 +35,7 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::NoPoints
             | Refusal::FullPoint(_)
             | Refusal::NotVerified(_)
-            | Refusal::NotPlayed(_)
+            | Refusal::NotPlayed
             | Refusal::NotAdjourned
             | Refusal::EnvelopeLost
             | Refusal::NothingToRead

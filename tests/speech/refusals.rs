@@ -153,7 +153,7 @@ fn refusals() -> Vec<Refusal> {
         R::NoDecisionDue,
         R::KeptByProgram,
         R::AheadOfMove,
-        R::NotPlayed(asked.into()),
+        R::NotPlayed,
         R::Unrecorded(white),
         R::SheetIncomplete(white),
         R::NotOver,

@@ -45,16 +45,16 @@ fn what_is_saved_names_the_rulings_and_what_is_typed_means_todays() {
     let typed: NewGame = "new chess mode=strict".parse().expect("a game");
     assert_eq!(typed.rulings, Rulings::TODAY);
     assert_eq!(typed.to_string(), "new chess mode=strict");
-    assert_eq!(typed.to_saved(), "new chess mode=strict rulings=3");
+    assert_eq!(typed.to_saved(), "new chess mode=strict rulings=4");
     assert_eq!(NewGame::from_saved(&typed.to_saved()), Ok(typed));
     let first = NewGame::from_saved("new chess").expect("a game");
     assert_eq!(first.rulings, Rulings::FIRST);
     assert_eq!(first.to_saved(), "new chess rulings=1");
     assert_eq!("new chess rulings=1".parse(), Ok(first));
-    for number in ["0", "4", "two", ""] {
+    for number in ["0", "5", "two", ""] {
         let error = format!("new chess rulings={number}").parse::<NewGame>();
         let error = error.expect_err("there are no such rulings").to_string();
-        assert!(error.contains("expected a number from 1 to 3"), "{error}");
+        assert!(error.contains("expected a number from 1 to 4"), "{error}");
     }
 }
 

@@ -42,6 +42,16 @@ pub struct Rulings {
     /// The arbiter can mark a forfeit (article 11.1) and raise a player's points (article
     /// 13.4.f).
     pub arbiter_marks_points: bool,
+    /// A claim of a draw stops the clocks of two people, and after an answer to it the arbiter
+    /// starts them, when he has told it (articles 6.12, 9.5, 10.2). Before, a wrong claim left
+    /// them running, and the answer to a claim in a quickplay finish started them.
+    pub stops_clocks_for_claims: bool,
+    /// With an increment there is no quickplay finish, as the time is not limited (article 10.1).
+    /// Before, each last period was one.
+    pub knows_increments_in_quickplay: bool,
+    /// Who is bound to a piece cannot take up another one that does not help him (article 4.3).
+    /// Before, it stayed in his hand.
+    pub lifts_what_can_move: bool,
 }
 
 impl Rulings {
@@ -58,6 +68,9 @@ impl Rulings {
         adjusts_named_pieces: false,
         binds_by_illegal_intention: false,
         arbiter_marks_points: false,
+        stops_clocks_for_claims: false,
+        knows_increments_in_quickplay: false,
+        lifts_what_can_move: false,
     };
 
     /// Of games that were saved in version 2 of the format.
@@ -72,8 +85,8 @@ impl Rulings {
         ..Rulings::FIRST
     };
 
-    /// Of games that begin today.
-    pub const TODAY: Rulings = Rulings {
+    /// Of games that were saved before a claim of a draw stopped the clocks.
+    pub const THIRD: Rulings = Rulings {
         number: 3,
         corrects_older_moves: true,
         adjusts_named_pieces: true,
@@ -82,9 +95,18 @@ impl Rulings {
         ..Rulings::SECOND
     };
 
+    /// Of games that begin today.
+    pub const TODAY: Rulings = Rulings {
+        number: 4,
+        stops_clocks_for_claims: true,
+        knows_increments_in_quickplay: true,
+        lifts_what_can_move: true,
+        ..Rulings::THIRD
+    };
+
     /// The rulings of a number.
     pub fn numbered(number: u32) -> Option<Rulings> {
-        [Rulings::FIRST, Rulings::SECOND, Rulings::TODAY]
+        [Rulings::FIRST, Rulings::SECOND, Rulings::THIRD, Rulings::TODAY]
             .into_iter()
             .find(|rulings| rulings.number == number)
     }

@@ -99,6 +99,17 @@ impl GameSession {
         )
     }
 
+    /// What the arbiter is asked before he restores the position after so many moves of both
+    /// sides, with how many fall away by it; none where none would.
+    pub fn restore_question(&self, ply: u32) -> Result<Option<Phrase>, GameError> {
+        self.with_game(|game| {
+            let question = self.listener().told(|speaker| {
+                speaker.restore_question(game.state(), ply as usize).into_iter().collect()
+            });
+            Ok(question.into_iter().next())
+        })
+    }
+
     /// Says something of the position after so many moves, in the place of what was said of it
     /// before; an empty text takes that away. It is saved with the game, and stands in its
     /// notation.
@@ -197,6 +208,8 @@ fn only_looked_at(view: GameView, state: &State, hides_board: bool) -> GameView 
         seat.is_resigning = false;
         seat.buttons.clear();
         seat.menu.clear();
+        seat.claims.clear();
+        seat.calls.clear();
         seat.questions.clear();
     }
     if hides_board {

@@ -6,7 +6,8 @@ use super::moves::{packed, path};
 use super::setup::GamePlayer;
 use crate::games::{GameKind, Side, yin_yang};
 use crate::session::{
-    Asked, Claim, ClockView, DeedKind, Ending, FaceView, Hidden, Hint, Mode, Phase, State, Turn,
+    Asked, Claim, ClockView, DeedKind, Ending, FaceView, Hidden, Hint, Mode, Phase, Reason, State,
+    Turn,
 };
 
 /// All that a screen shows of a game at one moment.
@@ -48,12 +49,13 @@ pub struct GameView {
     /// The squares of the pieces that the player on move has touched and is bound to
     /// (article 4.3); none while he can make no move.
     pub touched: Vec<u8>,
-    /// The points of what is in danger and has to be seen: of a king in check.
+    /// The points of what is in danger and has to be seen: of a king in check; none without
+    /// `has_aids`.
     pub alarms: Vec<u16>,
     /// The last move in the same form; empty before the first.
     pub last_move: Vec<u8>,
     /// By how much the first player is ahead on that board, in chess by how many pawns his
-    /// pieces are worth more; below 0 where the other one is.
+    /// pieces are worth more; below 0 where the other one is, and 0 without `has_aids`.
     pub lead: i32,
     /// How many captured stones win; none in games without such a number. How many a player has
     /// is the length of `taken` in his seat.
@@ -103,6 +105,12 @@ pub struct GameView {
     pub hidden_now: Hidden,
     /// Questions that only advise are answered.
     pub may_advise: bool,
+    /// The board may show more than one of wood does, such as where a piece can go: not while a
+    /// game by the Laws goes on (article 12.3.a).
+    pub has_aids: bool,
+    /// The moves that the app has written are out of sight, since a player has still to write one
+    /// himself (article 8.1).
+    pub hides_score: bool,
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D);
     /// none when nobody has to.
     pub verifier: Option<Side>,
@@ -131,6 +139,10 @@ pub struct GameSeat {
     pub buttons: Vec<DeedKind>,
     /// What is seldom wished, for a menu.
     pub menu: Vec<DeedKind>,
+    /// The grounds on which he can claim a draw now, if he wishes.
+    pub claims: Vec<Claim>,
+    /// For what he can call the arbiter now.
+    pub calls: Vec<Reason>,
     /// What is asked before it is done for him.
     pub questions: Vec<AskedDeed>,
     /// What stands on his board, where each player has one that can differ from the other's
@@ -381,6 +393,7 @@ impl GameView {
         let awaits_repetition = state.has_still_to_repeat(viewer);
         let seen = state.pieces_of(viewer);
         let (columns, rows) = position.shape();
+        let has_aids = state.has_aids();
         let seat = |side: Side| {
             let index = side as usize;
             let offered = &view.offers.to[index];
@@ -395,6 +408,8 @@ impl GameView {
                 may: view.may[index].bits(),
                 buttons: offered.often.clone(),
                 menu: offered.seldom.clone(),
+                claims: offered.claims.clone(),
+                calls: offered.calls.clone(),
                 questions: offered.asked.iter().map(asked).collect(),
                 own_board: state.has_own_boards().then(|| state.pieces_of(side)),
                 own_takeback: offered.own_takeback.map(|count| count as u32),
@@ -414,9 +429,9 @@ impl GameView {
             phase: view.phase.into(),
             legal_moves: packed(&view.legal_moves),
             touched: view.bound_pieces.into_iter().map(number).collect(),
-            alarms: if awaits_repetition { Vec::new() } else { position.alarms() },
+            alarms: if awaits_repetition || !has_aids { Vec::new() } else { position.alarms() },
             last_move: packed(view.last_move.as_slice()),
-            lead: position.lead(&seen),
+            lead: if has_aids { position.lead(&seen) } else { 0 },
             target: position.yin_yang().map(yin_yang::Position::target),
             board: seen,
             plies: view.plies as u32,
@@ -445,6 +460,8 @@ impl GameView {
             hides_board: offers.hides_board,
             hidden_now: offers.hidden_now,
             may_advise: offers.allows_advice,
+            has_aids,
+            hides_score: state.hides_score(),
             verifier: offers.verifier,
         }
     }

@@ -1,7 +1,9 @@
 //! What a game offers to who plays at a device, and what of it he is asked about before.
 //! Whether it is permitted, `permit` says.
 
-use super::{Awaits, Correspondence, DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, State};
+use super::{
+    Awaits, Claim, Correspondence, DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, Reason, State,
+};
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
 
@@ -40,6 +42,10 @@ pub struct OffersTo {
     pub often: Vec<DeedKind>,
     /// What is seldom wished.
     pub seldom: Vec<DeedKind>,
+    /// The grounds on which he can claim a draw now.
+    pub claims: Vec<Claim>,
+    /// For what he can call the arbiter now.
+    pub calls: Vec<Reason>,
     /// What is asked before it is done.
     pub asked: Vec<(DeedKind, Asked)>,
     /// Of two people: how many moves go back with his own last one, 0 where the end of the game
@@ -82,6 +88,25 @@ impl State {
         !is_earnest || self.phase().is_over()
     }
 
+    /// Whether the board may show more than one of wood: where a piece can go, that a king is in
+    /// check, who is ahead. In a game by the Laws nobody is helped before its end (article 12.3.a).
+    pub fn has_aids(&self) -> bool {
+        self.setup().mode != Mode::Strict || self.phase().is_over()
+    }
+
+    /// Whether the moves that the program has written are out of sight, since a player has still
+    /// to write one himself (article 8.1).
+    pub fn hides_score(&self) -> bool {
+        let has_to_write = |side| {
+            self.is_person(side)
+                && self.keeps_score(side)
+                && self.written(side) < self.plies().len()
+        };
+        self.setup().mode == Mode::Strict
+            && !self.phase().is_over()
+            && Side::ALL.into_iter().any(has_to_write)
+    }
+
     /// Whether two people play against the clock, so that neither helps himself unless both
     /// agree.
     pub(crate) fn is_race(&self) -> bool {
@@ -114,6 +139,14 @@ impl State {
             OffersTo {
                 often: [offered(post), offered(&WAITED_FOR), offered(help)].concat(),
                 seldom: [offered(seldom_help), offered(seldom_post), offered(&SELDOM)].concat(),
+                claims: match may(side, DeedKind::Claim) {
+                    true => self.claims_offered(side),
+                    false => Vec::new(),
+                },
+                calls: match may(side, DeedKind::Call) {
+                    true => self.calls_offered(side),
+                    false => Vec::new(),
+                },
                 asked: asked(is_race, is_over, |kind| may(side, kind)),
                 own_takeback: (has_two_people && may(side, DeedKind::Undo))
                     .then(|| self.own_takeback(side))

@@ -209,7 +209,7 @@ pub enum Refusal {
     AheadOfMove,
     /// Something else was played.
     #[error("that is not what was played")]
-    NotPlayed(Path),
+    NotPlayed,
     /// A move is made only when the own one before was written down.
     #[error("{} has to write moves down first", player(*.0))]
     Unrecorded(Side),
@@ -336,7 +336,7 @@ impl Refusal {
             | Refusal::DecisionDue => Some("10.2"),
             Refusal::NotInBlitz => Some("B3.b"),
             Refusal::KeptByProgram => Some("8.1.e"),
-            Refusal::AheadOfMove | Refusal::NotPlayed(_) => Some("8.1.a"),
+            Refusal::AheadOfMove | Refusal::NotPlayed => Some("8.1.a"),
             Refusal::Unrecorded(_) => Some("8.1.c"),
             Refusal::SheetIncomplete(_) => Some("8.5"),
             Refusal::NotOver | Refusal::SignedAlready => Some("8.7"),
@@ -421,7 +421,7 @@ impl Refusal {
             Refusal::NoDecisionDue => "no-decision-due",
             Refusal::KeptByProgram => "kept-by-program",
             Refusal::AheadOfMove => "ahead-of-move",
-            Refusal::NotPlayed(_) => "not-played",
+            Refusal::NotPlayed => "not-played",
             Refusal::Unrecorded(_) => "unrecorded",
             Refusal::SheetIncomplete(_) => "sheet-incomplete",
             Refusal::NotOver => "not-over",

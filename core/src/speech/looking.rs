@@ -5,7 +5,7 @@ use super::words::{Slot, key};
 use super::{Phrase, Question, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
-use crate::session::{LookLimit, LookedBack, NoBranch, State};
+use crate::session::{LookLimit, LookedBack, NoBranch, Ply, State};
 
 impl Speaker {
     /// Where a look back has come: why it went no further, and the move that was made there, as
@@ -26,6 +26,32 @@ impl Speaker {
             said.push(self.words.say(key::LOOKING_ONLY_MOVES).into_phrase(Urgency::Answer));
         }
         said
+    }
+
+    /// Whether the arbiter means to restore the position after so many moves of both sides, with
+    /// how many fall away by it; nothing where none would.
+    pub fn restore_question(&self, state: &State, plies: usize) -> Option<Phrase> {
+        let falling = state.plies().get(plies..)?;
+        let first = falling.first()?;
+        let kept = plies.checked_sub(1).and_then(|last| state.plies().get(last));
+        let speaker = self.of(state.kind());
+        let number = |ply: &Ply| Slot::Number(ply.before.move_number().into());
+        let mut said = speaker.words.fill(
+            key::RESTORE_FALLS_AWAY,
+            [
+                ("count", Slot::Number(falling.len() as u64)),
+                ("number", number(first)),
+                speaker.player_slot(first.by()),
+            ],
+        );
+        said.append(match kept {
+            Some(ply) => {
+                let number = ("number", number(ply));
+                speaker.words.fill(key::RESTORE_AFTER, [number, speaker.player_slot(ply.by())])
+            }
+            None => speaker.words.say(key::RESTORE_START),
+        });
+        Some(said.into_phrase(Urgency::Answer))
     }
 
     /// Why no game goes on from an earlier position.

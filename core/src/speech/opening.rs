@@ -225,7 +225,14 @@ impl Telling<'_> {
                     said.append(self.whose_turn());
                     said
                 }
-                Begin::Scheduled { .. } => self.say(key::SITUATION_SCHEDULED),
+                Begin::Scheduled { default_time, .. } => {
+                    let mut said = self.say(key::SITUATION_SCHEDULED);
+                    said.append(match default_time {
+                        0 => self.say(key::SITUATION_LATE_AT_ONCE),
+                        time => self.fill(key::SITUATION_LATE, [self.time(time)]),
+                    });
+                    said
+                }
             },
             Phase::Paused(_) => {
                 let stops_clocks = self.is_strict() && self.state.controls().is_timed();

@@ -102,7 +102,6 @@ impl Telling<'_> {
                 self.fill(key::REFUSAL_NOTHING_THERE, [self.square(square)])
             }
             Refusal::Announced(path) => self.with_squares(key::REFUSAL_ANNOUNCED, path),
-            Refusal::NotPlayed(path) => self.with_squares(key::REFUSAL_NOT_PLAYED, path),
             Refusal::TooManyMoves => {
                 self.counted(key::REFUSAL_TOO_MANY_MOVES, NewGame::MAX_MOVES as u64)
             }
@@ -190,6 +189,7 @@ impl Telling<'_> {
             Refusal::NoDecisionDue => key::REFUSAL_NO_DECISION_DUE,
             Refusal::KeptByProgram => key::REFUSAL_KEPT_BY_PROGRAM,
             Refusal::AheadOfMove => key::REFUSAL_AHEAD_OF_MOVE,
+            Refusal::NotPlayed => key::REFUSAL_NOT_PLAYED,
             Refusal::NotOver => key::REFUSAL_NOT_OVER,
             Refusal::SignedAlready => key::REFUSAL_SIGNED_ALREADY,
             Refusal::ToSeal => key::REFUSAL_TO_SEAL,
@@ -230,7 +230,6 @@ impl Telling<'_> {
             | Refusal::Announced(_)
             | Refusal::Adjusting(_)
             | Refusal::FlagUp(_)
-            | Refusal::NotPlayed(_)
             | Refusal::Unrecorded(_)
             | Refusal::SheetIncomplete(_)
             | Refusal::NotVerified(_)

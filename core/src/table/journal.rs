@@ -47,7 +47,7 @@ pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The newest version of the format that is played on.
-pub const VERSION: u32 = 7;
+pub const VERSION: u32 = 8;
 
 /// The version since which the computer plays like people of a rating.
 const RATINGS: u32 = 6;
@@ -56,6 +56,8 @@ const RATINGS: u32 = 6;
 const COMMENTS: u32 = 7;
 /// The version since which somebody on another device can play.
 const CORRESPONDENCE: u32 = 7;
+/// The version since which a claim of a draw stops the clocks (`rulings=4`).
+const CLAIMS: u32 = 8;
 
 /// The version in which a game is written: the lowest that has what it needs, so that an older
 /// program plays on the games that it knows, and calls others newer.
@@ -69,15 +71,19 @@ pub const fn version_of(kind: GameKind) -> u32 {
 
 /// The version of a game that begins with these entries.
 fn version_for(entries: &[Entry]) -> u32 {
-    if entries.iter().any(|entry| matches!(entry.kind, EntryKind::Comment { .. })) {
-        return COMMENTS;
-    }
+    let has_comments = entries.iter().any(|entry| matches!(entry.kind, EntryKind::Comment { .. }));
     let mut actions = entries.iter().filter_map(|entry| match &entry.kind {
         EntryKind::Action { text, .. } => Some(text),
         EntryKind::Name(_) | EntryKind::Comment { .. } => None,
     });
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
     let has = |is_it: fn(&str) -> bool| game.is_some_and(|game| game.split(' ').any(is_it));
+    if has(|word| word == "rulings=4") {
+        return CLAIMS;
+    }
+    if has_comments {
+        return COMMENTS;
+    }
     if has(|word| word.ends_with("=correspondent")) {
         return CORRESPONDENCE;
     }

@@ -3,7 +3,7 @@
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::{self, Move, Path, Side};
 use crate::session::reduce::Step;
-use crate::session::{Claim, Event, Phase, Refusal, Turn};
+use crate::session::{Actor, Claim, Event, Phase, Refusal, Turn};
 
 impl Step {
     /// Whether a move that is not legal is meant to be one: of an own piece, in a strict game.
@@ -60,10 +60,24 @@ impl Step {
         let bonus = self.state.edition().bonus_for_wrong_claim;
         self.give_time(!by, bonus, "9.5.b");
         self.offer_by_claim(by);
-        if intended.is_some() && matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }))
-        {
+        let is_sealing = matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. }));
+        if is_sealing && intended.is_some() {
             self.make_before_sealing();
         }
+        // who seals has the arbiter beside him
+        if !is_sealing && self.has_arbiter_for_claims() {
+            self.pause(Actor::Player(by));
+        }
+    }
+
+    /// Whether a claim stops the clocks until the arbiter has told the answer (articles 6.12, 9.5).
+    /// Against the computer nobody has to be told it, and the game goes on.
+    pub(super) fn has_arbiter_for_claims(&self) -> bool {
+        let state = &self.state;
+        state.setup().rulings.stops_clocks_for_claims
+            && state.is_supervised()
+            && state.controls().is_timed()
+            && Side::ALL.into_iter().all(|side| state.is_person(side))
     }
 
     /// A claim counts as an offer (article 9.1.b.3), unless draws are not agreed in this

@@ -42,10 +42,29 @@ impl Step {
         let holding = Turn::Holding { from: square };
         if self.state.phase() != Phase::Playing(holding) {
             if !self.state.game.now.laws.adjusting.covers(square) {
+                self.check_lift(square)?;
                 self.bind(square);
             }
             self.set_turn(holding);
             self.tell(Event::Lifted { by, square });
+        }
+        Ok(())
+    }
+
+    /// Another piece than the one that he is bound to stays where it is, unless a move that is
+    /// left to him begins with it.
+    fn check_lift(&self, square: Square) -> Result<(), Refusal> {
+        let state = &self.state;
+        let is_bound = state.setup().rulings.lifts_what_can_move
+            && state.is_held_to_touches()
+            && !state.touches().is_empty()
+            && !state.is_blind(state.on_move());
+        let helps = |mv: &games::Move| {
+            let mv = mv.of_chess();
+            mv.from() == square || mv.is_castle() && mv.to() == square
+        };
+        if is_bound && !state.moves_left().iter().any(helps) {
+            return Err(Refusal::Touched(state.duty()));
         }
         Ok(())
     }

@@ -1,7 +1,7 @@
 //! The quickplay finish: claims of a draw short of time (article 10, appendix D).
 
 use super::state::{QuickplayClaim, QuickplayStage};
-use crate::arbiter::clock::Pace;
+use crate::arbiter::clock::{Bonus, Pace};
 use crate::games::Side;
 use crate::games::chess::{Color, Role};
 use crate::session::State;
@@ -17,6 +17,31 @@ const EVEN: i32 = 50;
 
 /// From here on it is winning, and the claim is wrong.
 const CLEARLY_BETTER: i32 = 150;
+
+impl State {
+    /// Whether a player plays a quickplay finish, in which he may claim a draw short of time.
+    fn check_quickplay_finish(&self, by: Side) -> Result<(), Refusal> {
+        if !self.is_strict() {
+            return Err(Refusal::OnlyStrict);
+        }
+        let has_increment = self.setup().rulings.knows_increments_in_quickplay
+            && self.period_of(by).is_some_and(|period| period.bonus != Bonus::None);
+        if !self.is_in_last_period(by) || has_increment {
+            return Err(Refusal::NotInQuickplay);
+        }
+        if !self.is_supervised() && self.controls().pace() == Pace::Blitz {
+            return Err(Refusal::NotInBlitz);
+        }
+        Ok(())
+    }
+
+    /// The grounds on which a player can claim a draw in this game, if he may claim one now.
+    pub(in crate::session) fn claims_offered(&self, by: Side) -> Vec<Claim> {
+        let has_quickplay = self.check_quickplay_finish(by).is_ok();
+        let claims = Claim::ALL.into_iter();
+        claims.filter(|claim| !claim.is_quickplay() || has_quickplay).collect()
+    }
+}
 
 impl Step {
     /// The player on move claims that he cannot be beaten by normal means. Without an
@@ -42,15 +67,7 @@ impl Step {
 
     fn check_quickplay(&self, by: Side, claim: Claim) -> Result<(), Refusal> {
         let state = &self.state;
-        if !state.is_strict() {
-            return Err(Refusal::OnlyStrict);
-        }
-        if !state.is_in_last_period(by) {
-            return Err(Refusal::NotInQuickplay);
-        }
-        if !state.is_supervised() && state.controls().pace() == Pace::Blitz {
-            return Err(Refusal::NotInBlitz);
-        }
+        state.check_quickplay_finish(by)?;
         let left = state.clock().left(state.controls(), by, self.now);
         if left.is_none_or(|left| left >= state.edition().quickplay_claim_below) {
             return Err(Refusal::TimeLeft);
@@ -105,7 +122,11 @@ impl Step {
             }
             _ => {}
         }
-        if was_due && matches!(self.state.phase(), Phase::Paused(_)) {
+        // the arbiter starts the clocks himself, when the players know his answer
+        if was_due
+            && !self.has_arbiter_for_claims()
+            && matches!(self.state.phase(), Phase::Paused(_))
+        {
             self.go_on(Actor::Arbiter);
         }
     }

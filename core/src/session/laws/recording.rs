@@ -74,7 +74,8 @@ impl Step {
         let is_played = ply.is_meant_by(asked);
         if !is_played {
             if !self.state.has_blind_player() {
-                return Err(Refusal::NotPlayed(ply.mv.path()));
+                // the move itself is for the player to see (article 8.1)
+                return Err(Refusal::NotPlayed);
             }
             // what was misheard shows when the sheets are compared (article E2.8)
             self.state.game.laws.misrecorded[by as usize].push((written, asked));

@@ -2,13 +2,13 @@
 //! when a player claims them (articles 4.7, 6.8, 6.11, A4, B3).
 
 use super::illegal_moves::why_illegal;
-use crate::arbiter::clock::{Pace, TimeControl};
+use crate::arbiter::clock::{Pace, Period, TimeControl};
 use crate::arbiter::touch::Touches;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::{Move, Side};
 use crate::session::reduce::Step;
 use crate::session::state::State;
-use crate::session::{Actor, Ending, Event, Phase, Ply, Refusal, Turn};
+use crate::session::{Actor, Ending, Event, Phase, Ply, Reason, Refusal, Turn};
 
 impl State {
     /// Wrong settings are claimed in the first moves (A4.a), those of a resumption before
@@ -27,16 +27,29 @@ impl State {
         Ok(())
     }
 
+    /// For what a player can call the arbiter, where the game has one, if he may call him now.
+    pub(in crate::session) fn calls_offered(&self, by: Side) -> Vec<Reason> {
+        if !self.is_supervised() {
+            return Vec::new();
+        }
+        let has_settings = self.check_settings_claim(by).is_ok();
+        let reasons = Reason::ALL.into_iter();
+        reasons.filter(|&reason| reason != Reason::Settings || has_settings).collect()
+    }
+
     /// Whether a player has to make all remaining moves in the time that is left.
     pub(super) fn is_in_last_period(&self, side: Side) -> bool {
-        let period = self.controls()[side].period(self.clock().face(side).period);
-        period.is_some_and(|period| period.moves == 0)
+        self.period_of(side).is_some_and(|period| period.moves == 0)
+    }
+
+    /// The period in which a player's clock is.
+    pub(super) fn period_of(&self, side: Side) -> Option<&Period> {
+        self.controls()[side].period(self.clock().face(side).period)
     }
 
     /// Whether a period follows for a player.
     pub(super) fn has_next_period(&self, side: Side) -> bool {
-        let period = self.controls()[side].period(self.clock().face(side).period);
-        period.is_some_and(|period| period.moves > 0)
+        self.period_of(side).is_some_and(|period| period.moves > 0)
     }
 }
 

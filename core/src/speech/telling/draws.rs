@@ -64,7 +64,7 @@ impl Telling<'_> {
             self.fill(key::CLAIM_REJECTED, [("reason", Slot::Said(reason))])
         };
         if let Some(mv) = self.state.announced().filter(|_| is_announced)
-            && matches!(self.state.phase(), Phase::Playing(_))
+            && matches!(self.state.phase(), Phase::Playing(_) | Phase::Paused(_))
         {
             let name = Slot::Said(self.speaker.name_next(self.state, mv));
             let slots = [self.who(by), self.player(by), ("move", name)];

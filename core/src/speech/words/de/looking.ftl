@@ -15,3 +15,12 @@ looking-only-moves = Von einer Turnierpartie werden bis zu ihrem Ende nur die Z�
 looking-branch-strict = Nicht vor dem Ende einer Turnierpartie.
 looking-branch-over = In dieser Stellung ist die Partie zu Ende.
 looking-branch-none = Ab dieser Stellung kann keine Partie beginnen.
+
+## Eine Stellung wiederherstellen
+
+restore-falls-away = { $count ->
+    [one] Zug { $number } von { $player } fällt weg.
+   *[other] { $count } Züge fallen weg, von Zug { $number } von { $player } an.
+}
+restore-after = Die Stellung nach Zug { $number } von { $player } wiederherstellen?
+restore-start = Die Stellung am Anfang wiederherstellen?

@@ -29,7 +29,9 @@ opening-press = Drück nach jedem Zug die Uhr.
 
 situation-waiting = Die Partie hat noch nicht begonnen.
 situation-first-move = Der erste Zug setzt die Uhren in Gang.
-situation-scheduled = Die Partie beginnt zur angesetzten Zeit.
+situation-scheduled = Die Partie beginnt zur angesetzten Zeit. Beide melden, dass sie da sind.
+situation-late = Wer { $time } danach nicht da ist, hat verloren.
+situation-late-at-once = Wer dann nicht da ist, hat verloren.
 situation-last-move = Zug { $number }, { $player }: { $move }.
 situation-offer = { $who ->
     [you] Du hast Remis angeboten.

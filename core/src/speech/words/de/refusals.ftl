@@ -113,7 +113,7 @@ refusal-no-decision-due = Kein Antrag wartet auf eine Entscheidung
 
 refusal-kept-by-program = Das Programm schreibt die Züge auf
 refusal-ahead-of-move = Ein Zug wird erst aufgeschrieben, wenn er gemacht ist
-refusal-not-played = Das wurde nicht gespielt, der nächste Zug zum Aufschreiben ist { $from } nach { $to }
+refusal-not-played = Das stimmt nicht mit dem Zug überein, der gespielt wurde
 refusal-unrecorded = { $who ->
     [you] Du musst zuerst deinen letzten Zug aufschreiben
    *[other] { $player } muss zuerst den letzten Zug aufschreiben

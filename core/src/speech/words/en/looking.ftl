@@ -15,3 +15,12 @@ looking-only-moves = Of a strict game only the moves are told until it is over.
 looking-branch-strict = Not before the end of a strict game.
 looking-branch-over = The game is over in this position.
 looking-branch-none = No game can begin from this position.
+
+## Restoring a position
+
+restore-falls-away = { $count ->
+    [one] Move { $number } of { $player } falls away.
+   *[other] { $count } moves fall away, from move { $number } of { $player } on.
+}
+restore-after = Restore the position after move { $number } of { $player }?
+restore-start = Restore the position at the beginning?

@@ -27,7 +27,9 @@ opening-press = Press the clock after each move.
 
 situation-waiting = The game has not begun.
 situation-first-move = The first move starts the clocks.
-situation-scheduled = The game begins at the time that was set.
+situation-scheduled = The game begins at the time that was set. Both players say that they are here.
+situation-late = Who is not here { $time } after that has lost.
+situation-late-at-once = Who is not here then has lost.
 situation-last-move = Move { $number }, { $player }: { $move }.
 situation-offer = { $who ->
     [you] You have offered a draw.

@@ -111,7 +111,7 @@ refusal-no-decision-due = no claim waits for a decision
 
 refusal-kept-by-program = the program keeps the score
 refusal-ahead-of-move = a move is written down only after it was made
-refusal-not-played = that was not played, the next move to write down is { $from } to { $to }
+refusal-not-played = that does not match the move that was played
 refusal-unrecorded = { $who ->
     [you] you have to write your last move down first
    *[other] { $player } has to write the last move down first

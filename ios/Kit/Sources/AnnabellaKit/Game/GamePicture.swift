@@ -14,8 +14,9 @@ enum GamePicture {
         picture.alarms = isHidden ? [] : view.alarms.map { Int($0) }
         picture.selected = input.from
         picture.passed = input.passed
-        picture.targets = isHidden || !marksTargets ? [] : input.targets
-        picture.victims = isHidden || !marksTargets ? [] : input.victims
+        let marks = marksTargets && !isHidden && view.hasAids
+        picture.targets = marks ? input.targets : []
+        picture.victims = marks ? input.victims : []
         if !isHidden, let waiting = input.waiting {
             picture.waiting = BoardPicture.Hint(from: waiting.path.from, to: waiting.arrival)
         }

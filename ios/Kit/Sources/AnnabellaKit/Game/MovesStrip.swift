@@ -20,6 +20,10 @@ public final class MovesStrip {
 
     /// Takes over what is new in a game that stands so.
     public func show(_ view: GameView) async {
+        if view.hidesScore {
+            (moves, rows, last) = ([], [], nil)
+            return
+        }
         let (plies, known) = (view.plies, moves.last?.ply ?? 0)
         // a move may have been taken back and another one made
         guard plies != known || view.latestMove != last else { return }

@@ -149,8 +149,18 @@ public final class PlayerPanels {
     /// What the game asks a player, for as long as he can answer it; empty where it asks nothing.
     func question(to side: GameSide, in view: GameView) -> String {
         if view.seat(side).isResigning { return localization.text(.blindResignQuestion) }
-        guard view.may(side, .accept) else { return "" }
+        guard view.may(side, .accept) else { return hourOfStart(view) ?? "" }
         return localization.offer(by: name(view, side.other), in: view.kind)
+    }
+
+    /// The hour at which a game begins by itself (article 6.6), by the clock of the device.
+    private func hourOfStart(_ view: GameView) -> String? {
+        guard view.phase == .waiting, let moment = view.nextMomentMs else { return nil }
+        let inMs = Int64(clamping: moment) - Int64(clamping: times.nowMs())
+        let wallMs = Int64(clamping: times.wallMs()) + inMs
+        let hour = Date(timeIntervalSince1970: Double(wallMs) / 1_000)
+            .formatted(date: .omitted, time: .shortened)
+        return "\(localization.text(.gameBeginsAt)) \(hour)."
     }
 
     /// What of a sentence is shown to a player who has a half of the page. Each question is there

@@ -64,6 +64,8 @@ public struct Dialog: Identifiable {
     public let content: Content
     /// Where on the board it is asked, by the page; nil for what lies over all pages.
     public let square: Int?
+    /// A position that the question is about.
+    public let picture: BoardPicture?
     public let answers: [Answer]
     let cancelled: @MainActor () -> Void
     let agreed: @MainActor () -> Void

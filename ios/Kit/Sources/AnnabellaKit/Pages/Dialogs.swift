@@ -70,10 +70,11 @@ public final class Dialogs {
     /// `cancelled`.
     public func ask(
         _ question: String, _ words: String = "", yes: String, no: LabelName = .answerCancel,
+        picture: BoardPicture? = nil,
         cancelled: @escaping @MainActor () -> Void = {}, act: @escaping @MainActor () -> Void
     ) {
         show(
-            question, .words(AttributedString(words)), cancel: no, agree: yes,
+            question, .words(AttributedString(words)), picture: picture, cancel: no, agree: yes,
             cancelled: cancelled, agreed: act)
     }
 
@@ -184,6 +185,7 @@ public final class Dialogs {
 
     private func show(
         _ title: String, _ content: Dialog.Content, at square: Int? = nil,
+        picture: BoardPicture? = nil,
         cancel: LabelName = .answerCancel,
         agree: String? = nil, chosen: Set<Int> = [],
         cancelled: @escaping @MainActor () -> Void = {},
@@ -197,7 +199,7 @@ public final class Dialogs {
         let cancelling = Dialog.Answer(id: 0, label: text(cancel), role: .cancel)
         let agreeing = agree.map { Dialog.Answer(id: 1, label: $0, role: .agree) }
         open = Dialog(
-            id: count, title: title, content: content, square: square,
+            id: count, title: title, content: content, square: square, picture: picture,
             answers: [cancelling] + [agreeing].compactMap { $0 },
             cancelled: cancelled, agreed: agreed, wrong: wrong, written: written,
             picked: picked, chosen: chosen, isTurned: isTurned)

@@ -231,6 +231,12 @@ public final class GameStore {
         await call { try $0.boardAfter(plies: plies) }
     }
 
+    /// What is asked before the position after so many moves is restored; nil where nothing
+    /// would fall away.
+    public func restoreQuestion(ply: UInt32) async -> Result<Phrase?, GameError> {
+        await call { try $0.restoreQuestion(ply: ply) }
+    }
+
     /// Names the game; it gets its file now.
     @discardableResult
     public func rename(_ name: String) async -> Result<Void, GameError> {

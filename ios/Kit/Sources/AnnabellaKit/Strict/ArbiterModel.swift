@@ -27,6 +27,8 @@ public final class ArbiterModel {
     /// gone goes on at what is new.
     public var focused: LabelName?
 
+    private var names: [GameSide: String] = [:]
+
     private let game: GameStore
     private let announcer: Announcer
     private let localization: Localization
@@ -68,12 +70,20 @@ public final class ArbiterModel {
     /// All of it, in its order.
     public var groups: [Group] { [first, second, ofGame, end] }
 
+    /// `White: Anna`, where a player has a name.
+    public func name(of side: GameSide) -> String {
+        let colour = text(side == .first ? .arbiterWhite : .arbiterBlack)
+        let name = names[side] ?? ""
+        return name.isEmpty || name == colour ? colour : "\(colour): \(name)"
+    }
+
     /// What was said last.
     public var sentence: String { announcer.lastSentence }
 
     /// The page is seen; returns when its task is cancelled.
     public func run() async {
         await players.learn()
+        for side in GameSide.allCases { names[side] = try? await game.playerName(side).get() }
         for await view in observed({ self.game.state.view }) { show(view) }
         players.stop()
     }
@@ -151,7 +161,10 @@ private struct Arbiter {
     func deeds(with view: GameView) -> [GameActions.Action] {
         (view.quickplayClaim == nil ? [] : decisions) + session(view) + [
             GameActions.Action(.scoreTitle) { pages.go(.score) },
-            number(.arbiterRestore, .arbiterRestoreHelp) { .restore(plies: $0) },
+            GameActions.Action(.arbiterRestore) {
+                Restoring(game, dialogs, localization) { act(.rule(ruling: .restore(plies: $0))) }
+                    .ask()
+            },
             rule(.arbiterReconstruct, .reconstruct),
             rule(.arbiterCompare, .compare),
             rule(.arbiterSwapNames, .swapNames),
@@ -282,7 +295,7 @@ extension ArbiterModel {
         let sides: [(Group, GameSide)] = [(first, .first), (second, .second)]
         let cards = sides.map { group, side in
             PagePart(
-                .card, text(group.label), aside: panel(of: side)?.time ?? "",
+                .card, name(of: side), aside: panel(of: side)?.time ?? "",
                 parts: corrections(for: side).map(quick) + group.deeds.map(part))
         }
         let groups = [ofGame, end].map { group in

@@ -97,9 +97,13 @@ public struct ScoreLine: Identifiable, Equatable, Sendable {
     public let text: String
     public let spoken: String
 
-    /// The moves of a line up to a ply; nil if there is none.
-    public init?(_ row: ScoreRow, in kind: GameKind, upTo ply: UInt32 = .max) {
-        let seen = [row.first, row.second].map { $0.flatMap { $0.ply <= ply ? $0 : nil } }
+    /// The moves of a line after one ply and up to another; nil if there is none.
+    public init?(
+        _ row: ScoreRow, in kind: GameKind, after first: UInt32 = 0, upTo last: UInt32 = .max
+    ) {
+        let seen = [row.first, row.second].map { move in
+            move.flatMap { $0.ply > first && $0.ply <= last ? $0 : nil }
+        }
         let moves = seen.compactMap { $0 }
         guard !moves.isEmpty else { return nil }
         id = row.number

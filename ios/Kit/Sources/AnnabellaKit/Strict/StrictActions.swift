@@ -31,20 +31,23 @@ public struct StrictActions {
         self.moveOnBoard = moveOnBoard
     }
 
-    /// What stands below the board: who has a move missing on his sheet can write it.
+    /// What the game waits for by the Laws: who comes says so, who has a move missing on his
+    /// sheet writes it, and what an adjournment and the end ask.
     public func buttons(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
-        asked(view, actor, .strictRecord, .record) { [recording] in recording.ask($0) }
+        arrivals(view, actor)
+            + asked(view, actor, .strictRecord, .record) { [recording] in recording.ask($0) }
+            + sealing(view, actor) + signing(view, actor)
     }
 
     /// What is in the menu.
     public func menu(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
-        guard view.mode == .strict else { return sealing(view, actor) }
-        let canClaim = Self.claims.contains { !whoMay(view, actor, $0.deed).isEmpty }
+        guard view.mode == .strict else { return [] }
+        let canClaim = !claims(view, actor).isEmpty
         let claim = GameActions.Action(.strictClaim) { askClaim(actor) }
-        let calls = asked(view, actor, .strictCall, .call) { askReason($0) }
+        let hasCalls = GameSide.allCases.contains { !view.seat($0).calls.isEmpty }
+        let calls = hasCalls ? asked(view, actor, .strictCall, .call) { askReason($0) } : []
         let ownBoard = asked(view, actor, .strictOwnBoard, .follow, run: moveOnBoard)
-        return arrivals(view, actor) + (canClaim ? [claim] : []) + calls + ownBoard
-            + signing(view, actor) + adjourning(view, actor) + sealing(view, actor)
+        return (canClaim ? [claim] : []) + calls + ownBoard + adjourning(view, actor)
     }
 
     /// Players come to the board, at its beginning and when it goes on.
@@ -151,12 +154,20 @@ extension StrictActions {
         (.strictCallHelp, .help),
     ]
 
-    private func askClaim(_ actor: GameSide) {
-        let options = Self.claims.compactMap { claim -> Option<@MainActor () -> Void>? in
-            guard let by = whoMay(game.state.view, actor, claim.deed).first else { return nil }
-            return Option({ make(claim, by) }, localization.text(claim.label))
+    /// What can be claimed now, each with who claims it; the core knows what applies.
+    private func claims(
+        _ view: GameView, _ actor: GameSide
+    ) -> [Option<@MainActor () -> Void>] {
+        Self.claims.compactMap { claim in
+            let by = whoMay(view, actor, claim.deed).first { side in
+                claim.ground.map { view.seat(side).claims.contains($0) } ?? true
+            }
+            return by.map { by in Option({ make(claim, by) }, localization.text(claim.label)) }
         }
-        dialogs.menu(localization.text(.strictClaimTitle), options)
+    }
+
+    private func askClaim(_ actor: GameSide) {
+        dialogs.menu(localization.text(.strictClaimTitle), claims(game.state.view, actor))
     }
 
     private func make(_ claim: Claim, _ by: GameSide) {
@@ -183,9 +194,10 @@ extension StrictActions {
     }
 
     private func askReason(_ by: GameSide) {
+        let calls = game.state.view.seat(by).calls
         dialogs.menu(
             localization.text(.strictCallTitle),
-            Self.reasons.map { label, reason in
+            Self.reasons.filter { calls.contains($0.reason) }.map { label, reason in
                 Option({ act(by, .call(reason: reason)) }, localization.text(label))
             })
     }

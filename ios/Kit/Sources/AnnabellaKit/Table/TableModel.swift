@@ -219,7 +219,7 @@ public final class TableModel {
 
     /// What the game waits for from a player; the clock is pressed where it stands.
     private func awaited(_ view: GameView, _ side: GameSide) -> [GameActions.Action] {
-        if view.isOver { return [result(for: side)] }
+        if view.isOver { return [result(for: side)] + strict.buttons(view, side) }
         let there = SeatBar.places(of: view).map(\.label) + SeatBar.help
         let waited =
             actions.buttons(view, by: side) + strict.buttons(view, side)

@@ -54,6 +54,10 @@ struct DialogView: View {
     @ViewBuilder private var content: some View {
         switch dialog.content {
         case .words(let words):
+            if let picture = dialog.picture {
+                // the words say which position it is
+                StillBoard(picture: picture, isFlipped: false).frame(width: 220, height: 220)
+            }
             if !words.characters.isEmpty {
                 Text(words).frame(maxWidth: .infinity, alignment: .leading)
             }

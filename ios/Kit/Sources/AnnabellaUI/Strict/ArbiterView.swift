@@ -16,9 +16,10 @@ struct ArbiterView: View {
 
     var body: some View {
         VStack(spacing: 0) {
+            // what came of a command is read wherever on the page it was given
+            notice.padding(.horizontal, 16).padding(.vertical, 8)
             ScrollView {
                 VStack(alignment: .leading, spacing: 12) {
-                    notice
                     // beside each other where both have room
                     ViewThatFits(in: .horizontal) {
                         HStack(alignment: .top, spacing: 12) { players.frame(minWidth: 340) }
@@ -64,7 +65,7 @@ struct ArbiterView: View {
     private func player(_ group: ArbiterModel.Group, _ side: GameSide) -> some View {
         Card {
             HStack(spacing: 8) {
-                Text(app.text(group.label)).font(.cardTitle).accessibilityAddTraits(.isHeader)
+                Text(model.name(of: side)).font(.cardTitle).accessibilityAddTraits(.isHeader)
                 Spacer(minLength: 0)
                 PlayersTime(model: model, side: side)
             }

@@ -42,6 +42,9 @@ import Foundation
         }
         func awaited(nowMs: UInt64) throws -> Phrase? { try session.awaited(nowMs: nowMs) }
         func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
+        func restoreQuestion(ply: UInt32) throws -> Phrase? {
+            try session.restoreQuestion(ply: ply)
+        }
         func fen() throws -> String { try session.fen() }
         func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
             try session.score(letters: letters, fromPly: fromPly)

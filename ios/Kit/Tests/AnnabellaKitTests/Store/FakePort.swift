@@ -79,6 +79,10 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("boardAfter")
         return Data(count: 64)
     }
+    func restoreQuestion(ply: UInt32) throws -> Phrase? {
+        try count("restoreQuestion")
+        return nil
+    }
     func fen() throws -> String {
         try count("fen")
         return ""
@@ -226,7 +230,8 @@ final class FakePort: GamePort, @unchecked Sendable {
         let clocks = GameClocks(first: face, second: face, running: .first)
         let seat = GameSeat(
             player: .person, taken: Data(), isResigning: false, hasSigned: false,
-            hidden: .nothing, peeks: 0, may: 0, buttons: [], menu: [], questions: [])
+            hidden: .nothing, peeks: 0, may: 0, buttons: [], menu: [], claims: [], calls: [],
+            questions: [])
         let view = GameView(
             revision: revision, kind: .chess, mode: .casual, first: seat, second: seat,
             columns: 8, rows: 8, board: position.board, awaitsRepetition: false, turn: .first,
@@ -237,7 +242,7 @@ final class FakePort: GamePort, @unchecked Sendable {
             hint: .notAsked, engine: engine, adjournment: nil, quickplayClaim: nil,
             hasTwoPeople: true, ownSide: .first, actor: .first,
             isPersonsTurn: !position.legalMoves.isEmpty, isInPlay: true, hidesBoard: false,
-            hiddenNow: .nothing, mayAdvise: true,
+            hiddenNow: .nothing, mayAdvise: true, hasAids: true, hidesScore: false,
             verifier: nil)
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)

@@ -159,6 +159,37 @@ import Testing
         }
     }
 
+    @Test func aPositionIsRestoredAfterItWasSeen() async throws {
+        try await onPage(
+            "new chess mode=strict", "white > move e2e4", "black > move e7e5", "white > move g1f3"
+        ) { table, arbiter in
+            try table.run(.arbiterRestore, of: arbiter.ofGame.deeds)
+            try await until { table.dialog != nil }
+            for typed in ["x", "2", "7"] {
+                try table.write(typed)
+                #expect(
+                    table.device.app.dialogs.problem
+                        == "There is no such move before the last one")
+            }
+            try table.write("1")
+            try table.answer("Black")
+            try await until { table.dialog?.picture != nil }
+            guard case .words(let words) = try #require(table.dialog).content else {
+                throw Problem("nothing is asked")
+            }
+            #expect(String(words.characters).contains("Move 2 of White falls away."))
+            #expect(String(words.characters).contains("2. Nf3"))
+            table.device.app.dialogs.cancel()
+            #expect(table.view.plies == 3)
+            try table.run(.arbiterRestore, of: arbiter.ofGame.deeds)
+            try await until { table.dialog != nil }
+            try table.write("0")
+            try await until { table.dialog?.picture != nil }
+            table.device.app.dialogs.agree()
+            try await until { table.view.plies == 0 }
+        }
+    }
+
     @Test func whatHappenedIsOnThePage() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
             table.device.app.life.appear()

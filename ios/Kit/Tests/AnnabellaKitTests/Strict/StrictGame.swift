@@ -40,9 +40,10 @@ struct StrictGame {
             announce: announce, moveOnBoard: { _ in })
     }
 
-    /// Runs what is in the menu.
+    /// Runs what is below the board or in the menu.
     func menu(_ label: LabelName) throws {
-        try run(label, of: actions().menu(view, view.turn))
+        let actions = actions()
+        try run(label, of: actions.buttons(view, view.turn) + actions.menu(view, view.turn))
     }
 
     func run(_ label: LabelName, of deeds: [GameActions.Action]) throws {

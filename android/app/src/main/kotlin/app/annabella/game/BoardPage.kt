@@ -1,6 +1,8 @@
 package app.annabella.game
 
 import android.os.Bundle
+import android.os.SystemClock
+import android.text.format.DateFormat
 import android.view.View
 import android.widget.TextView
 import app.annabella.MainActivity
@@ -35,6 +37,7 @@ import app.annabella.strict.StrictActions
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Page
 import app.annabella.ui.Place
+import java.util.Date
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
@@ -132,6 +135,14 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         val awaited = post.awaited()
         val said = if (awaited.isEmpty()) told else told.dropLast(1) + awaited
         return said.joinToString(" ") { it.printed }
+    }
+
+    /** The hour at which a game begins by itself (article 6.6), by the clock of the device. */
+    private fun hourOfStart(view: GameView): String? {
+        val moment = view.nextMomentMs?.takeIf { view.phase is GamePhase.Waiting } ?: return null
+        val inMs = moment.toLong() - SystemClock.elapsedRealtime()
+        val hour = DateFormat.getTimeFormat(activity).format(Date(System.currentTimeMillis() + inMs))
+        return "${text(R.string.game_begins_at)} $hour."
     }
 
     private fun render() {
@@ -254,7 +265,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
             val language = SpeechChoices.languageOf(text(R.string.language_code))
             offerQuestion(view.kind, players.nameOf(view, side.other), language)
         }
-        else -> ""
+        else -> hourOfStart(view).orEmpty()
     }
 
     /** What helps one player his opponent is asked; the rest, who wishes it. */

@@ -36,7 +36,7 @@ object GamePicture {
             lastMove = if (isOwn) emptyList() else lastMove(view),
             alarms = if (isHidden || isOwn) emptyList() else view.alarms.map(UShort::toInt),
             selected = input.begun + listOfNotNull(waiting?.arrival),
-            targets = if (isHidden || !marksTargets) emptySet() else input.targets(),
+            targets = if (isHidden || !marksTargets || !view.hasAids) emptySet() else input.targets(),
             // what is in the hand has a frame
             touched = if (isOwn) emptySet() else view.touched.map(Byte::toInt).toSet() - input.begun.toSet(),
             hint = hint?.let { it.from to it.to },

@@ -18,7 +18,12 @@ fun ScoreRow.line(kind: GameKind): String {
 /** Tells the moves of a game as they are made, and taken back, until it is cancelled. */
 suspend fun GameStore.followScore(show: (List<ScoreRow>) -> Unit) {
     var rows = emptyList<ScoreRow>()
-    state.map { it.view }.distinctUntilChangedBy { it.plies to it.latestMove }.collect { view ->
+    val views = state.map { it.view }
+    views.distinctUntilChangedBy { Triple(it.plies, it.latestMove, it.hidesScore) }.collect { view ->
+        if (view.hidesScore) {
+            rows = emptyList()
+            return@collect show(rows)
+        }
         val known = rows.lastOrNull()?.let { it.second?.ply ?: it.first?.ply } ?: 0u
         // what was taken back, or missed, is told anew from the beginning
         val from = if (known > 0u && view.plies == known + 1u) view.plies else 0u

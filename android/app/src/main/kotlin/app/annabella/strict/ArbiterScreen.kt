@@ -45,6 +45,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     /** What can be done with the game, which changes with it. */
     private val ofGame = ActionButtons(ui)
     private val clocks = TableClocks(ui)
+    private val names = GameSide.entries.associateWith { ui.heading("") }
     private var watching: Job? = null
 
     /** Stops the clocks or starts them, always in the same place. */
@@ -55,6 +56,12 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
 
     override fun footer(): View = ui.column(session)
 
+    // what came of a command is read wherever on the page it was given
+    override fun header(): View {
+        status = notice()
+        return ui.column(status)
+    }
+
     override fun content(saved: Bundle?): View {
         session = ui.button("", ButtonKind.PRIMARY) {}.apply {
             minHeight = ui.dp(FOOT_DP)
@@ -62,7 +69,6 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         }
         fill()
         val form = Form(ui, dialogs)
-        status = notice()
         val isWide = activity.resources.configuration.screenWidthDp >= Ui.WIDE_DP
         val players = EqualGrid(activity, ui.dp(12), if (isWide) 2 else 1).apply {
             addView(player(R.string.arbiter_white, GameSide.FIRST))
@@ -73,7 +79,6 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             listOf(form.group(text(name)), form.inset(ui.column(Card.of(ui, deeds))))
         }
         return ui.column(
-            form.inset(ui.column(status)),
             form.inset(ui.column(players)),
             *views.toTypedArray(),
             gap = 12,
@@ -95,7 +100,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         val head = LinearLayout(activity).apply {
             gravity = Gravity.CENTER_VERTICAL
             addView(
-                ui.heading(text(name)),
+                names.getValue(side).apply { text = text(name) },
                 LinearLayout.LayoutParams(0, LinearLayout.LayoutParams.WRAP_CONTENT, 1f),
             )
             addView(clocks.of(side))
@@ -106,11 +111,25 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     override fun show() {
         watching = scope.launch {
             launch { app.announcer.showOn(status) }
+            launch { learnNames() }
             game.state.collect {
                 status.keepScreenOn = it.view.isInPlay
                 fill()
                 clocks.show(it.view)
             }
+        }
+    }
+
+    /** `White: Anna`, where a player has a name. */
+    private suspend fun learnNames() {
+        val colours = mapOf(
+            GameSide.FIRST to R.string.arbiter_white,
+            GameSide.SECOND to R.string.arbiter_black,
+        )
+        for ((side, view) in names) {
+            val (colour, name) = text(colours.getValue(side)) to
+                (game.playerName(side) as? Outcome.Done)?.value
+            view.text = if (name.isNullOrEmpty() || name == "$colour") colour else "$colour: $name"
         }
     }
 
@@ -192,9 +211,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             *session(view),
             R.string.score_title to { activity.screens.go(Place(Page.SCORE)) },
             R.string.arbiter_restore to {
-                askNumber(R.string.arbiter_restore, R.string.arbiter_restore_help) {
-                    rule(GameRuling.Restore(it))
-                }
+                Restoring(activity, game, scope) { rule(GameRuling.Restore(it)) }.ask()
             },
             R.string.arbiter_reconstruct to { rule(GameRuling.Reconstruct) },
             R.string.arbiter_compare to { rule(GameRuling.Compare) },

@@ -15,6 +15,7 @@ import app.annabella.core.actor
 import app.annabella.core.may
 import app.annabella.core.other
 import app.annabella.core.player
+import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameActions
@@ -36,24 +37,30 @@ class StrictActions(
     /** Each player has buttons of his own, and acts for himself alone. */
     private val hasSeats: Boolean = false,
 ) {
-    /** What stands below the board: who has a move missing on his sheet can write it. */
+    /**
+     * What the game waits for by the Laws: who comes says so, who has a move missing on his sheet
+     * writes it, and what an adjournment and the end ask.
+     */
     fun buttons(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
+        addAll(arrivals(view, actor))
         add(actor, view, R.string.strict_record, DeedKind.RECORD, recording::ask)
+        addAll(sealing(view, actor))
+        addAll(signing(view, actor))
     }
 
     fun of(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
         if (view.mode != GameMode.STRICT) return@buildList
-        addAll(arrivals(view, actor))
-        if (CLAIMS.any { (_, deed, _) -> whoMay(view, actor, deed).isNotEmpty() }) {
+        if (claims(view, actor).isNotEmpty()) {
             add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
         }
-        add(actor, view, R.string.strict_call, DeedKind.CALL, ::askReason)
+        if (view.seat(actor).calls.isNotEmpty() || view.seat(actor.other).calls.isNotEmpty()) {
+            add(actor, view, R.string.strict_call, DeedKind.CALL, ::askReason)
+        }
         add(actor, view, R.string.strict_own_board, DeedKind.FOLLOW, input::moveOnBoardOf)
-        addAll(signing(view, actor))
         if (MoveInput.turnOf(view) !is GameTurn.Sealing) {
             add(actor, view, R.string.arbiter_adjourn, DeedKind.ADJOURN, ::askAdjournment)
         }
-    } + sealing(view, actor)
+    }
 
     /** Players come to the board, at its beginning and when it goes on. */
     private fun arrivals(view: GameView, actor: GameSide): List<GameActions.Action> = listOf(
@@ -114,13 +121,16 @@ class StrictActions(
         ui.dialogs.menu(ui.text(title), options)
     }
 
-    private fun askClaim(actor: GameSide) {
-        val options = CLAIMS.mapNotNull { (label, deed, ground) ->
-            val claimant = whoMay(game.state.value.view, actor, deed).firstOrNull() ?: return@mapNotNull null
+    /** What can be claimed now, each with who claims it; the core knows what applies. */
+    private fun claims(view: GameView, actor: GameSide): List<Option<() -> Unit>> =
+        CLAIMS.mapNotNull { (label, deed, ground) ->
+            val claimant = whoMay(view, actor, deed)
+                .firstOrNull { ground == null || ground in view.seat(it).claims } ?: return@mapNotNull null
             Option({ claim(claimant, deed, ground) }, ui.text(label))
         }
-        ui.dialogs.menu(ui.text(R.string.strict_claim_title), options)
-    }
+
+    private fun askClaim(actor: GameSide) =
+        ui.dialogs.menu(ui.text(R.string.strict_claim_title), claims(game.state.value.view, actor))
 
     private fun claim(actor: GameSide, deed: DeedKind, ground: DrawClaim?) = when {
         ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
@@ -141,7 +151,8 @@ class StrictActions(
     }
 
     private fun askReason(actor: GameSide) {
-        val options = REASONS.map { (label, reason) ->
+        val calls = game.state.value.view.seat(actor).calls
+        val options = REASONS.filter { (_, reason) -> reason in calls }.map { (label, reason) ->
             Option({ game.act(actor, GameDeed.Call(reason)) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_call_title), options)

@@ -192,7 +192,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     /** What the game waits for from a player; the clock is pressed where it stands. */
     private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
-        toResult(seatOf(side).result)?.let { return listOf(it) }
+        toResult(seatOf(side).result)?.let { return listOf(it) + strictActions.buttons(view, side) }
         val elsewhere = GameBarItems.ofSeat(view).map { it.label } + HELP
         val placed = if (side == (input.ownBoard ?: view.turn)) placing() else emptyList()
         val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed

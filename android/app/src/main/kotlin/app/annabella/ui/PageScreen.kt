@@ -18,6 +18,9 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
     /** What stays below it. */
     open fun footer(): View? = null
 
+    /** What stays in sight under the bar; called once, before it. */
+    open fun header(): View? = null
+
     /** What stays in sight above it, or on a lying screen before it; called once, before it. */
     open fun pinned(): View? = null
 
@@ -31,6 +34,7 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
     open fun more(): List<View> = emptyList()
 
     override fun view(saved: Bundle?): View {
+        val header = header()
         val pinned = pinned()
         val content = content(saved)
         val least = ui.dp(if (ui.isWide) WIDE_SIDE_DP else LEAST_SIDE_DP)
@@ -42,6 +46,10 @@ abstract class PageScreen(activity: MainActivity) : Screen(activity) {
         return LinearLayout(activity).apply {
             orientation = LinearLayout.VERTICAL
             addView(ui.bar(title, { activity.goBack() }, *more().toTypedArray()))
+            header?.let {
+                it.setPadding(side + ui.dp(8), ui.dp(8), side + ui.dp(8), ui.dp(8))
+                addView(it, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            }
             addView(beside(pinned, scroll), LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
             footer()?.let {
                 it.setPadding(side + ui.dp(8), ui.dp(8), side + ui.dp(8), ui.dp(8))

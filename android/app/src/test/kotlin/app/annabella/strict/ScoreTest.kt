@@ -74,7 +74,7 @@ class ScoreTest {
         act("arbiter > adjourn Tuesday")
         device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
         seeScore()
-        device.menu("Seal the move")
+        device.click("Seal the move")
         device.write("Nf3")
         device.writeLines("Elista", "Elista")
         seeScore()
@@ -112,7 +112,8 @@ class ScoreTest {
         device.answer("White")
         // it was not played
         device.write("d4")
-        told("e4")
+        told("does not match")
+        assertTrue("e4" !in device.app.announcer.lastSentence)
         device.menu("Scoresheet")
         device.see("White's sheet")
         assertNull(device.find("1. e4"))

@@ -1,16 +1,23 @@
 package app.annabella.strict
 
+import android.widget.TextView
+import app.annabella.core.DeedKind
 import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
+import app.annabella.core.may
 import app.annabella.core.movesFrom
 import app.annabella.core.parseAction
 import app.annabella.game.MoveInput
 import app.annabella.testing.Device
+import app.annabella.testing.menu
 import app.annabella.testing.play
+import app.annabella.testing.write
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -53,5 +60,57 @@ class StrictTest {
         device.answer("Yes")
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         assertEquals("1-0", (device.view.phase as GamePhase.Over).ending.result)
+    }
+
+    @Test
+    fun `a position is restored after it was seen with what falls away`() {
+        device.play(
+            "new chess mode=strict",
+            listOf("white > move e2e4", "black > move e7e5", "white > move g1f3"),
+        )
+        device.activity.screens.go(Place(Page.ARBITER))
+        device.click("Restore a position")
+        device.write("1")
+        device.answer("Black")
+        val words = {
+            device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map { "${it.text}" }
+        }
+        device.waitFor("the question") { words().any { "Move 2 of White falls away." in it } }
+        assertTrue(words().any { "2. … Nf3" in it || "2. Nf3" in it })
+        device.answer("Cancel")
+        assertEquals(3u, device.view.plies)
+        device.click("Restore a position")
+        device.write("0")
+        device.answer("Restore")
+        device.waitFor("the beginning") { device.view.plies == 0u }
+    }
+
+    @Test
+    fun `the board shows no more than one of wood`() {
+        device.play("new chess mode=strict fen=\"4k3/8/8/8/8/4q3/8/4K3 w - - 0 40\"")
+        device.tap("e1")
+        device.waitFor("a piece in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        device.waitFor("the frame") { device.board.picture.selected.isNotEmpty() }
+        assertTrue(device.board.picture.targets.isEmpty() && device.board.picture.alarms.isEmpty())
+    }
+
+    @Test
+    fun `a claim that does not apply is not offered`() {
+        device.play("new chess mode=strict clock=5+3 supervised=no")
+        act("arbiter > start")
+        device.waitFor("the start") { device.view.phase is GamePhase.Playing }
+        device.menu("Claim")
+        device.see("A draw: fifty moves")
+        assertNull(device.find("A draw: the opponent cannot win"))
+        assertTrue(device.view.first.calls.isEmpty())
+    }
+
+    @Test
+    fun `who comes to a game at a set hour says so on the page`() {
+        device.play("new chess mode=strict clock=5 begins=10:00")
+        device.click("White is here")
+        device.waitFor("White") { !device.view.may(GameSide.FIRST, DeedKind.ARRIVE) }
+        device.see("Black is here")
+        assertTrue(device.sees("The game begins at "))
     }
 }

@@ -79,6 +79,9 @@ internal interface GamePort {
     /** The position that a step of a look back leads to, from after so many moves. */
     fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView
 
+    /** What is asked before the position after so many moves is restored; null where nothing would fall away. */
+    fun restoreQuestion(ply: UInt): Phrase?
+
     /** A game of its own from after so many moves. */
     fun branch(ply: UInt): GameSetup
 

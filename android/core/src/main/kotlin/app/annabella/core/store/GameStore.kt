@@ -183,6 +183,9 @@ class GameStore private constructor(
     /** The board after so many moves of either side, 0 for the start; packed as in a view. */
     suspend fun boardAfter(plies: UInt): Outcome<ByteArray> = call { port.boardAfter(plies) }
 
+    /** What is asked before the position after so many moves is restored; null where nothing would fall away. */
+    suspend fun restoreQuestion(ply: UInt): Outcome<Phrase?> = call { port.restoreQuestion(ply) }
+
     /** The position that a step of a look back leads to, from after so many moves; the game stays as it is. */
     suspend fun look(fromPly: UInt, to: LookBack): Outcome<PastView> =
         call { port.look(fromPly, to, ScoreLetters.LANGUAGE, times.nowMs()) }

@@ -69,6 +69,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun boardAfter(plies: UInt): ByteArray = here { session.boardAfter(plies) }
 
+    override fun restoreQuestion(ply: UInt): Phrase? = here { session.restoreQuestion(ply) }
+
     override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
         here { session.look(fromPly, to, letters, nowMs) }
 

@@ -81,6 +81,9 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun boardAfter(plies: UInt): ByteArray =
         counted("boardAfter") { real.boardAfter(plies) }
 
+    override fun restoreQuestion(ply: UInt): Phrase? =
+        counted("restoreQuestion") { real.restoreQuestion(ply) }
+
     override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
         counted("look") { real.look(fromPly, to, letters, nowMs) }
 
