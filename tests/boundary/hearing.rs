@@ -1,8 +1,8 @@
 //! What is said or typed is understood, and nothing is done by that.
 
 use annabella::ffi::{
-    GameQuestion, GameSession, GameSide, GameSpeech, Happening, Understood, action_text,
-    parse_action,
+    GameQuestion, GameSession, GameSide, GameSpeech, Happening, SpeechSettings, SpeechStyle,
+    Understood, action_text, parse_action,
 };
 use annabella::games::GameKind;
 
@@ -154,4 +154,16 @@ fn each_question_that_is_heard_can_be_asked() {
         };
         assert!(!session.ask(question, 0).expect("it is open").is_empty(), "{text}");
     }
+}
+
+#[test]
+fn what_is_told_of_an_entry_is_printed_as_squares_are_written() {
+    let session = create("new chess mode=strict score=hand");
+    let settings = SpeechSettings { style: SpeechStyle::Plain, ..german() };
+    session.set_speech(GameSpeech { settings, listener: None }).expect("it is open");
+    act(&session, "white", "move e2e4");
+    let heard = session.hear_record(GameSide::First, "Se5".to_owned()).expect("it is open");
+    let Understood::NotUnderstood { phrase } = heard else { panic!("{heard:?}") };
+    assert!(phrase.printed.contains("e5") && !phrase.printed.contains("e 5"), "{phrase:?}");
+    assert!(phrase.segments.iter().any(|segment| segment.text.contains("e 5")), "{phrase:?}");
 }

@@ -75,7 +75,7 @@ fn what_does_not_apply_is_not_offered() {
     let (quickplay, _) = claims("new chess mode=strict clock=30");
     assert!(quickplay.contains(&DrawClaim::CannotWin));
     let (_, nobody) = claims("new chess mode=strict clock=30 supervised=no");
-    assert!(nobody.is_empty());
+    assert_eq!(nobody, [CallReason::Settings]);
 }
 
 #[test]

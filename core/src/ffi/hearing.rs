@@ -84,7 +84,12 @@ impl GameSession {
     ) -> Result<Understood, GameError> {
         let listener = self.listener();
         let settings = Settings { is_dictated, is_looking_back, ..listener.settings };
-        self.with_game(|game| Ok(game.hear(listener.side, settings, &text).into()))
+        self.with_game(|game| {
+            let for_the_eye = Settings { as_printed: true, ..settings };
+            let seen = game.talk().understand(game.state(), listener.side, for_the_eye, &text);
+            let heard: Understood = game.hear(listener.side, settings, &text).into();
+            Ok(heard.seen_as(seen.into()))
+        })
     }
 }
 
@@ -95,15 +100,47 @@ impl GameSession {
     /// and no question is remembered: what is written next is heard anew.
     pub fn hear_record(&self, by: Side, text: String) -> Result<Understood, GameError> {
         let settings = self.listener().settings;
-        self.with_game(
-            |game| Ok(table::understand_record(game.state(), by, settings, &text).into()),
-        )
+        self.with_game(|game| {
+            let understood = |settings| -> Understood {
+                table::understand_record(game.state(), by, settings, &text).into()
+            };
+            let seen = understood(Settings { as_printed: true, ..settings });
+            Ok(understood(settings).seen_as(seen))
+        })
     }
 
     /// How many moves of both sides, those before this game included, a player has on his
     /// scoresheet.
     pub fn written(&self, by: Side) -> Result<u32, GameError> {
         self.with_game(|game| Ok(game.state().written(by) as u32))
+    }
+}
+
+impl Understood {
+    /// The same, with its words for the eye from what was understood so.
+    fn seen_as(self, seen: Understood) -> Understood {
+        let both = |heard: Phrase, seen: Phrase| Phrase { printed: seen.printed, ..heard };
+        match (self, seen) {
+            (
+                Understood::Ambiguous { moves, phrase },
+                Understood::Ambiguous { phrase: seen, .. },
+            ) => Understood::Ambiguous { moves, phrase: both(phrase, seen) },
+            (Understood::Dropped { phrase }, Understood::Dropped { phrase: seen }) => {
+                Understood::Dropped { phrase: both(phrase, seen) }
+            }
+            (
+                Understood::WronglyRepeated { phrases },
+                Understood::WronglyRepeated { phrases: seen },
+            ) => {
+                let phrases = phrases.into_iter().zip(seen);
+                let phrases = phrases.map(|(heard, seen)| both(heard, seen)).collect();
+                Understood::WronglyRepeated { phrases }
+            }
+            (Understood::NotUnderstood { phrase }, Understood::NotUnderstood { phrase: seen }) => {
+                Understood::NotUnderstood { phrase: both(phrase, seen) }
+            }
+            (heard, _) => heard,
+        }
     }
 }
 

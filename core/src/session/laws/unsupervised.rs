@@ -27,14 +27,15 @@ impl State {
         Ok(())
     }
 
-    /// For what a player can call the arbiter, where the game has one, if he may call him now.
+    /// For what a player can call the arbiter, if he may call him now: where nobody watches only
+    /// for the settings, and no longer than they are claimed (A4.a).
     pub(in crate::session) fn calls_offered(&self, by: Side) -> Vec<Reason> {
-        if !self.is_supervised() {
-            return Vec::new();
-        }
         let has_settings = self.check_settings_claim(by).is_ok();
-        let reasons = Reason::ALL.into_iter();
-        reasons.filter(|&reason| reason != Reason::Settings || has_settings).collect()
+        let applies = |&reason: &Reason| match reason {
+            Reason::Settings => has_settings,
+            _ => self.is_supervised(),
+        };
+        Reason::ALL.into_iter().filter(applies).collect()
     }
 
     /// Whether a player has to make all remaining moves in the time that is left.

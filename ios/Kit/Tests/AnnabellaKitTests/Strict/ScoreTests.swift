@@ -62,7 +62,7 @@ import Testing
             // it was not played
             table.device.app.life.appear()
             try table.write("d4")
-            try await until { score.sentence.contains("e4") }
+            try await until { score.sentence.contains("does not match") }
             #expect(lines(score) == [[], []])
 
             score.write(on: score.sheets[0])

@@ -32,6 +32,16 @@ import Testing
         }
     }
 
+    @Test func aClaimThatDoesNotApplyIsNotOffered() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(device, "new chess mode=strict clock=5 supervised=no")
+            try table.menu(.strictClaim)
+            let claims = try #require(table.dialog).rows.map(\.label)
+            #expect(claims.contains("A draw: fifty moves"))
+            #expect(!claims.contains("A draw: the opponent cannot win"))
+        }
+    }
+
     @Test func aClaimForTheNextMoveIsAnnounced() async throws {
         try await onDevice { device in
             let table = try await StrictGame(device, "new chess mode=strict clock=90")

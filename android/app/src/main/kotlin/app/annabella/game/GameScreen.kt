@@ -128,7 +128,9 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
     override fun showDeeds(view: GameView) {
         val inBar = GameBarItems.labels(view)
         val awaited = awaited(view)
-        val asked = awaited.filter { it.label !in inBar && it.label !in GameBarItems.HELP }
+        val waited = awaited.filter { it.label !in inBar && it.label !in GameBarItems.HELP }
+        // they have the place of its button
+        val asked = waited + listOfNotNull(toResult(panel).takeIf { waited.isNotEmpty() })
         slip.show(asked, questionTo(view, view.actor))
         // what waits for the far player he reads from there
         slip.view.turn(asked.isNotEmpty() && isFar(view.actor))
