@@ -139,13 +139,15 @@ impl State {
             OffersTo {
                 often: [offered(post), offered(&WAITED_FOR), offered(help)].concat(),
                 seldom: [offered(seldom_help), offered(seldom_post), offered(&SELDOM)].concat(),
-                claims: match may(side, DeedKind::Claim) {
-                    true => self.claims_offered(side),
-                    false => Vec::new(),
+                claims: if may(side, DeedKind::Claim) {
+                    self.claims_offered(side)
+                } else {
+                    Vec::new()
                 },
-                calls: match may(side, DeedKind::Call) {
-                    true => self.calls_offered(side),
-                    false => Vec::new(),
+                calls: if may(side, DeedKind::Call) {
+                    self.calls_offered(side)
+                } else {
+                    Vec::new()
                 },
                 asked: asked(is_race, is_over, |kind| may(side, kind)),
                 own_takeback: (has_two_people && may(side, DeedKind::Undo))
