@@ -40,7 +40,9 @@ class Restoring(
                 "",
                 ui.text(R.string.arbiter_restore_help),
                 Field.Kind.NUMBER,
-                wrong = { ui.text(R.string.arbiter_restore_wrong).takeIf { _ -> pliesOf(rows, it).isEmpty() } },
+                wrong = {
+                    ui.text(R.string.arbiter_restore_wrong).takeIf { _ -> pliesOf(rows, it).isEmpty() }
+                },
             ) { askWhose(rows, pliesOf(rows, it)) }
         }
     }
@@ -90,7 +92,8 @@ class Restoring(
 
     private fun content(pieces: ByteArray, question: String, falling: String): View {
         val view = game.state.value.view
-        val board = StillBoard(activity, ui.theme, GameLook.of(view.kind).painter(ui.theme, activity.app.settings))
+        val board =
+            StillBoard(activity, ui.theme, GameLook.of(view.kind).painter(ui.theme, activity.app.settings))
         board.picture = BoardPicture(pieces, columns = view.columns.toInt(), rows = view.rows.toInt())
         // the question says which position it is
         board.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
