@@ -60,7 +60,7 @@ Announced:
         &said,
         "\
 Black repeats: Eva vier.
-Black: Cesar fünf.
+Black: Cesar fünf. Repeat the move.
 Repeat the move:
 ",
     );
@@ -69,7 +69,7 @@ Repeat the move:
         &said,
         "\
 Repeat the move:
-Right.
+Right. You are to move.
 Your move:
 On Cesar fünf: black pawn.
 Your move:
@@ -91,10 +91,13 @@ fn in_german_too() {
         "ja",
     ];
     let said = played(&options, &lines);
-    assert_tells(&said, "Schwarz wiederholt: Eva vier.\nSchwarz: Cesar fünf.\n");
+    assert_tells(
+        &said,
+        "Schwarz wiederholt: Eva vier.\nSchwarz: Cesar fünf. Wiederhole den Zug.\n",
+    );
     assert_tells(&said, "Nein: Cesar fünf.\n");
     assert_tells(&said, "Weiß muss den Zug wiederholen.\n");
-    assert_tells(&said, "Richtig.\n");
+    assert_tells(&said, "Richtig. Du bist am Zug.\n");
     assert_tells(&said, "Gibst du wirklich auf?\n");
     assert_tells(&said, "Du gibst auf. Schwarz gewinnt.\n");
 }
@@ -104,7 +107,7 @@ fn a_placed_piece_is_announced_and_what_is_touched_is_told() {
     let options = ["--you", "both", "--mode", "strict"];
     let said = played(&options, &["lift e2", "release e4", "press", "Eva vier"]);
     assert_tells(&said, "White touches Bauer on Eva zwei.\n");
-    assert_tells(&said, "Right.\n");
+    assert_tells(&said, "Right. Black to move.\n");
 }
 
 #[test]

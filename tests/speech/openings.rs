@@ -39,6 +39,8 @@ arbiter > resume
 black > arrive
 white > arrive
 arbiter > rule lost-envelope
+new chess mode=strict clock=90+30 press=manual blind=white white-name=Anna black-name=Ben
+new chess blind=both
 new chess clock=0:15 fen=\"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 1\"
 arbiter > start
 0:07.600 arbiter > pause

@@ -147,6 +147,7 @@ impl Telling<'_> {
         if self.state.correspondent().is_some() {
             return self.by_correspondence();
         }
+        said.append(self.blind_players());
         if setup.mode != Mode::Strict {
             return said;
         }
@@ -176,6 +177,21 @@ impl Telling<'_> {
         said
     }
 
+    /// Who plays blind, and the course of a move then (article E2.1).
+    fn blind_players(&self) -> Utterance {
+        let blind: Vec<Side> =
+            Side::ALL.into_iter().filter(|&side| self.state.is_blind(side)).collect();
+        let mut said = match blind[..] {
+            [] => return Utterance::default(),
+            [side] => self.of(key::OPENING_BLIND, side),
+            _ => self.say(key::OPENING_BLIND_BOTH),
+        };
+        if !self.is_brief() {
+            said.append(self.say(key::OPENING_BLIND_COURSE));
+        }
+        said
+    }
+
     fn clocks(&self) -> Utterance {
         let setup = self.state.setup();
         let mut said = self.speaker.controls_told(&setup.controls, |side| self.who(side));
@@ -188,7 +204,12 @@ impl Telling<'_> {
         if setup.press == Press::ByHand
             && Side::ALL.into_iter().any(|c| self.is_played_by_person(c))
         {
-            said.append(self.say(key::OPENING_PRESS));
+            let is_blind = self.state.has_blind_player();
+            said.append(self.say(if is_blind {
+                key::OPENING_PRESS_BLIND
+            } else {
+                key::OPENING_PRESS
+            }));
         }
         said
     }

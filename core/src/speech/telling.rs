@@ -14,7 +14,7 @@ use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
 use crate::games::Side;
 use crate::games::chess::{Role, Square};
-use crate::session::{Claim, Ending, Event, Mode, State};
+use crate::session::{Claim, Ending, Event, Mode, Phase, State, Turn};
 
 impl Speaker {
     /// What these events are told as, in order. `state` is the one after them; `listener`
@@ -303,6 +303,23 @@ impl Telling<'_> {
     pub(super) fn article(&self, article: Option<&str>) -> Utterance {
         match article {
             Some(article) if self.is_strict() && !self.is_brief() => self.speaker.article(article),
+            _ => Utterance::default(),
+        }
+    }
+
+    /// Whose time runs, and that he has a move to repeat first; without a clock, whose turn it is.
+    pub(super) fn whose_time_and_duty(&self) -> Utterance {
+        let mut said = self.whose_time();
+        if self.state.controls().is_timed() && !self.is_brief() {
+            said.append(self.repetition_due());
+        }
+        said
+    }
+
+    /// Who has to repeat the opponent's move now (article E2.1).
+    pub(super) fn repetition_due(&self) -> Utterance {
+        match self.state.phase() {
+            Phase::Playing(Turn::Repeating) => self.of(key::TO_REPEAT, self.state.mover()),
             _ => Utterance::default(),
         }
     }

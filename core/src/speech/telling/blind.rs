@@ -76,10 +76,21 @@ impl Telling<'_> {
     pub(super) fn opponents_clock(&self, place: &Place<'_>) -> Option<Sentence> {
         let is_told_by_press = |event: &Event| matches!(event, Event::Pressed { .. });
         let is_told = self.state.phase() == Phase::Playing(Turn::Repeating)
-            && self.state.controls().is_timed()
             && !place.is_followed_by(is_told_by_press)
             && !place.follows(is_told_by_press);
-        is_told.then(|| self.whose_time()).and_then(Sentence::in_turn)
+        is_told.then(|| self.whose_time_and_duty()).and_then(Sentence::in_turn)
+    }
+
+    /// What comes next behind a sighted player's move, which the two hear: he presses the
+    /// clock, or his opponent repeats the move.
+    pub(super) fn course(&self) -> Utterance {
+        if self.is_brief() || !self.state.has_blind_player() {
+            return Utterance::default();
+        }
+        match self.state.phase() {
+            Phase::Playing(Turn::ToPress) => self.of(key::TO_PRESS_NOW, self.state.mover()),
+            _ => self.repetition_due(),
+        }
     }
 
     fn is_announced_for_players(&self) -> bool {
@@ -128,7 +139,12 @@ impl Telling<'_> {
         let is_himself = self.state.setup().conduct[by as usize].repeats == Repeats::Himself;
         let is_by_voice = !self.is_repeated_aloud(by);
         if is_person && is_himself && is_by_voice && self.is_heard_by(by) {
-            return Sentence::in_turn(self.say(key::REPEATED_RIGHTLY));
+            let mut said = self.say(key::REPEATED_RIGHTLY);
+            let is_next = self.state.phase() == Phase::Playing(Turn::Thinking);
+            if is_next && self.state.mover() == by && !self.is_brief() {
+                said.append(self.of(key::TO_MOVE, by));
+            }
+            return Sentence::in_turn(said);
         }
         if self.listener == Some(by) {
             return None;

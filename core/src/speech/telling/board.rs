@@ -18,6 +18,9 @@ impl Telling<'_> {
         said.append(self.captures_so_far(index));
         said.append(self.second_pass(index));
         said.append(self.awaited_after(by, index));
+        if index + 1 == self.state.plies().len() {
+            said.append(self.course());
+        }
         if self.listener == Some(by) { Sentence::in_turn(said) } else { Sentence::at_once(said) }
     }
 

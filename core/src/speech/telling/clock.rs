@@ -69,7 +69,7 @@ impl Telling<'_> {
                     )
                 });
                 let is_told = !is_over && !runs_no_other && self.is_going_on();
-                is_told.then(|| self.whose_time()).and_then(Sentence::in_turn)
+                is_told.then(|| self.whose_time_and_duty()).and_then(Sentence::in_turn)
             }
             Event::Answered { by } if !self.is_brief() => {
                 Sentence::in_turn(self.of(key::ANSWERED, *by))
@@ -135,6 +135,7 @@ impl Telling<'_> {
             Phase::Playing(Turn::ToPress) | Phase::Paused(Turn::ToPress) => {
                 self.of(key::TO_PRESS, mover)
             }
+            Phase::Playing(Turn::Repeating) => self.repetition_due(),
             _ if self.state.chess().is_some_and(chess::Position::is_check) => {
                 self.of(key::TO_MOVE_IN_CHECK, mover)
             }

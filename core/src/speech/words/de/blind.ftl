@@ -2,6 +2,15 @@
 
 taken-out = { $piece }, { $square }, herausgenommen.
 to-announce = Sag deinen Zug an.
+to-repeat = { $who ->
+    [you] Wiederhole den Zug.
+   *[other] { $player } muss den Zug wiederholen.
+}
+# nach einem Zug
+to-press-now = { $who ->
+    [you] Drück die Uhr.
+   *[other] { $player } muss die Uhr drücken.
+}
 correction = Korrektur: { $move }
 corrected = { $who ->
     [you] Zurückgenommen. Sag einen anderen Zug an.

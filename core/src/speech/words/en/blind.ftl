@@ -2,6 +2,15 @@
 
 taken-out = { $piece }, { $square }, taken out.
 to-announce = Announce your move.
+to-repeat = { $who ->
+    [you] Repeat the move.
+   *[other] { $player } has to repeat the move.
+}
+# behind a move
+to-press-now = { $who ->
+    [you] Press the clock.
+   *[other] { $player } has to press the clock.
+}
 correction = Correction: { $move }
 corrected = { $who ->
     [you] Taken back. Announce another move.
