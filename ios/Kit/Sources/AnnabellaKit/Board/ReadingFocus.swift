@@ -27,7 +27,10 @@ public final class ReadingFocus {
         if isElsewhereHere { kept = nil }
     }
 
-    /// The page is before the reader again.
+    /// Where a reader begins as the page comes.
+    public func begin(at square: Int) { kept = square }
+
+    /// The page is before the reader, perhaps again.
     public func comeBack() {
         if at == nil { at = kept }
     }

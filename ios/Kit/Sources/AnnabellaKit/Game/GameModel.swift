@@ -92,6 +92,7 @@ public final class GameModel: GamePage {
         bar = places.map { BarItem($0, act: $0.label == .gameMenu ? menu : nil) }
         redraw()
         board.moveCursor(to: view.kind.firstCursor(on: view.size))
+        if dependencies.ports.reader.isOn { board.focus.begin(at: board.cursor) }
     }
 
     /// The page is seen; returns when its task is cancelled.

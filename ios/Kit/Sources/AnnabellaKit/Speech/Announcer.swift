@@ -155,15 +155,20 @@ public final class Announcer {
     }
 
     /// Says what was agreed and how the game stands, to whoever listens: it has come to its page.
-    /// In a game by the Laws nothing keeps an announcement waiting.
+    /// In a game by the Laws nothing keeps an announcement waiting, once it has begun.
     func introduce(_ game: GameStore) async {
-        guard output !== closed, game.state.view.mode != .strict,
-            let told = try? await game.introduce().get()
+        guard introduces(game), let told = try? await game.introduce().get()
         else { return }
         // by correspondence there are days for a move
         let isByPost = game.state.view.correspondence != nil
         let awaited = isByPost ? (try? await game.awaited().get()) ?? nil : nil
         await answer(told + [awaited].compactMap { $0 }, of: .game)
+    }
+
+    /// Whether somebody listens to that, and has the time for it.
+    func introduces(_ game: GameStore) -> Bool {
+        let view = game.state.view
+        return output !== closed && (view.mode != .strict || view.phase == .waiting)
     }
 
     /// Says what was said last once more, of what the page is about.

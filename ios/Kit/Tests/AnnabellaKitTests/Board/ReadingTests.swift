@@ -28,6 +28,12 @@ import Testing
         }
     }
 
+    @Test func whoComesToTheGameBeginsAtItsBoard() async throws {
+        try await onTable(reads: true) { table in
+            try await until { table.board.focus.at == table.number("e1") }
+        }
+    }
+
     @Test func aDoubleTapOnASquareThatCannotBeReachedSaysWhy() async throws {
         try await onTable(reads: true) { table in
             table.choose("e2")
@@ -146,6 +152,7 @@ import Testing
     @Test func whoWasOnAButtonThatIsGoneGoesOnAtTheBoard() async throws {
         try await onTable(after: ["white > move e2e4"], reads: true) { table in
             try await until { table.model.offers(.gameUndo) }
+            table.model.read(nil)
             // what is muted stays, and so does who reads it
             table.model.buttonInFocus = .gameUndo
             try table.pick("Undo")

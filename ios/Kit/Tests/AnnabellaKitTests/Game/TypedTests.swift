@@ -29,6 +29,22 @@ import Testing
         }
     }
 
+    @Test func theSameAnswerIsSaidASecondTime() async throws {
+        try await onTable { table in
+            table.device.reader.isSpeaking = true
+            let entry = table.model.access.entry
+            try table.pick("Type a move or a question")
+            for count in 1...2 {
+                entry.text = "clock"
+                entry.send()
+                try await until {
+                    let said = table.device.reader.sentences
+                    return said.filter { $0 == "This game has no clock." }.count == count
+                }
+            }
+        }
+    }
+
     @Test func aLineIsSentOnceUntilItIsAnswered() {
         let entry = TypedEntry(TypedLines())
         var sent: [(text: String, line: Int)] = []

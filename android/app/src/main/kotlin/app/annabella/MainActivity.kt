@@ -74,7 +74,11 @@ class MainActivity : Activity() {
         frame.read = app.announcer::touched
         frame.setBackgroundColor(ui.theme.paper)
         keepClearOfEdges(frame)
-        ui.dialogs.closed = frame::changed
+        ui.dialogs.closed = {
+            frame.changed()
+            if (!ui.dialogs.isOpen) app.announcer.foreground.leaves()
+        }
+        ui.dialogs.opened = app.announcer.foreground::covers
         drawBehindBars(window, ui.theme.isDark)
         setContentView(frame)
         unseenClock = UnseenClock(this)
@@ -196,13 +200,24 @@ class MainActivity : Activity() {
         if (resultCode == RESULT_OK) screens.top.answered(requestCode, data)
     }
 
+    override fun onWindowFocusChanged(hasFocus: Boolean) {
+        super.onWindowFocusChanged(hasFocus)
+        if (application is AnnabellaApp) app.announcer.foreground.focus(hasFocus)
+    }
+
     override fun dispatchTouchEvent(event: MotionEvent): Boolean {
         edgeDrags.see(event)
         return super.dispatchTouchEvent(event)
     }
 
     override fun onKeyDown(keyCode: Int, event: KeyEvent): Boolean =
-        screens.top.key(event) || super.onKeyDown(keyCode, event)
+        screens.top.key(event) || showKeys(keyCode) || super.onKeyDown(keyCode, event)
+
+    private fun showKeys(keyCode: Int): Boolean {
+        if (keyCode != KeyEvent.KEYCODE_F1) return false
+        if (screens.place.page != Page.KEYS) screens.go(Place(Page.KEYS))
+        return true
+    }
 
     @Deprecated("before Android 13 the system calls it")
     @Suppress("DEPRECATION", "OVERRIDE_DEPRECATION")

@@ -90,6 +90,7 @@ class BoardView(context: Context, theme: Theme) : View(context) {
         id = R.id.board
         isFocusable = true
         isFocusableInTouchMode = false
+        isFocusedByDefault = true
         importantForAccessibility = IMPORTANT_FOR_ACCESSIBILITY_YES
         // the cursor is drawn by ourselves
         defaultFocusHighlightEnabled = false

@@ -14,6 +14,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.settings.Settings
 import app.annabella.speech.SpeechChoices
+import kotlinx.coroutines.launch
 
 /** Does what somebody has said to the app, and not to the game. */
 class AppCommands(
@@ -26,7 +27,7 @@ class AppCommands(
     /** False where it cannot be done here. */
     suspend fun obey(name: String, number: Int?): Boolean {
         when (name) {
-            "repeat" -> app.announcer.repeat()
+            "repeat" -> later { app.announcer.repeat() }
             "help" -> say(GameLook.of(game.state.value.view.kind).help)
             "stop" -> app.announcer.hush()
             "faster" -> changeRate(RATE_STEP)
@@ -42,32 +43,39 @@ class AppCommands(
                 app.settings.ownRating = ""
                 sayOwnRating()
             }
-            "review" -> app.sayReview(game)
+            "review" -> later { app.sayReview(game) }
             "next-board" -> return boards.step(1) || notHere()
             "previous-board" -> return boards.step(-1) || notHere()
             "board" -> return boards.bring(number ?: 0) || notHere()
-            "boards" -> if (boards.areSeveral) boards.say() else return notHere()
+            "boards" -> if (boards.areSeveral) later { boards.say() } else return notHere()
             else -> return notHere()
         }
         return true
     }
 
-    private suspend fun notHere(): Boolean {
+    private fun notHere(): Boolean {
         say(R.string.typed_not_here)
         return false
     }
 
-    private suspend fun say(label: Int) =
-        app.announcer.say(activity.getString(label), activity.getString(R.string.language_code))
-
-    /** The change is heard at once. */
-    private suspend fun changeRate(by: Int) {
-        app.settings.voiceRate = (app.settings.voiceRate + by).coerceIn(Settings.VOICE_RATES)
-        app.announcer.repeat()
+    /** Nobody waits for the end of what is said. */
+    private fun later(say: suspend () -> Unit) {
+        app.scope.launch { say() }
     }
 
-    private suspend fun describe() =
-        app.announcer.answer((game.describe() as? Outcome.Done)?.value.orEmpty())
+    private fun say(label: Int) = say(activity.getString(label))
+
+    private fun say(words: String) =
+        later { app.announcer.say(words, activity.getString(R.string.language_code)) }
+
+    /** The change is heard at once. */
+    private fun changeRate(by: Int) {
+        app.settings.voiceRate = (app.settings.voiceRate + by).coerceIn(Settings.VOICE_RATES)
+        later { app.announcer.repeat() }
+    }
+
+    private fun describe() =
+        later { app.announcer.answer((game.describe() as? Outcome.Done)?.value.orEmpty()) }
 
     private suspend fun playFair() {
         app.settings.isFair = true
@@ -77,7 +85,7 @@ class AppCommands(
 
     private suspend fun sayOwnRating() {
         val own = OwnRatings.of(app.settings, language) ?: return
-        app.announcer.say(own.told, activity.getString(R.string.language_code))
+        say(own.told)
     }
 
     private val language get() = SpeechChoices.languageOf(activity.getString(R.string.language_code))

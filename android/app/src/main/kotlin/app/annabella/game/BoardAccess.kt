@@ -52,7 +52,14 @@ class BoardAccess(
     private val reading = SquareReading(game, label(R.string.language_code), label(R.string.square_unused))
     private val interpreter = CommandInterpreter(game, this)
     private val commands = AppCommands(activity, game)
-    private val entry = TypedEntry(activity.ui, app.typedLines, GameLook.of(view.kind).typedHint, ::hear)
+    private val entry = TypedEntry(
+        activity.ui,
+        app.typedLines,
+        app.announcer,
+        scope,
+        GameLook.of(view.kind).typedHint,
+        ::hear,
+    )
     private lateinit var board: BoardView
     private lateinit var keys: BoardKeys
     private var plies: UInt? = null
@@ -81,6 +88,8 @@ class BoardAccess(
         if (saved == null) {
             // on a board of lines the keys begin in the middle, elsewhere at a king
             if (GameLook.of(view.kind).places) board.moveCursor(middlePoint(view.columns, view.rows).toInt())
+            // a reader comes to what the page is about
+            board.reader.goOn(board.cursor)
             return
         }
         BoardFocus.restore(board, saved)
@@ -153,10 +162,9 @@ class BoardAccess(
     fun hear(text: String, line: TypedEntry.Line? = null) {
         scope.launch {
             val reply = interpreter.hear(text, isDictated = line == null)
-            val words = reply.words.joinToString(" ") { it.printed }
-            val isAnswer = !reply.isDeed && words.isNotEmpty()
+            val isAnswer = !reply.isDeed && reply.words.isNotEmpty()
             if (!reply.isDone || isAnswer) {
-                line?.answer(words.ifEmpty { label(R.string.typed_not_here) })
+                line?.answered(reply.shown(app.screenReader.isSpeaking, label(R.string.typed_not_here)))
                 return@launch
             }
             line?.close()

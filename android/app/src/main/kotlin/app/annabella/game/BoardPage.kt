@@ -82,6 +82,8 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     }
 
     override fun show() {
+        // who uses keys begins there
+        if (board.rootView.findFocus() == null) board.requestFocus()
         setFullScreen(activity.window, settings.fullScreen)
         watching = scope.launch {
             launch {

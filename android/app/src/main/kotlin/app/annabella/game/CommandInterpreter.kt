@@ -46,7 +46,11 @@ class CommandInterpreter(
         val isDeed: Boolean,
         /** What is said to it, here or by the game's own voice. */
         val words: List<Phrase>,
-    )
+    ) {
+        /** For the eye; a reader takes it as it is said. */
+        fun shown(isRead: Boolean, notHere: String): String? =
+            if (isRead) null else words.joinToString(" ") { it.printed }.ifEmpty { notHere }
+    }
 
     suspend fun hear(text: String, isDictated: Boolean = false): Reply {
         val heard = game.hear(text, isDictated, isLookingBack = lookingBackAt != null)

@@ -6,18 +6,23 @@ import android.view.View
 import android.view.inputmethod.EditorInfo
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.speech.Announcer
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Field
 import app.annabella.ui.Form
 import app.annabella.ui.Ui
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.launch
 
 /**
  * A line on which moves, questions and commands are typed. It stays until what is typed is
- * done, so that a slip can be put right, and shows what is said to it.
+ * done, so that a slip can be put right, and shows what is said meanwhile.
  */
 class TypedEntry(
     private val ui: Ui,
     private val lines: TypedLines,
+    private val announcer: Announcer,
+    private val scope: CoroutineScope,
     /** What can be typed, by examples. */
     private val hint: Int = R.string.typed_hint,
     private val typed: (String, Line) -> Unit,
@@ -27,16 +32,25 @@ class TypedEntry(
         private val dialog: Dialog,
         internal val field: Field,
         private val answer: TextView,
+        private val announcer: Announcer,
     ) {
         /** What was sent has no answer yet; an Enter can come as a key and as an action as well. */
         internal var isSent = false
 
-        fun close() = dialog.dismiss()
+        fun close() {
+            if (dialog.isShowing) announcer.foreground.leaves()
+            dialog.dismiss()
+            answered()
+        }
 
-        /** Shows what is said to the text, which can be written anew. */
-        fun answer(words: String) {
+        /**
+         * What was typed has its answer, and can be written anew; for the eye the answer stands
+         * there at once, whatever has still to be said before it.
+         */
+        fun answered(words: String? = null) {
+            words?.let { answer.text = it }
+            if (isSent) announcer.foreground.answered()
             isSent = false
-            answer.text = words
             field.edit.selectAll()
         }
     }
@@ -48,7 +62,7 @@ class TypedEntry(
         field.onEnter(EditorInfo.IME_ACTION_GO, ::send)
         field.edit.setOnKeyListener { _, code, event -> bringBack(field, code, event) }
         lines.begin()
-        val answer = ui.body("").apply { accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE }
+        val answer = ui.body("")
         val dialog = ui.dialogs.show(
             ui.text(R.string.typed_title),
             Form.inset(ui, ui.column(field.view, answer)),
@@ -58,7 +72,13 @@ class TypedEntry(
             ),
         )
         ui.dialogs.write(field)
-        shown = Line(dialog, field, answer)
+        shown = Line(dialog, field, answer, announcer)
+        val answering = scope.launch { announcer.answerOn(answer) }
+        answer.addOnAttachStateChangeListener(object : View.OnAttachStateChangeListener {
+            override fun onViewAttachedToWindow(view: View) = Unit
+
+            override fun onViewDetachedFromWindow(view: View) = answering.cancel()
+        })
     }
 
     private fun send() {
@@ -67,6 +87,7 @@ class TypedEntry(
         val text = line.field.text
         if (text.isEmpty()) return line.close()
         line.isSent = true
+        announcer.asked()
         lines.add(text)
         typed(text, line)
     }

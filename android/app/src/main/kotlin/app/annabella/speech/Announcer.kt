@@ -3,6 +3,7 @@ package app.annabella.speech
 import android.view.View
 import android.widget.TextView
 import app.annabella.core.GameMode
+import app.annabella.core.GamePhase
 import app.annabella.core.Phrase
 import app.annabella.core.PhraseSegment
 import app.annabella.core.PhraseUrgency
@@ -48,11 +49,20 @@ class Announcer(
     /** What the game itself has told last. */
     private var ofGame: Announcement? = null
     private val own = makeOutput(::tellMissing)
-    private val reader = ScreenReaderOutput(readerRate)
+
+    /** Whether a reader hears what is shown. */
+    val foreground = Foreground()
+    private val reader = ScreenReaderOutput(readerRate, foreground)
     private val voice = Voice(scope, ::output, ::show)
     private var work: Job? = null
     private var count = 0
     private var told = 0
+
+    /** The line over the page on which a reader hears what is said, where there is one. */
+    private var front: TextView? = null
+
+    /** How many lines were typed. */
+    private var typed = 0
 
     private var followed: GameStore? = null
 
@@ -75,6 +85,7 @@ class Announcer(
     /** Another page is seen: what was said only for the moment is not seen again. */
     fun turned(page: Page) {
         subject = Subject.of(page)
+        foreground.begin()
         forgetMoment()
         // what an earlier position was told with is not how the game stands
         if (isLookingBack && page != Page.STEPS) showGame()
@@ -110,13 +121,21 @@ class Announcer(
 
     /** The app is no longer seen. */
     fun stop() {
+        foreground.begin()
         work?.cancel()
         voice.hush()
     }
 
     /** Says a phrase that belongs to no stream. */
     suspend fun say(phrase: Phrase) =
-        voice.say(Utterance(phrase.urgency, phrase.segments, subject, printed = phrase.printed))
+        say(Utterance(phrase.urgency, phrase.segments, subject, printed = phrase.printed))
+
+    /** Who listens to it no longer does not hear it again; who could not, does. */
+    private suspend fun say(utterance: Utterance) {
+        val before = typed
+        val isWhole = voice.say(utterance)
+        if (!isWhole && typed == before && reader.wasCutOffAtOnce) voice.say(utterance.again())
+    }
 
     /**
      * Says all of an answer as one, which the next answer takes the place of. What is not
@@ -129,16 +148,15 @@ class Announcer(
         val isUrgent = phrases.any { it.urgency == PhraseUrgency.ASSERTIVE }
         val urgency = if (isUrgent) PhraseUrgency.ASSERTIVE else PhraseUrgency.ANSWER
         val printed = phrases.joinToString(" ") { it.printed }
-        voice.say(Utterance(urgency, segments, subject, isRemembered = isRemembered, printed = printed))
+        say(Utterance(urgency, segments, subject, isRemembered = isRemembered, printed = printed))
     }
 
     /**
      * Says what was agreed and how the game stands, to whoever listens: it has come to its page.
-     * In a game by the Laws nothing keeps an announcement waiting.
+     * In a game by the Laws nothing keeps an announcement waiting, once it has begun.
      */
     suspend fun introduce(game: GameStore) {
-        val isHeard = output() === own || output() === reader
-        if (!isHeard || game.state.value.view.mode == GameMode.STRICT) return
+        if (!introduces(game)) return
         val told = (game.introduce() as? Outcome.Done)?.value.orEmpty()
         // by correspondence there are days for a move
         val isByPost = game.state.value.view.correspondence != null
@@ -146,16 +164,23 @@ class Announcer(
         answer(told + listOfNotNull(awaited))
     }
 
+    /** Whether somebody listens to that, and has the time for it. */
+    fun introduces(game: GameStore): Boolean {
+        val isHeard = output() === own || output() === reader
+        val view = game.state.value.view
+        return isHeard && (view.mode != GameMode.STRICT || view.phase is GamePhase.Waiting)
+    }
+
     /** Says what was said last once more, of what the page is about. */
     suspend fun repeat() {
         val again = last[subject] ?: return
-        voice.say(Utterance(PhraseUrgency.ANSWER, again.segments, subject, printed = again.printed))
+        say(Utterance(PhraseUrgency.ANSWER, again.segments, subject, printed = again.printed))
     }
 
     /** Says a text of the app's own. */
     suspend fun say(text: String, language: String, isRemembered: Boolean = true) {
         val segments = listOf(PhraseSegment(language, text))
-        voice.say(Utterance(PhraseUrgency.ANSWER, segments, subject, isRemembered = isRemembered))
+        say(Utterance(PhraseUrgency.ANSWER, segments, subject, isRemembered = isRemembered))
     }
 
     /** Is silent until [goOn], as somebody talks. */
@@ -181,12 +206,40 @@ class Announcer(
             line.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
             line.text = before()
         }
-        sentences(subject).collect { told = it.showOn(line, told, shows) }
+        sentences(subject).collect {
+            // what lies over it is read
+            if (front == null) told = it.showOn(line, told, shows) else it.showOn(line, it.number, shows)
+        }
     }
 
     /** Shows what is said from now on, and what no page has shown yet. */
     suspend fun showNewOn(line: TextView) =
         sentences(subject).collect { if (it.number > told) told = it.showOn(line, told) }
+
+    /**
+     * The same for a line that lies over the page, from which a reader takes it instead of from
+     * there, until it is cancelled.
+     */
+    suspend fun answerOn(line: TextView) {
+        front = line
+        try {
+            val before = count
+            sentences(subject).collect {
+                // what was typed may be done, and its line gone
+                foreground.await()
+                if (it.number > maxOf(told, before)) told = it.showOn(line, told)
+            }
+        } finally {
+            if (front === line) front = null
+        }
+    }
+
+    /** Something was typed: nothing older is said once more before its answer. */
+    fun asked() {
+        typed++
+        voice.forget()
+        foreground.asked()
+    }
 
     private fun sentences(of: Subject) = shown.mapNotNull { it[of] }.distinctUntilChanged()
 
@@ -209,9 +262,10 @@ class Announcer(
         unfinished = phrase
         val said =
             Utterance(phrase.urgency, phrase.segments, Subject.Game, isKept = true, printed = phrase.printed)
+        val before = typed
         val isWhole = voice.say(said)
         // what comes next does not wait for it, and finds it there
-        if (!isWhole) scope.launch(start = CoroutineStart.UNDISPATCHED) { voice.say(said.again()) }
+        if (!isWhole && typed == before) scope.launch(start = CoroutineStart.UNDISPATCHED) { voice.say(said.again()) }
         // whoever is told that the app is left does not come here
         unfinished = null
     }

@@ -13,6 +13,9 @@ interface SpeechOutput {
      */
     suspend fun speak(segments: List<PhraseSegment>): Boolean
 
+    /** Waits until whoever listens can hear it. */
+    suspend fun becomesHeard() = Unit
+
     /** Waits until what has cut it off is over. */
     suspend fun becomesFree() = Unit
 

@@ -26,7 +26,14 @@ class Utterance(
     val isAgain: Boolean = false,
 ) {
     /** The same once more; news goes before it, and cuts it off. */
-    fun again() = Utterance(PhraseUrgency.POLITE, segments, subject, printed = printed, isAgain = true)
+    fun again() = Utterance(
+        PhraseUrgency.POLITE,
+        segments,
+        subject,
+        isRemembered = isRemembered,
+        printed = printed,
+        isAgain = true,
+    )
 }
 
 /**
@@ -77,6 +84,12 @@ class Voice(
         speaking?.cancel()
     }
 
+    /** Says nothing once more that was cut off: something new is asked. */
+    fun forget() {
+        drop { it.isAgain }
+        if (now?.utterance?.isAgain == true) speaking?.cancel()
+    }
+
     /** Is silent until [goOn], as somebody talks; what happened is then said from its beginning. */
     fun pause() {
         isPaused.value = true
@@ -116,6 +129,7 @@ class Voice(
     }
 
     private suspend fun say(utterance: Utterance, output: SpeechOutput): Boolean {
+        output.becomesHeard()
         if (utterance.isAgain) output.becomesFree()
         begins(utterance, output)
         return output.speak(utterance.segments)

@@ -37,7 +37,7 @@ class StepsWords(
     private val app = activity.app
     private val commands = AppCommands(activity, game)
     private val hint = GameLook.of(game.state.value.view.kind).typedHint
-    private val entry = TypedEntry(activity.ui, app.typedLines, hint, ::hear)
+    private val entry = TypedEntry(activity.ui, app.typedLines, app.announcer, scope, hint, ::hear)
 
     fun type() = entry.show()
 
@@ -46,11 +46,11 @@ class StepsWords(
         val ply = listener.ply ?: game.state.value.view.plies
         scope.launch {
             val reply = CommandInterpreter(game, this@StepsWords, ply).hear(text, isDictated = line == null)
-            val words = reply.words.joinToString(" ") { it.printed }
-            if (reply.isDone && words.isEmpty()) {
+            if (reply.isDone && reply.words.isEmpty()) {
                 line?.close()
             } else {
-                line?.answer(words.ifEmpty { activity.getString(R.string.typed_not_here) })
+                val notHere = activity.getString(R.string.typed_not_here)
+                line?.answered(reply.shown(app.screenReader.isSpeaking, notHere))
             }
         }
     }

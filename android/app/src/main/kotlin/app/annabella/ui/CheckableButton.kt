@@ -5,6 +5,7 @@ import android.graphics.Color
 import android.graphics.drawable.Drawable
 import android.view.Gravity
 import android.view.View
+import android.view.accessibility.AccessibilityEvent
 import android.view.accessibility.AccessibilityNodeInfo
 import android.widget.Button
 import android.widget.CheckBox
@@ -117,6 +118,12 @@ object CheckableButton {
                 info.isChecked = host.isActivated
                 // that is for the eye, and would be said beside it
                 info.isSelected = false
+            }
+
+            override fun sendAccessibilityEvent(host: View, eventType: Int) {
+                if (eventType != AccessibilityEvent.TYPE_VIEW_SELECTED) {
+                    super.sendAccessibilityEvent(host, eventType)
+                }
             }
         }
     }

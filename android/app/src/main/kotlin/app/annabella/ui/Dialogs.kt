@@ -38,6 +38,9 @@ class Dialogs(private val ui: Ui) {
     /** Somebody is asked or told something now. */
     val isOpen: Boolean get() = open != null
 
+    /** One lies over the page. */
+    var opened: () -> Unit = {}
+
     /** One is gone, and what is under it is seen again. */
     var closed: () -> Unit = {}
 
@@ -311,6 +314,7 @@ class Dialogs(private val ui: Ui) {
         if ((context as? Activity)?.isDestroyed == true) return dialog
         open = dialog
         dialog.show()
+        opened()
         dialog.window?.run {
             setTitle(title)
             setDimAmount(Color.alpha(ui.theme.scrim) / OPAQUE)

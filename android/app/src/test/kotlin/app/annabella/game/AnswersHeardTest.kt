@@ -1,0 +1,70 @@
+package app.annabella.game
+
+import app.annabella.testing.Device
+import app.annabella.testing.Ears
+import app.annabella.testing.play
+import org.junit.Assert.assertEquals
+import org.junit.Before
+import org.junit.Test
+import org.junit.runner.RunWith
+import org.robolectric.RobolectricTestRunner
+import org.robolectric.annotation.Config
+
+/** Whatever is typed, a screen reader has the answer to it, and no other. */
+@RunWith(RobolectricTestRunner::class)
+@Config(qualifiers = "en-rUS-w411dp-h891dp-port-xhdpi")
+class AnswersHeardTest {
+    private val device = Device()
+    private lateinit var ears: Ears
+
+    @Before
+    fun begin() {
+        device.start()
+        ears = Ears(device)
+    }
+
+    /** Each line is typed when the answer to the one before was heard. */
+    private fun types(vararg lines: Pair<String, String>) = lines.forEach { ears.type(it.first, it.second) }
+
+    @Test
+    fun `what a game by the Laws says to each line is heard`() {
+        device.play("new chess mode=strict clock=90 press=manual blind=white")
+        types(
+            "e5" to "Not possible: no Bauer can go to Eva fünf.",
+            "e4" to "Eva vier.",
+            "press" to "Black's clock runs. Black has to repeat the move.",
+            "e4" to "Black repeats: Eva vier.",
+            "repeat" to "Black repeats: Eva vier.",
+            "d5" to "Black: David fünf. Black has to press the clock.",
+            "press" to "White's clock runs. White has to repeat the move.",
+            "d5" to "Right. White to move.",
+            "resign" to "Does White really resign?",
+            "no" to "The game goes on.",
+        )
+    }
+
+    @Test
+    fun `the same answer is heard a second time`() {
+        device.play("new chess")
+        types(
+            "clock" to "This game has no clock.",
+            "clock" to "This game has no clock.",
+            "start the clock" to "Not possible: the game has begun already.",
+            "start the clock" to "Not possible: the game has begun already.",
+            "boards" to "That is not possible here.",
+            "boards" to "That is not possible here.",
+            "e4" to "White: e 4.",
+            "repeat" to "White: e 4.",
+            "repeat" to "White: e 4.",
+        )
+    }
+
+    @Test
+    fun `nothing older comes before the answer`() {
+        device.play("new chess mode=strict clock=90 press=manual")
+        types("press" to "Not possible: no move waits for the clock.", "e4" to "White: e 4.")
+        // the reader goes over the page while that is said
+        repeat(2) { device.app.announcer.touched() }
+        assertEquals(listOf("Black's clock runs."), ears.type("press", "Black's clock runs."))
+    }
+}
