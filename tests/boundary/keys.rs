@@ -89,12 +89,14 @@ fn keys_ask_and_act_at_the_cursor() {
         ("Shift+l", Some(ask(GameQuestion::Score))),
         ("u", Some(KeyAction::Act { deed: GameDeed::Undo })),
         ("Shift+u", Some(KeyAction::Act { deed: GameDeed::Redo })),
-        ("h", Some(KeyAction::Act { deed: GameDeed::Hint })),
+        ("Shift+h", Some(KeyAction::Act { deed: GameDeed::Hint })),
         (".", Some(KeyAction::Act { deed: GameDeed::Press })),
-        ("f", Some(KeyAction::Flip)),
+        ("Shift+f", Some(KeyAction::Flip)),
         ("i", Some(KeyAction::Type)),
         ("/", Some(KeyAction::Type)),
         ("?", Some(KeyAction::Help)),
+        ("f", None),
+        ("h", None),
         ("z", None),
         ("Shift+o", None),
         ("Alt+k", None),
@@ -103,6 +105,13 @@ fn keys_ask_and_act_at_the_cursor() {
     }
     // the key with Shift comes before the sign that it types
     assert_eq!(pressed(USUAL, &["Shift+/", "?"]), Some(KeyAction::Help));
+}
+
+#[test]
+fn a_letter_and_a_digit_name_a_square() {
+    let e4 = Some(KeyAction::Go { to: Some(28), question: GameQuestion::On { square: 28 } });
+    assert_eq!(pressed(USUAL, &["e4", "4"]), e4);
+    assert_eq!(pressed(USUAL, &["e9", "9"]), None);
 }
 
 #[test]

@@ -1,17 +1,18 @@
 //! The keys of a keyboard, on the board of a game. The app keeps those of each game as one text,
 //! empty for the usual ones. A key that is pressed comes as all that it can mean: the key itself
 //! with what is held, and the sign that it types with Shift, such as `Shift+m`, or `Shift+ß`
-//! and `?`.
+//! and `?`. On a board of chess a letter and a digit one after the other name a square, `e4`.
 
 use super::position::unpacked;
 use super::question::on_board;
 use super::session::guarded;
 use super::{GameDeed, GameError, GameQuestion};
 use crate::games::GameKind;
+use crate::games::chess::Square;
 use crate::games::yin_yang::Size;
 use crate::speech::{
-    CHECKERS_KEYS, CHESS_KEYS, KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys, Language,
-    Settings, Speaker, YIN_YANG_KEYS,
+    CHECKERS_KEYS, CHESS_KEYS, ChessQuestion, KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys,
+    Language, Question, Settings, Speaker, YIN_YANG_KEYS,
 };
 
 /// Something that a key does.
@@ -122,8 +123,10 @@ pub fn key_action(
     alarms: Vec<u16>,
 ) -> Result<Option<KeyAction>, GameError> {
     guarded(|| {
+        let named = pressed.iter().find_map(|name| name.parse().ok());
         let pressed = strokes(&pressed);
         let found = match kind {
+            GameKind::Chess | GameKind::Chess960 if named.is_some() => named.map(going_to),
             GameKind::Chess | GameKind::Chess960 => {
                 let board = board.map(|board| unpacked(&board)).transpose()?;
                 let cursor = on_board(u8::try_from(cursor).unwrap_or(u8::MAX))?;
@@ -179,6 +182,11 @@ fn changed<M>(keys: Keys<M>, command: &str, pressed: &[KeyStroke], speaker: Spea
             KeyAnswer::Taken { by: speaker.key_name(other).to_owned() }
         }
     }
+}
+
+/// To a square that was named.
+fn going_to(square: Square) -> KeyPressed {
+    KeyPressed::Go(Some(square.index() as u16), Question::Chess(ChessQuestion::On(square)))
 }
 
 fn strokes(pressed: &[String]) -> Vec<KeyStroke> {

@@ -66,9 +66,9 @@ pub static CHESS_KEYS: [KeyCommand<ChessKey>; 30] = [
     question("SCORE", "Shift+l", key::KEY_SCORE, |_| Question::Score),
     KeyCommand::new("UNDO", "u", key::KEY_UNDO, ChessKey::Do(Deed::Undo)),
     KeyCommand::new("REDO", "Shift+u", key::KEY_REDO, ChessKey::Do(Deed::Redo)),
-    KeyCommand::new("HINT", "h", key::KEY_HINT, ChessKey::Do(Deed::Hint)),
+    KeyCommand::new("HINT", "Shift+h", key::KEY_HINT, ChessKey::Do(Deed::Hint)),
     KeyCommand::new("PRESS", ".", key::KEY_PRESS, ChessKey::Do(Deed::Press)),
-    KeyCommand::new("FLIP", "f", key::KEY_FLIP, ChessKey::Flip),
+    KeyCommand::new("FLIP", "Shift+f", key::KEY_FLIP, ChessKey::Flip),
     KeyCommand::new("TYPE", "i", key::KEY_TYPE, ChessKey::Type),
     KeyCommand::new("HELP", "?", key::KEY_HELP, ChessKey::Help),
 ];

@@ -45,8 +45,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
         ask: { [weak self] in self?.delegate?.ask($0) })
     private lazy var boardKeys = BoardKeys(
         { [game] in game.state.view }, board, input, entry, dependencies.settings,
-        dependencies.ports.reader,
-        dependencies.pages, delegate: delegate)
+        dependencies.ports, dependencies.pages, delegate: delegate)
     private var plies: UInt32?
 
     init(

@@ -307,7 +307,9 @@ public final class MoveInput {
             askPiece(points.map { Int($0) })
             delegate?.redraw()
         case .moved(let path):
-            chosen = []
+            // what is refused is still in the hand
+            let isMade = view.moves(from: chosen.first ?? path.from).contains { $0.path == path }
+            if isMade || chosen.count != 1 { chosen = [] }
             if waits, !view.kind.isOnLines { show(path) } else { make(path) }
         }
     }
@@ -347,7 +349,11 @@ public final class MoveInput {
         } else if isByHand(view), claim == nil {
             hand.release(to ?? from)
         } else if let to, to != from {
-            go(chosen.last == from ? chosen : [from], to: to)
+            let begun = chosen.last == from ? chosen : [from]
+            let way = try? goToPoint(view: view, chosen: points(begun), point: UInt16(to))
+            // a piece that was dragged goes back by itself
+            if case .moved = way { chosen = [] }
+            take(way)
         } else {
             choose([])
         }

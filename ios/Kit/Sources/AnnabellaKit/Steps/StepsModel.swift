@@ -43,7 +43,7 @@ public final class StepsModel {
         ask: { [weak self] in self?.ask($0) })
     @ObservationIgnored lazy var boardKeys = BoardKeys(
         { [weak self, game] in self?.past?.view ?? game.state.view }, board, nil, entry,
-        dependencies.settings, dependencies.ports.reader, dependencies.pages, delegate: self)
+        dependencies.settings, dependencies.ports, dependencies.pages, delegate: self)
 
     init(_ dependencies: GameDependencies, _ game: GameStore) {
         self.dependencies = dependencies

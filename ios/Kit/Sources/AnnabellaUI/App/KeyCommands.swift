@@ -18,10 +18,16 @@ public struct KeyCommands: Commands {
             button(.homeSaved, .library(ofDeleted: false))
                 .keyboardShortcut("o", modifiers: .command)
         }
+        CommandGroup(replacing: .help) {
+            button(.keysTitle, .keys).keyboardShortcut(Self.f1, modifiers: [])
+        }
         CommandGroup(replacing: .appSettings) {
             button(.homeSettings, .settings).keyboardShortcut(",", modifiers: .command)
         }
     }
+
+    /// As the system writes this key.
+    private static let f1 = KeyEquivalent("\u{F704}")
 
     private var isBusy: Bool { app.overlay.isBusy || app.dialogs.open != nil }
 

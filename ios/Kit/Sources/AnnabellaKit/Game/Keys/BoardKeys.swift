@@ -11,12 +11,17 @@ final class BoardKeys {
     private let settings: Settings
     private let reader: any ScreenReader
     private let pages: Pages
+    private let times: Times
+    /// A letter that may begin the name of a square, and when it was pressed.
+    private var begun: (letter: Character, atMs: UInt64)?
+    /// So long it waits for its digit.
+    private static let soonMs: UInt64 = 2_000
     private weak var delegate: (any BoardAccessDelegate)?
 
     init(
         _ seen: @escaping @MainActor () -> GameView, _ board: BoardModel, _ input: MoveInput?,
         _ entry: TypedEntry,
-        _ settings: Settings, _ reader: any ScreenReader, _ pages: Pages,
+        _ settings: Settings, _ ports: Ports, _ pages: Pages,
         delegate: (any BoardAccessDelegate)?
     ) {
         self.seen = seen
@@ -24,7 +29,8 @@ final class BoardKeys {
         self.input = input
         self.entry = entry
         self.settings = settings
-        self.reader = reader
+        reader = ports.reader
+        times = ports.times
         self.pages = pages
         self.delegate = delegate
     }
@@ -40,7 +46,7 @@ final class BoardKeys {
             return true
         case .sign, .pageDown, .pageUp, .other: break
         }
-        let pressed = KeyStroke.of(event)
+        let pressed = named(KeyStroke.of(event))
         guard !pressed.isEmpty, let action = action(of: pressed) else { return false }
         if case .go(let to, let question) = action {
             go(to, question)
@@ -49,6 +55,17 @@ final class BoardKeys {
             run(action)
         }
         return true
+    }
+
+    /// A digit soon behind a letter names a square with it, `e4`.
+    private func named(_ strokes: [String]) -> [String] {
+        let now = times.nowMs()
+        let letter = begun.flatMap { $0.atMs + Self.soonMs >= now ? $0.letter : nil }
+        let stroke = strokes.count == 1 ? strokes[0] : ""
+        let sign = stroke.count == 1 ? stroke.first : nil
+        begun = sign.flatMap { ("a"..."h").contains($0) ? ($0, now) : nil }
+        guard let letter, let sign, ("1"..."8").contains(sign) else { return strokes }
+        return ["\(letter)\(sign)"] + strokes
     }
 
     private func action(of pressed: [String]) -> KeyAction? {

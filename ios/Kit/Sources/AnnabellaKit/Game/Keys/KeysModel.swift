@@ -41,8 +41,8 @@ public final class KeysModel {
 
     private static let fixed: [(LabelName, LabelName)] = [
         (.keyArrows, .keysArrows), (.keyChoose, .keysChoose), (.keyCancel, .keysCancel),
-        (.keyRanks, .keysRanks), (.keyFiles, .keysFiles), (.keyDigits, .keysDigits),
-        (.keyBoards, .keysBoards),
+        (.keyRanks, .keysRanks), (.keyFiles, .keysFiles), (.keySquare, .keysSquare),
+        (.keyDigits, .keysDigits), (.keyBoards, .keysBoards), (.keyHelp, .keysHelp),
     ]
 
     private let played: GameKind?

@@ -72,6 +72,31 @@ import Testing
         }
     }
 
+    @Test func whatIsRefusedStaysInTheHand() async throws {
+        try await onTable { table in
+            go(table, "e2")
+            #expect(table.model.key(KeyEvent(.enter)))
+            go(table, "e5")
+            #expect(table.model.key(KeyEvent(.enter)))
+            try await until { table.model.sentence.contains("Not possible") }
+            #expect(table.board.picture.selected == 12)
+            go(table, "e4")
+            #expect(table.model.key(KeyEvent(.enter)))
+            try await table.plies(1)
+            #expect(table.board.picture.selected == nil)
+        }
+    }
+
+    @Test func aLetterAndADigitSoonBehindItGoToASquare() async throws {
+        try await onTable { table in
+            for square in ["e4", "f3", "b8", "h1", "a5"] {
+                for sign in square { _ = table.model.key(KeyEvent(.sign(sign))) }
+                #expect(cursor(table) == square)
+            }
+            #expect(!table.board.isFlipped)
+        }
+    }
+
     @Test func lettersAskWhatTheCoreAnswers() async throws {
         let before = ["white > move e2e4", "black > move d7d5"]
         try await onTable("new chess mode=casual", after: before) { table in
@@ -97,11 +122,11 @@ import Testing
         }
     }
 
-    @Test func uTakesBackFTurnsTheBoardEscapeGivesAChoiceUp() async throws {
+    @Test func uTakesBackShiftAndFTurnTheBoardEscapeGivesAChoiceUp() async throws {
         try await onTable(after: ["white > move e2e4"]) { table in
-            letter(table, "f")
+            letter(table, "f", shift: true)
             #expect(table.board.isFlipped)
-            letter(table, "f")
+            letter(table, "f", shift: true)
             #expect(!table.board.isFlipped)
             letter(table, "u")
             try await table.plies(0)

@@ -47,7 +47,7 @@ import Testing
     @Test func aCommandGetsAnotherKey() async throws {
         try await onDevice { device in
             let model = device.app.keysModel()
-            #expect(try hint(model).label == "Hint, H")
+            #expect(try hint(model).label == "Hint, Shift+H")
             #expect(!model.press(KeyEvent(.sign("z"))))
             model.ask(try hint(model))
             #expect(model.message == device.app.text(.keysPress))
@@ -63,7 +63,7 @@ import Testing
             #expect(try hint(model).label == "Hint, Shift+Z")
             #expect(device.app.settings.keys(of: .chess) == "HINT Shift+z")
             model.reset()
-            #expect(try hint(model).label == "Hint, H")
+            #expect(try hint(model).label == "Hint, Shift+H")
             #expect(device.app.settings.keys(of: .chess) == "")
         }
     }
@@ -74,7 +74,7 @@ import Testing
             let rows = model.fixedRows + model.groups[0].rows
             let told = try keyRows(kind: .chess, keys: "", language: .english)
             #expect(rows.filter { $0.command != nil }.map(\.name) == told.map(\.name))
-            #expect(rows.filter { $0.command == nil }.count == 7)
+            #expect(rows.filter { $0.command == nil }.count == 9)
             #expect(
                 rows.map(\.label).contains(
                     "In a question: its line, counted from the top, 1 to 9"))

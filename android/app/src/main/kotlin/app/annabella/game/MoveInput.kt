@@ -276,7 +276,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
                 listener.redraw()
             }
             is TappedPoint.Moved -> {
-                chosen = emptyList()
+                // what is refused is still in the hand
+                val isMade = view.movesOver(chosen).any { it.path == tapped.path }
+                if (isMade || chosen.size != 1) chosen = emptyList()
                 if (waits && !places) show(tapped.path) else make(tapped.path)
             }
         }
@@ -379,7 +381,12 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         }
     }
 
-    private fun go(from: Int, to: Int) = take(goToPoint(view, pointsOf(listOf(from)), to.toUShort()))
+    private fun go(from: Int, to: Int) {
+        val way = goToPoint(view, pointsOf(listOf(from)), to.toUShort())
+        // a piece that was dragged goes back by itself
+        if (way is TappedPoint.Moved) chosen = emptyList()
+        take(way)
+    }
 
     private fun goOn(to: Int) = take(goToPoint(view, pointsOf(chosen), to.toUShort()))
 

@@ -57,7 +57,7 @@ class SavedFocusTest {
     @Test
     fun `who changes a key stays on its line`() {
         device.activity.screens.go(Place(Page.KEYS))
-        val row = read("Hint, H")
+        val row = read("Hint, Shift+H")
         device.activity.app.settings.keys = ""
         row.performClick()
         checkNotNull(device.dialog)

@@ -34,12 +34,15 @@ class BoardKeys(
         fun cancel(): Boolean
     }
 
+    /** A letter that may begin the name of a square, and when it was pressed. */
+    private var begun: Pair<Char, Long>? = null
+
     fun take(event: KeyEvent): Boolean {
         if (event.keyCode == KeyEvent.KEYCODE_ESCAPE) return listener.cancel()
         val view = seen()
         // larger boards have a ninth row
         val digits = minOf(MOST_DIGITS, maxOf(view.columns.toInt(), view.rows.toInt(), LEAST_DIGITS))
-        val pressed = KeyStroke.of(event, digits).ifEmpty { return false }
+        val pressed = named(event, KeyStroke.of(event, digits)).ifEmpty { return false }
         // what is hidden is not looked for
         val pieces = view.board.takeUnless { view.hidesBoard }
         val action = keyAction(
@@ -58,6 +61,15 @@ class BoardKeys(
             event.repeatCount == 0 -> run(action)
         }
         return true
+    }
+
+    /** A digit soon behind a letter names a square with it, `e4`. */
+    private fun named(event: KeyEvent, strokes: List<String>): List<String> {
+        val letter = begun?.takeIf { event.eventTime - it.second <= SOON_MS }?.first
+        val sign = strokes.singleOrNull()?.singleOrNull()
+        begun = sign?.takeIf { it in 'a'..'h' }?.let { it to event.eventTime }
+        val isName = letter != null && sign != null && sign in '1'..'8'
+        return if (isName) listOf("$letter$sign") + strokes else strokes
     }
 
     private fun run(action: KeyAction) = when (action) {
@@ -82,6 +94,8 @@ class BoardKeys(
     }
 
     private companion object {
+        /** So long a letter waits for its digit. */
+        const val SOON_MS = 2_000L
         const val LEAST_DIGITS = 8
         const val MOST_DIGITS = 9
     }

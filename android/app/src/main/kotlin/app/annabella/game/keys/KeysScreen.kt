@@ -78,12 +78,18 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
             gravity = Gravity.CENTER_VERTICAL
             minimumHeight = ui.dp(Ui.TOUCH_DP)
             setPadding(ui.dp(Card.INSET_DP), ui.dp(8), ui.dp(Card.INSET_DP), ui.dp(8))
-            addView(ui.body(name), LayoutParams(0, WRAP_CONTENT, 1f))
+            addView(ui.body(name).apply(::pass), LayoutParams(0, WRAP_CONTENT, 1f))
             addView(shown, LayoutParams(WRAP_CONTENT, WRAP_CONTENT).apply { marginStart = ui.dp(16) })
         }
 
         init {
+            pass(shown)
             show(key)
+        }
+
+        /** The row says it. */
+        private fun pass(words: View) {
+            words.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         }
 
         fun show(key: String) {
@@ -110,8 +116,10 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
             R.string.key_cancel to R.string.keys_cancel,
             R.string.key_ranks to R.string.keys_ranks,
             R.string.key_files to R.string.keys_files,
+            R.string.key_square to R.string.keys_square,
             R.string.key_digits to R.string.keys_digits,
             R.string.key_boards to R.string.keys_boards,
+            R.string.key_help to R.string.keys_help,
         )
     }
 }

@@ -16,6 +16,7 @@ import app.annabella.core.PieceKind
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
 import app.annabella.testing.play
+import app.annabella.ui.Page
 import kotlin.math.abs
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
@@ -42,9 +43,9 @@ class KeyboardTest {
         assertTrue(device.board.requestFocus())
     }
 
-    private fun press(code: Int, held: Int = 0) {
+    private fun press(code: Int, held: Int = 0, at: Long = 0) {
         for (action in listOf(KeyEvent.ACTION_DOWN, KeyEvent.ACTION_UP)) {
-            device.activity.dispatchKeyEvent(KeyEvent(0, 0, action, code, 0, held, VIRTUAL, 0))
+            device.activity.dispatchKeyEvent(KeyEvent(at, at, action, code, 0, held, VIRTUAL, 0))
         }
         device.settle()
     }
@@ -177,6 +178,55 @@ class KeyboardTest {
     }
 
     @Test
+    fun `a letter and a digit soon behind it go to a square, whatever the letter does alone`() {
+        begin()
+        for (square in listOf("e4", "f3", "b8", "h1", "a5")) {
+            letter(square[0])
+            digit(square[1])
+            assertEquals(square, cursor())
+        }
+        assertFalse(device.board.isFlipped)
+        // who has pressed a letter for itself goes to a rank of the file afterwards
+        letter('b')
+        val file = cursor()[0]
+        press(KeyEvent.KEYCODE_4, at = 3_000)
+        assertEquals("${file}4", cursor())
+    }
+
+    @Test
+    fun `what is refused stays in the hand`() {
+        begin()
+        go("e2")
+        press(KeyEvent.KEYCODE_ENTER)
+        go("e5")
+        press(KeyEvent.KEYCODE_ENTER)
+        device.waitFor("a refusal") { "Not possible" in device.app.announcer.lastSentence }
+        assertEquals(listOf(Device.squareOf("e2")), device.board.picture.selected)
+        go("e4")
+        press(KeyEvent.KEYCODE_ENTER)
+        device.waitFor("the move") { device.view.plies == 1u }
+        assertEquals(emptyList<Int>(), device.board.picture.selected)
+    }
+
+    @Test
+    fun `F1 shows the keys from every page`() {
+        begin()
+        press(KeyEvent.KEYCODE_F1)
+        assertEquals(Page.KEYS, device.activity.screens.place.page)
+        device.activity.screens.home()
+        press(KeyEvent.KEYCODE_F1)
+        assertEquals(Page.KEYS, device.activity.screens.place.page)
+    }
+
+    @Test
+    fun `who comes with keys begins at the board`() {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
+        device.start()
+        device.play("new chess mode=casual")
+        assertTrue(device.board.isFocused)
+    }
+
+    @Test
     fun `letters ask what the core answers`() {
         begin("new chess mode=casual clock=5", "white > move e2e4", "black > move d7d5")
         go("e4")
@@ -202,11 +252,11 @@ class KeyboardTest {
     }
 
     @Test
-    fun `u takes back, f turns the board, Escape gives a choice up`() {
+    fun `u takes back, Shift and f turn the board, Escape gives a choice up`() {
         begin("new chess mode=casual", "white > move e2e4")
-        letter('f')
+        letter('f', KeyEvent.META_SHIFT_ON)
         assertTrue(device.board.isFlipped)
-        letter('f')
+        letter('f', KeyEvent.META_SHIFT_ON)
         assertFalse(device.board.isFlipped)
         letter('u')
         device.waitFor("the move back") { device.view.plies == 0u }

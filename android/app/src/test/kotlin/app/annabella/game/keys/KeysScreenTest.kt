@@ -47,7 +47,7 @@ class KeysScreenTest {
     @Test
     fun `a command gets another key`() {
         open()
-        device.click("Hint, H")
+        device.click("Hint, Shift+H")
         press(KeyEvent.KEYCODE_L)
         assertTrue("${said()}", "This key is already used for: The last move" in said())
         press(KeyEvent.KEYCODE_4)
@@ -56,7 +56,7 @@ class KeysScreenTest {
         device.see("Hint, Shift+Z")
         assertEquals("HINT Shift+z", device.app.settings.keys)
         device.click("All keys as at first")
-        device.see("Hint, H")
+        device.see("Hint, Shift+H")
         assertEquals("", device.app.settings.keys)
     }
 
