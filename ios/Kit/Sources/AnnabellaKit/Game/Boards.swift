@@ -8,11 +8,19 @@ public struct Boards {
     private let dialogs: Dialogs
     private let localization: Localization
 
+    init(
+        _ games: Games, _ announcer: Announcer, _ dialogs: Dialogs, _ localization: Localization
+    ) {
+        self.games = games
+        self.announcer = announcer
+        self.dialogs = dialogs
+        self.localization = localization
+    }
+
     init(_ dependencies: GameDependencies) {
-        games = dependencies.games
-        announcer = dependencies.announcer
-        dialogs = dependencies.dialogs
-        localization = dependencies.localization
+        self.init(
+            dependencies.games, dependencies.announcer, dependencies.dialogs,
+            dependencies.localization)
     }
 
     public var areSeveral: Bool { games.boards.count > 1 }
@@ -35,15 +43,23 @@ public struct Boards {
         return true
     }
 
-    /// Says which board this is, and whose turn it is; before the own first move also what is
-    /// played.
-    private func tell() async {
+    /// Says what is played on the page that has come, and of several boards which one this is.
+    func introduce() async {
+        guard let game = games.current else { return }
+        guard areSeveral else { return await announcer.introduce(game) }
+        if announcer.introduces(game) { await tell([phrase(localization.text(.boardsKeys))]) }
+    }
+
+    /// Says which board this is, with what is moved there last and whose turn it is; before the
+    /// own first move also what is played.
+    private func tell(_ hint: [Phrase] = []) async {
         guard let game = games.current else { return }
         let isWaiting = games.boards.contains { $0.game === game && $0.isWaiting }
-        let isNew = isWaiting && game.state.view.plies < 2
+        let isNew = !hint.isEmpty || isWaiting && game.state.view.plies < 2
         let told = (try? await (isNew ? game.introduce() : game.describe()).get()) ?? []
-        let said = isNew ? told : told.suffix(1)
-        if game === games.current { await announcer.answer([phrase("\(title).")] + said) }
+        let said = isNew ? told : told.suffix(game.state.view.plies == 0 ? 1 : 2)
+        guard game === games.current else { return }
+        await announcer.answer([phrase("\(title).")] + hint + said)
     }
 
     /// How all boards stand, to choose one.

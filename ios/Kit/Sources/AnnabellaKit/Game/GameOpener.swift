@@ -89,8 +89,8 @@ public struct GameOpener {
         enter(pages)
         if pages.top == .game { pages.leaveGame(below: true) }
         if isBlind { pages.go(.blind) }
-        guard let game = games.current else { return }
-        Task { [announcer] in await announcer.introduce(game) }
+        let boards = Boards(games, announcer, dialogs, localization)
+        Task { await boards.introduce() }
     }
 
     private func isBlind() async -> Bool {

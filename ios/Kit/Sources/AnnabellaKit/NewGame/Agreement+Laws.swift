@@ -5,6 +5,7 @@ extension Agreement {
     /// Agrees all that such a game says of clock, arbiter, score, draws and blind players; what
     /// is no matter of the rules stays.
     func take(_ game: GameSetup) {
+        if !isStrict { friendlyClock = clock }
         strict = true
         clock = game.clock
         hasOdds = game.secondClock != nil
@@ -15,7 +16,8 @@ extension Agreement {
         scoreByHand = game.isScoreByHand
         unsupervised = !game.isSupervised
         drawsFrom = Self.drawsFrom(game)
-        blind = Self.blind(game)
+        // which of the two is blind is theirs to choose
+        if !(Self.hasOneBlind(game) && isOneBlind) { blind = Self.blind(game) }
         playsBlind = blind != .nobody
         assistsSighted = false
         guard let helped = Self.helped(game) else { return }
@@ -23,8 +25,10 @@ extension Agreement {
         appRepeats = helped.appRepeats
     }
 
-    /// Forgets what makes sense by the Laws and would be in the way among friends.
-    func forgetLaws() {
+    /// Forgets what makes sense by the Laws and would be in the way among friends, and a clock
+    /// that came with one of the sets.
+    func forgetLaws(_ sets: [OfferedLaws]) {
+        if sets.contains(where: { $0.setup.clock == clock }) { clock = friendlyClock }
         pressByHand = false
         blind = .nobody
         playsBlind = false
@@ -47,9 +51,16 @@ extension Agreement {
     private func hasBlind(of game: GameSetup, againstComputer: Bool) -> Bool {
         let wanted = Self.blind(game)
         let isSame =
-            againstComputer ? isPlayerBlind == (wanted != .nobody) : whoIsBlind == wanted
+            againstComputer
+            ? isPlayerBlind == (wanted != .nobody)
+            : whoIsBlind == wanted || (Self.hasOneBlind(game) && isOneBlind)
         guard isSame, let helped = Self.helped(game) else { return isSame }
         return DutyChoice.tasks(duties) == helped.assistant && appRepeats == helped.appRepeats
+    }
+
+    /// One of the two players is blind by it, whichever.
+    static func hasOneBlind(_ game: GameSetup) -> Bool {
+        [.white, .black].contains(blind(game))
     }
 
     private static func blind(_ game: GameSetup) -> BlindChoice {

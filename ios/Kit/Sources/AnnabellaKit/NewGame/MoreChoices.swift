@@ -144,11 +144,14 @@ public struct MoreChoices {
         ]
         let players: [(Bool, LabelName)] = [
             (hasClock && agreed.pressByHand, .newPressHandSummary),
-            (isBlind, .newBlindSummary),
+            (isBlind, blindPlayer ?? .newBlindSummary),
         ]
         return rules.filter(\.0).map(\.1) + terms.summary + players.filter(\.0).map(\.1)
     }
 
+    private var blindPlayer: LabelName? {
+        isAgainstComputer ? nil : agreed.whoIsBlind.playerLabel
+    }
     private var hasClock: Bool { agreed.hasClock }
     private var features: GameFeatures { agreed.game.features }
 

@@ -1,5 +1,16 @@
 import AnnabellaCore
 
+extension BlindChoice {
+    /// Which of the two players is blind; nil where it is none or both.
+    var playerLabel: LabelName? {
+        switch self {
+        case .white: .newBlindWhite
+        case .black: .newBlindBlack
+        case .nobody, .both: nil
+        }
+    }
+}
+
 /// By which rules a game is played: friendly, by one of the sets that players know by name, or
 /// by the Laws as it is agreed line by line.
 @MainActor
@@ -63,8 +74,7 @@ public struct RuleChoice {
     public func pick(_ row: Row) {
         guard row.problem == nil else { return }
         if row.id == 0 {
-            // what came with a set goes with it
-            if held != nil { agreed.forgetLaws() }
+            if agreed.isStrict { agreed.forgetLaws(sets) }
             agreed.strict = false
         } else if sets.indices.contains(row.id - 1) {
             agreed.take(sets[row.id - 1].setup)
@@ -79,9 +89,25 @@ public struct RuleChoice {
         return held?.name ?? text(.rulesChanged)
     }
 
-    /// What is agreed of the rules and not usual; empty where a set says it.
+    /// What is agreed of the rules and not usual, as far as no set says it.
     public var details: String {
-        held == nil ? summary.map(text).joined(separator: ", ") : ""
+        let told = held == nil ? summary : [blindPlayer].compactMap { $0 }
+        return told.map(text).joined(separator: ", ")
+    }
+
+    /// Who of two players is blind, below the row of the set that holds and leaves it to them.
+    public func whoIsBlind(below row: Row) -> FewOptions? {
+        guard row.isChosen, let held, held.name == row.name, blindPlayer != nil else { return nil }
+        let agreed = agreed
+        return FewOptions(
+            text(.newBlind),
+            [Option(.white, text(.newBlindWhite)), Option(.black, text(.newBlindBlack))],
+            chosen: agreed.blind
+        ) { agreed.blind = $0 }
+    }
+
+    private var blindPlayer: LabelName? {
+        isAgainstComputer ? nil : agreed.whoIsBlind.playerLabel
     }
 
     /// Leads to the page of them.

@@ -161,11 +161,17 @@ public final class RulesModel {
 extension RulesModel {
     /// The page from above.
     public var page: PagePart {
-        let rows = rules.rows.map { row in
-            PagePart(
+        let rules = rules
+        let rows = rules.rows.flatMap { row in
+            let item = PagePart(
                 .item, row.name,
                 aside: [row.about, row.problem].compactMap { $0 }.joined(separator: " · "),
                 isChosen: row.isChosen, isPossible: row.problem == nil)
+            guard let blind = rules.whoIsBlind(below: row) else { return [item] }
+            let choices = blind.choices.map {
+                PagePart(.item, $0.label, isChosen: $0.isChosen)
+            }
+            return [item, PagePart(.segments, blind.title, parts: choices)]
         }
         let sections = sections.map { section in
             PagePart(.section, section.title, parts: section.items.map { Self.part($0) })

@@ -20,6 +20,11 @@ public final class Agreement {
         get { settings.text(key("clock"), "none") }
         set { settings.set(newValue, key("clock"), "none") }
     }
+    /// The clock before a set of the Laws brought its own.
+    public var friendlyClock: String {
+        get { settings.text(key("friendly-clock"), "none") }
+        set { settings.set(newValue, key("friendly-clock"), "none") }
+    }
     public var blackClock: String {
         get { settings.text(key("black-clock"), "5") }
         set { settings.set(newValue, key("black-clock"), "5") }
@@ -183,8 +188,10 @@ public final class Agreement {
     /// Whether one of two people is blind and has no assistant: then the sighted one can
     /// (article E2.10).
     public var canAssistSighted: Bool {
-        duties.isEmpty && (whoIsBlind == .white || whoIsBlind == .black)
+        duties.isEmpty && isOneBlind
     }
+    /// One of two people plays blind.
+    public var isOneBlind: Bool { whoIsBlind == .white || whoIsBlind == .black }
     /// Who of two people plays by the rules for the blind, in a game that has them.
     public var whoIsBlind: BlindChoice { game.features.hasLaws ? blind : .nobody }
     /// The same of one person.

@@ -15,6 +15,9 @@ struct RulesView: View {
             VStack(alignment: .leading, spacing: 12) {
                 RowsCard(model.rules.rows) { row in
                     RuleRow(row: row) { model.rules.pick(row) }
+                    if let blind = model.rules.whoIsBlind(below: row) {
+                        OptionsRow(blind).padding(.horizontal, 16).padding(.vertical, 12)
+                    }
                 }
                 ForEach(model.sections) { section in
                     SectionName(section.title).padding(.top, 12)

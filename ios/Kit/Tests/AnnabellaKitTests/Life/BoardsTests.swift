@@ -78,6 +78,24 @@ import Testing
         }
     }
 
+    @Test func whichBoardItIsIsSaidAsTheFirstComesAndAtEachWhatWaitsForAnAnswer() async throws {
+        try await onDevice { device in
+            device.app.settings.voice = .app
+            device.app.life.appear()
+            let stores = try await begin(device)
+            @MainActor func isSaid(_ words: String) async throws {
+                try await until { device.app.announcer.lastSentence.contains(words) }
+            }
+            try await isSaid("Page Down leads to the next board. Chess for two players.")
+            #expect(device.app.announcer.lastSentence.hasPrefix("Board 1 of 3"))
+            _ = try await stores[0].dispatch(asked("white > move e2e4")).get()
+            #expect(device.app.games.bring(2))
+            let boards = device.app.gameModel(stores[1]).boards
+            boards.bring(1)
+            try await isSaid("Move 1, White: e4. Black to move.")
+        }
+    }
+
     @Test(arguments: [false, true])
     func onADeviceOfLittleMemoryTheComputerPlaysAtFourBoardsAtMost(_ isSmall: Bool) async throws {
         try await onDevice { device in

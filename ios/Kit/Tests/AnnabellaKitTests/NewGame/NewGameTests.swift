@@ -144,7 +144,7 @@ import Testing
             try page.more.blackClock?.pick("30")
             try page.more.blind?.pick("Black")
             #expect(page.more.summary == "Another time for Black")
-            #expect(page.rules?.details == "Clock pressed by hand, Blind")
+            #expect(page.rules?.details == "Clock pressed by hand, Black plays blind")
             let setup = try await start(page, device)
             #expect([setup.first.name, setup.second.name] == ["Anna", "Bella"])
             #expect([setup.clock, setup.secondClock] == ["5", "30"])

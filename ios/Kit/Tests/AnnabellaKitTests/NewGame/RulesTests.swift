@@ -30,7 +30,8 @@ import Testing
                 try rules.rules.pick(name)
                 #expect(rules.rules.rows.filter(\.isChosen).map(\.name) == [name])
                 #expect(page.rules?.value == name)
-                #expect(page.rules?.details == "")
+                let isBlind = name == "Blind against sighted"
+                #expect(page.rules?.details == (isBlind ? "White plays blind" : ""))
             }
             // as it was before, and in German
             try rules.rules.pick("Friendly")
@@ -77,11 +78,46 @@ import Testing
             #expect(page.rules?.value == "Rapid")
             try page.clock.pick("5")
             #expect(page.rules?.value == "By the Laws, changed")
-            // what was agreed so stays when it is chosen by itself
+            // among friends the app presses; the time was chosen by itself
             try rules.rules.pick("Friendly")
-            #expect(page.rules?.details == "Clock pressed by hand")
+            #expect(page.rules?.details == "")
             try rules.rules.pick("By the Laws")
-            #expect(page.clock.chosen == "5" && page.agreed.pressByHand)
+            #expect(page.clock.chosen == "5" && !page.agreed.pressByHand)
+        }
+    }
+
+    @Test func whoIsBlindIsChosenBelowTheSetAndNothingOfItStaysAmongFriends() async throws {
+        try await onDevice { device in
+            let (page, rules) = try open(device)
+            @MainActor func blind() -> FewOptions? {
+                let rules = rules.rules
+                return rules.rows.compactMap { rules.whoIsBlind(below: $0) }.first
+            }
+            #expect(blind() == nil)
+            try rules.rules.pick("Blind against sighted")
+            #expect(blind()?.chosen == "White plays blind")
+            try blind()?.pick("Black plays blind")
+            #expect(page.rules?.value == "Blind against sighted")
+            #expect(page.rules?.details == "Black plays blind")
+            #expect(await NewGames(page.settings).twoPlayers().second.conduct?.isBlind == true)
+            // the game tells it as it comes
+            device.app.settings.voice = .app
+            device.app.life.appear()
+            await page.start()
+            try await until {
+                let said = device.app.announcer.lastSentence
+                return said.contains("Black plays blind. Announce each move")
+                    && said.contains("The game has not begun.")
+            }
+            // and it is as it was before
+            try rules.rules.pick("Friendly")
+            #expect(page.rules?.value == "Friendly" && page.rules?.details == "")
+            let setup = await NewGames(page.settings).twoPlayers()
+            #expect(setup.clock == "none" && setup.second.conduct == nil)
+            try rules.rules.pick("Rapid")
+            try page.clock.pick("5")
+            try rules.rules.pick("Friendly")
+            #expect(page.clock.chosen == "5")
         }
     }
 

@@ -7,6 +7,7 @@ import android.text.style.RelativeSizeSpan
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardDrawable
+import app.annabella.core.Phrase
 import app.annabella.core.boardNamed
 import app.annabella.core.boardNumber
 import app.annabella.core.store.Outcome
@@ -39,15 +40,27 @@ class Boards(private val activity: MainActivity) {
         return true
     }
 
-    /** Says which board this is, and whose turn it is; before the own first move also what is played. */
-    private suspend fun tell() {
+    /** Says what is played on the page that has come, and of several boards which one this is. */
+    suspend fun introduce() {
+        val game = app.games.current.value ?: return
+        if (!areSeveral) return app.announcer.introduce(game)
+        if (app.announcer.introduces(game)) tell(phrase(activity.getString(R.string.boards_keys)))
+    }
+
+    /**
+     * Says which board this is, with what is moved there last and whose turn it is; before the own
+     * first move also what is played.
+     */
+    private suspend fun tell(hint: Phrase? = null) {
         val games = app.games
         val game = games.current.value ?: return
-        val isNew =
-            games.boards.value.any { it.game === game && it.isWaiting } && game.state.value.view.plies < 2u
+        val isWaiting = games.boards.value.any { it.game === game && it.isWaiting }
+        val isNew = hint != null || (isWaiting && game.state.value.view.plies < 2u)
         val told = if (isNew) game.introduce() else game.describe()
-        val said = (told as? Outcome.Done)?.value.orEmpty().let { if (isNew) it else it.takeLast(1) }
-        if (game === games.current.value) app.announcer.answer(listOf(phrase("${title()}.")) + said)
+        val last = if (game.state.value.view.plies == 0u) 1 else 2
+        val said = (told as? Outcome.Done)?.value.orEmpty().let { if (isNew) it else it.takeLast(last) }
+        if (game !== games.current.value) return
+        app.announcer.answer(listOfNotNull(phrase("${title()}."), hint) + said)
     }
 
     /** How all boards stand, to choose one. */

@@ -68,7 +68,7 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
         enter(activity.screens)
         if (isBlind) activity.screens.go(Place(Page.BLIND))
         val app = activity.app
-        app.scope.launch { app.games.current.value?.let { app.announcer.introduce(it) } }
+        app.scope.launch { Boards(activity).introduce() }
     }
 
     private suspend fun isBlind(game: GameStore): Boolean {

@@ -22,6 +22,13 @@ data class LawTerms(
     /** What no set has: another time for one side, a set time, help for the sighted, a hidden board. */
     val hasMore: Boolean = false,
 ) {
+    /** One of two players is blind; which of them is theirs to choose. */
+    val isOneBlind: Boolean get() = blind == BlindChoice.WHITE || blind == BlindChoice.BLACK
+
+    /** Whether these are the same terms, whoever of the two is blind. */
+    fun isSame(other: LawTerms): Boolean =
+        this == if (isOneBlind && other.isOneBlind) other.copy(blind = blind) else other
+
     /** Makes the agreement one by the Laws on these terms. */
     fun fill(agreed: Agreement) {
         agreed.strict = true
@@ -33,7 +40,7 @@ data class LawTerms(
         agreed.drawsFrom = drawsFrom
         agreed.sessionHours = sessionHours
         agreed.beginsIn = 0
-        agreed.blind = blind
+        if (!isOneBlind || !agreed.isOneBlind) agreed.blind = blind
         agreed.playsBlind = false
         agreed.appRepeats = false
         agreed.assistsSighted = false

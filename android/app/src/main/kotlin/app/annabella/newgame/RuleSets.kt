@@ -29,7 +29,7 @@ class RuleSets(
         get() {
             if (!agreed.isStrict) return null
             val now = LawTerms.of(agreed, isAgainstComputer)
-            return offered.find { needs(it) == null && terms[it] == now }
+            return offered.find { needs(it) == null && terms[it]?.isSame(now) == true }
         }
 
     /** What is missing before a set can be taken; the app is fair to whoever plays against it. */
@@ -38,16 +38,22 @@ class RuleSets(
         return R.string.rules_needs_people.takeIf { isAgainstComputer && ofPeople }
     }
 
+    /** Whether one of the two players is blind by it, and who that is can be chosen. */
+    fun hasOneBlind(laws: OfferedLaws): Boolean = terms[laws]?.isOneBlind == true
+
     /** Agrees on a set that has a name. */
     fun take(laws: OfferedLaws) {
+        if (!agreed.isStrict) agreed.friendlyClock = agreed.clock
         terms[laws]?.fill(agreed)
     }
 
-    /** Agrees on a friendly game; of a set with a name only the clock stays. */
+    /** Agrees on a friendly game: what belongs to the Laws goes, and a clock that came with a set. */
     fun takeFriendly() {
-        if (chosen != null) {
+        if (agreed.isStrict) {
             agreed.pressByHand = false
             agreed.blind = BlindChoice.NOBODY
+            agreed.playsBlind = false
+            if (terms.values.any { it.clock == agreed.clock }) agreed.clock = agreed.friendlyClock
         }
         agreed.strict = false
     }
@@ -59,9 +65,16 @@ class RuleSets(
 
     /** What is agreed, in a few words. */
     fun told(): String {
-        chosen?.let { return it.name }
+        chosen?.let { return listOfNotNull(it.name, blindPlayer()?.let(ui::text)).joinToString(", ") }
         val name = if (agreed.isStrict) R.string.rules_changed else R.string.new_friendly
         return (listOf(name) + unusual()).joinToString(", ", transform = ui::text)
+    }
+
+    /** Which of two players is blind. */
+    private fun blindPlayer(): Int? = when (agreed.whoIsBlind.takeUnless { isAgainstComputer }) {
+        BlindChoice.WHITE -> R.string.new_blind_white
+        BlindChoice.BLACK -> R.string.new_blind_black
+        else -> null
     }
 
     /** What is chosen and not usual. */
@@ -73,7 +86,7 @@ class RuleSets(
         if (agreed.hasClock && agreed.pressByHand) add(R.string.new_press_hand_summary)
         val isBlind =
             if (isAgainstComputer) agreed.isPlayerBlind else agreed.whoIsBlind != BlindChoice.NOBODY
-        if (isBlind) add(R.string.new_blind_summary)
+        if (isBlind) add(blindPlayer() ?: R.string.new_blind_summary)
         if (agreed.hidden != HiddenChoice.NOTHING) add(R.string.new_hidden_summary)
     }
 

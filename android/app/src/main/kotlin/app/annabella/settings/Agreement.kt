@@ -16,6 +16,9 @@ class Agreement(
 ) {
     /** As the library reads them: `5+3`, `none`. */
     var clock by settings.text("${prefix}clock", "none")
+
+    /** The clock before a set of the Laws brought its own. */
+    var friendlyClock by settings.text("${prefix}friendly-clock", "none")
     var blackClock by settings.text("${prefix}black-clock", "5")
     var hasOdds by settings.switch("${prefix}odds", false)
     var pressByHand by settings.switch("${prefix}press-by-hand", false)
@@ -82,6 +85,9 @@ class Agreement(
     var playsBlind by settings.switch("${prefix}plays-blind", false)
     var blind by settings.choice("${prefix}blind", BlindChoice.NOBODY)
 
+    /** One of two people plays blind. */
+    val isOneBlind: Boolean get() = whoIsBlind == BlindChoice.WHITE || whoIsBlind == BlindChoice.BLACK
+
     /** In a blind game the app repeats the opponent's moves for a player. */
     var appRepeats by settings.switch("${prefix}app-repeats", false)
     var hidden by settings.choice("${prefix}hidden", HiddenChoice.NOTHING)
@@ -94,7 +100,7 @@ class Agreement(
 
     /** Whether one of two people is blind and has no assistant: then the sighted one can (article E2.10). */
     val canAssistSighted: Boolean
-        get() = duties.isEmpty() && (whoIsBlind == BlindChoice.WHITE || whoIsBlind == BlindChoice.BLACK)
+        get() = duties.isEmpty() && isOneBlind
     var assistsSighted by settings.switch("${prefix}assists-sighted", false)
 
     /** The game with its variant, where it has any. */

@@ -84,7 +84,18 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
         options: List<Option<T>>,
         chosen: T,
         pick: (T) -> Unit,
-    ): LinearLayout {
+    ): LinearLayout = marked(name, options, chosen, pick).view
+
+    /** Options whose choice also changes elsewhere. */
+    class Options<T>(val view: LinearLayout, val mark: (T) -> Unit)
+
+    /** The same, to be marked anew. */
+    fun <T> marked(
+        name: CharSequence,
+        options: List<Option<T>>,
+        chosen: T,
+        pick: (T) -> Unit,
+    ): Options<T> {
         val isTrough = options.size <= MOST_SEGMENTS
         val grid = EqualGrid(
             ui.context,
@@ -112,7 +123,7 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             grid.addView(made)
         }
         mark(chosen)
-        return inset(ui.column(choiceName(ui, name), grid, gap = 8))
+        return Options(inset(ui.column(choiceName(ui, name), grid, gap = 8)), ::mark)
     }
 
     private fun <T> labelOf(options: List<Option<T>>, value: T): CharSequence =

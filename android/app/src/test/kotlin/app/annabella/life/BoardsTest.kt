@@ -6,6 +6,7 @@ import app.annabella.board.BoardDrawable
 import app.annabella.core.GameKind
 import app.annabella.core.parseAction
 import app.annabella.core.store.GameStore
+import app.annabella.settings.VoiceChoice
 import app.annabella.testing.CountedPort
 import app.annabella.testing.Device
 import kotlinx.coroutines.runBlocking
@@ -58,6 +59,21 @@ class BoardsTest {
         assertTrue(rows.all { it.compoundDrawablesRelative[2] is BoardDrawable })
         rows[2].performClick()
         device.waitFor("board 3") { games.number == 3 }
+    }
+
+    @Test
+    fun `which board it is is said as the first comes, and at each what waits for an answer`() {
+        device.app.settings.voice = VoiceChoice.APP
+        begin()
+        val sentence = { device.app.announcer.lastSentence }
+        device.waitFor("the first board") {
+            sentence().startsWith("Board 1 of 3") &&
+                "Page Down leads to the next board. Chess for two players." in sentence()
+        }
+        move("e2", "e4", plies = 1u)
+        nextBoard(2)
+        device.click("Previous board")
+        device.waitFor("its move") { "Move 1, White: e4. Black to move." in sentence() }
     }
 
     @Test

@@ -14,6 +14,7 @@ import app.annabella.ui.Page
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
+import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
@@ -44,7 +45,7 @@ class RulesTest {
         for (laws in lawSets(SpeechLanguage.ENGLISH)) {
             device.click("Two players here")
             device.rules { clickLine(laws.name) }
-            assertEquals(laws.name, told)
+            assertEquals(laws.name, told.removeSuffix(", White plays blind"))
             assertEquals(agreed(laws), begun().run { copy(seed = 0uL, away = null) })
             device.click("Back")
         }
@@ -82,9 +83,35 @@ class RulesTest {
         assertEquals("By the Laws, changed, Without an arbiter, Clock pressed by hand", told)
         device.click("3+2")
         device.rules { clickLine("Friendly") }
-        // among friends the app presses, and the time stays
+        // among friends the app presses, and the time is as it was before
         assertEquals("Friendly", told)
-        assertTrue(device.see("3+2").isActivated)
+        assertTrue(device.see("None").isActivated)
+        device.rules { clickLine("Rapid") }
+        device.click("5")
+        device.rules { clickLine("Friendly") }
+        assertTrue(device.see("5").isActivated)
+    }
+
+    @Test
+    fun `below the set for a blind player it is chosen who that is, and nothing of it stays among friends`() {
+        device.click("Two players here")
+        device.rules {
+            assertNull(find("White plays blind"))
+            clickLine("Blind against sighted")
+            assertTrue(see("White plays blind").isActivated)
+            click("Black plays blind")
+            assertTrue(see("Black plays blind").isActivated)
+            assertTrue(row("Blind against sighted").isActivated)
+        }
+        assertEquals("Blind against sighted, Black plays blind", told)
+        assertEquals(true, begun().second.conduct?.isBlind)
+        device.click("Back")
+        device.click("Two players here")
+        device.rules { clickLine("Friendly") }
+        assertEquals("Friendly", told)
+        val friendly = begun()
+        assertNull(friendly.second.conduct)
+        assertEquals("none", friendly.clock)
     }
 
     @Test
