@@ -147,7 +147,10 @@ class ExerciseScreen(activity: MainActivity) : Screen(activity), AnswerParts.Lis
 
     override fun leavePage() = activity.goBack()
 
-    private fun type() = TypedEntry(ui, lines, app.announcer, scope, R.string.exercises_answer) { words, line ->
+    private fun type() = TypedEntry(ui, lines, app.announcer, scope, R.string.exercises_answer) {
+            words,
+            line,
+        ->
         line.close()
         answer(words)
     }.show()

@@ -164,7 +164,7 @@ class BoardAccess(
             val reply = interpreter.hear(text, isDictated = line == null)
             val isAnswer = !reply.isDeed && reply.words.isNotEmpty()
             if (!reply.isDone || isAnswer) {
-                line?.answered(reply.shown(app.screenReader.isSpeaking, label(R.string.typed_not_here)))
+                line?.answered(reply.shown(app.announcer.isRead, label(R.string.typed_not_here)))
                 return@launch
             }
             line?.close()

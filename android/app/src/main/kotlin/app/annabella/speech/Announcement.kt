@@ -15,7 +15,7 @@ class Announcement(
     /** Whether readers take it from the line. */
     private val isLive: Boolean,
     /** Whether a reader does, so that it is written as it is said. */
-    private val isRead: Boolean,
+    val isRead: Boolean,
 ) {
     /** For the eye. */
     val printed: String get() = utterance.printed

@@ -208,7 +208,8 @@ class Announcer(
         }
         sentences(subject).collect {
             // what lies over it is read
-            if (front == null) told = it.showOn(line, told, shows) else it.showOn(line, it.number, shows)
+            val isFront = front == null || !it.isRead
+            if (isFront) told = it.showOn(line, told, shows) else it.showOn(line, it.number, shows)
         }
     }
 
@@ -227,12 +228,15 @@ class Announcer(
             sentences(subject).collect {
                 // what was typed may be done, and its line gone
                 foreground.await()
-                if (it.number > maxOf(told, before)) told = it.showOn(line, told)
+                if (it.isRead && it.number > maxOf(told, before)) told = it.showOn(line, told)
             }
         } finally {
             if (front === line) front = null
         }
     }
+
+    /** Whether a reader says what is shown. */
+    val isRead: Boolean get() = output() === reader
 
     /** Something was typed: nothing older is said once more before its answer. */
     fun asked() {
@@ -265,7 +269,11 @@ class Announcer(
         val before = typed
         val isWhole = voice.say(said)
         // what comes next does not wait for it, and finds it there
-        if (!isWhole && typed == before) scope.launch(start = CoroutineStart.UNDISPATCHED) { voice.say(said.again()) }
+        if (!isWhole &&
+            typed == before
+        ) {
+            scope.launch(start = CoroutineStart.UNDISPATCHED) { voice.say(said.again()) }
+        }
         // whoever is told that the app is left does not come here
         unfinished = null
     }

@@ -50,7 +50,7 @@ class StepsWords(
                 line?.close()
             } else {
                 val notHere = activity.getString(R.string.typed_not_here)
-                line?.answered(reply.shown(app.screenReader.isSpeaking, notHere))
+                line?.answered(reply.shown(app.announcer.isRead, notHere))
             }
         }
     }

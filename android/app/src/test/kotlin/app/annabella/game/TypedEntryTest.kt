@@ -31,10 +31,14 @@ class TypedEntryTest {
     @Before
     fun open() {
         device.start()
-        entry = TypedEntry(device.activity.ui, TypedLines(), device.app.announcer, device.app.scope) { text, from ->
-            sent += text
-            line = from
-        }
+        entry =
+            TypedEntry(device.activity.ui, TypedLines(), device.app.announcer, device.app.scope) {
+                    text,
+                    from,
+                ->
+                sent += text
+                line = from
+            }
         entry.show()
         device.settle()
     }
