@@ -232,6 +232,8 @@ class Hands(val device: Device) {
     private fun fields() = device.dialog?.let(device::views).orEmpty().filterIsInstance<EditText>()
 
     private fun rule(parts: List<String>) {
+        // after an end of the app it comes back a little later
+        device.waitFor("the game") { device.app.games.current.value != null }
         if (device.view.phase is GamePhase.Over) leaveResult()
         device.menu("Arbiter")
         val first = parts.first()
