@@ -79,6 +79,19 @@ fn correspondence_entries() -> Vec<Entry> {
     ]
 }
 
+/// The entries of `whole-8.annabella`, a game by the Laws with a claim that was not right.
+fn laws_entries() -> Vec<Entry> {
+    let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
+    vec![
+        action(0, "arbiter", "new chess mode=strict clock=5 seed=7 rulings=4"),
+        action(1_000, "arbiter", "start"),
+        action(3_000, "white", "move e2e4"),
+        action(5_000, "black", "claim repetition"),
+        action(9_000, "arbiter", "continue"),
+        action(11_000, "black", "move e7e5"),
+    ]
+}
+
 /// The entries of `whole-4.annabella`, a game of checkers.
 fn checkers_entries() -> Vec<Entry> {
     let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
@@ -125,6 +138,7 @@ fn what_is_read_is_a_game() {
         ("whole-4", 5),
         ("whole-5", 5),
         ("whole-7", 3),
+        ("whole-8", 2),
         ("extra-fields", 0),
         ("imported", 3),
         ("zeros", 5),
@@ -147,6 +161,7 @@ fn the_same_bytes_are_written() {
         (version(GameKind::Checkers), checkers_entries(), "whole-4"),
         (version(GameKind::YinYang), yin_yang_entries(), "whole-5"),
         (7, correspondence_entries(), "whole-7"),
+        (8, laws_entries(), "whole-8"),
     ];
     for (version, entries, name) in games {
         let mut file = journal::header_line(version, "0.1.0", CREATED);

@@ -1,5 +1,5 @@
 //! A saved game: an append-only text of one line for every action, each under
-//! a checksum. docs/saved-games.md describes the format, version 3.
+//! a checksum. docs/saved-games.md describes the format.
 //!
 //! [`read()`] takes any bytes; [`Writer`] keeps what the disk refuses until the
 //! disk takes it; [`repair()`] saves what a damaged file still holds.

@@ -35,7 +35,10 @@ struct SpeechTests {
         await store.dispatch(asked("black > move c7c5"))
         await store.close()
         await speaking.value
-        let rest = ["en:Black repeats: de:Eva vier.", "en:Black: de:Cesar fünf."]
+        let rest = [
+            "en:Black has to repeat the move.", "en:Black repeats: de:Eva vier.",
+            "en:Black: de:Cesar fünf. en:Repeat the move.",
+        ]
         #expect(voice.said == ["de:Eva vier."] + rest)
         #expect(await self.spoken(store).isEmpty)
     }

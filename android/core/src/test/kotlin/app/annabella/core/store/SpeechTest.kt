@@ -110,7 +110,11 @@ class SpeechTest {
             store.act("black > move c7c5")
             store.close().join()
             voice.join()
-            val rest = listOf("en:Black repeats: de:Eva vier.", "en:Black: de:Cesar fünf.")
+            val rest = listOf(
+                "en:Black has to repeat the move.",
+                "en:Black repeats: de:Eva vier.",
+                "en:Black: de:Cesar fünf. en:Repeat the move.",
+            )
             assertEquals(listOf("de:Eva vier.") + rest, said)
             assertEquals(listOf<Phrase>(), store.phrases.toList())
         }

@@ -27,7 +27,8 @@ internal fun factsOf(view: GameView): Map<String, String> = buildMap {
     put("result", ending?.result ?: "*")
     put("plies", "${view.plies}")
     put("standing", "${view.occurrences}")
-    put("check", if (view.alarms.isEmpty()) "no" else "yes")
+    // by the Laws no sign tells of it before the end
+    if (view.hasAids) put("check", if (view.alarms.isEmpty()) "no" else "yes")
     put("offers", view.offer?.let(::word) ?: "none")
     put("deciding", view.quickplayClaim?.let { "${word(it.by)} ${word(it.ground)}" } ?: "none")
     val signed = GameSide.entries.filter { view.seat(it).hasSigned }
