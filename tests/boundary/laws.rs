@@ -89,4 +89,9 @@ fn l8_1_the_moves_are_out_of_sight_until_both_have_written_them() {
     assert!(hides());
     act(&session, "black", "record e2e4");
     assert!(!hides());
+    // where nobody has to write (articles A2, B2) nothing is hidden
+    let rapid = create("new chess mode=strict clock=15+10 score=hand");
+    act(&rapid, "arbiter", "start");
+    act(&rapid, "white", "move e2e4");
+    assert!(!rapid.view(0).expect("it is open").hides_score);
 }

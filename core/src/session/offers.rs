@@ -99,7 +99,7 @@ impl State {
     pub fn hides_score(&self) -> bool {
         let has_to_write = |side| {
             self.is_person(side)
-                && self.keeps_score(side)
+                && self.has_to_record(side)
                 && self.written(side) < self.plies().len()
         };
         self.setup().mode == Mode::Strict

@@ -67,11 +67,14 @@ fn a_position_and_quiet_moves_can_end_a_game_by_themselves() {
 fn penalties_are_those_of_the_edition() {
     let wrong = "0 white move e2e5";
     let strict = "new chess mode=strict clock=5";
-    let told_of = told(strict, &["0 arbiter start", "0 white claim fifty", wrong, wrong]);
+    let told_of = told(
+        strict,
+        &["0 arbiter start", "0 white claim fifty", "0 arbiter continue", wrong, wrong],
+    );
     let claim = "claim-rejected white fifty article=9.5.b, time-given black 2:00 article=9.5.b";
     assert!(told_of[1].starts_with(claim), "{}", told_of[1]);
-    assert!(told_of[2].ends_with("time-given black 1:00 article=7.4.b"), "{}", told_of[2]);
-    assert!(told_of[3].ends_with("ended black illegal-moves article=7.4.b"), "{}", told_of[3]);
+    assert!(told_of[3].ends_with("time-given black 1:00 article=7.4.b"), "{}", told_of[3]);
+    assert!(told_of[4].ends_with("ended black illegal-moves article=7.4.b"), "{}", told_of[4]);
 }
 
 #[test]

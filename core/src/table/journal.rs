@@ -59,8 +59,8 @@ const CORRESPONDENCE: u32 = 7;
 /// The version since which a claim of a draw stops the clocks (`rulings=4`).
 const CLAIMS: u32 = 8;
 
-/// The version in which a game is written: the lowest that has what it needs, so that an older
-/// program plays on the games that it knows, and calls others newer.
+/// The lowest version in which a game of this kind can be written: that of one that goes on by the
+/// rulings of its time.
 pub const fn version_of(kind: GameKind) -> u32 {
     match kind {
         GameKind::Chess | GameKind::Chess960 => 3,
@@ -78,7 +78,8 @@ fn version_for(entries: &[Entry]) -> u32 {
     });
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
     let has = |is_it: fn(&str) -> bool| game.is_some_and(|game| game.split(' ').any(is_it));
-    if has(|word| word == "rulings=4") {
+    let rulings = |word: &str| word.strip_prefix("rulings=").and_then(|it| it.parse().ok());
+    if game.is_some_and(|game| game.split(' ').filter_map(rulings).any(|number: u32| number >= 4)) {
         return CLAIMS;
     }
     if has_comments {

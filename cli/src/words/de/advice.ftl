@@ -42,7 +42,7 @@ type-quit = Tippe Ende, um die Partie zu verlassen.
 help-blindfold = Du spielst blind: Was auf dem Brett liegt, wird nicht gesagt, auch nicht, warum ein Tipp gut ist. „Hinsehen“ zeigt das Brett; die Blicke werden gezählt.
 how-to-peek = Du spielst blind. „Hinsehen“ zeigt das Brett; die Blicke werden gezählt.
 how-to-ask = Du darfst fragen, was wo steht; Antworten zählen nicht als Blicke.
-how-to-announce = Züge werden angesagt. Sag einen anderen, um ihn zu korrigieren, oder drücken, damit die Uhr gleich läuft. Wiederhole die Züge des Gegners.
+how-to-announce = Sag einen anderen Zug, um eine Ansage zu korrigieren, oder drücken, damit die Uhr gleich läuft.
 say-who-signs = Sag, wer: weiß unterschreiben oder schwarz unterschreiben.
 say-who-arrives = Sag, wer: weiß anwesend oder schwarz anwesend.
 

@@ -42,7 +42,7 @@ type-quit = Type quit to leave the game.
 help-blindfold = You play blindfold: what stands on the board is not told, nor why a hint is good. "Peek" shows the board; looks are counted.
 how-to-peek = You play blindfold. "Peek" shows the board; looks are counted.
 how-to-ask = You may ask what stands where; answers are no looks.
-how-to-announce = Moves are announced. Say another one to correct it, or press to start the clock at once. Repeat the opponent's moves.
+how-to-announce = Say another move to correct an announcement, or press to start the clock at once.
 say-who-signs = Say who: white sign, or black sign.
 say-who-arrives = Say who: white arrive, or black arrive.
 

@@ -1,5 +1,6 @@
 //! The hand on a chess board: lifting, releasing, what a pawn becomes (article 4.6).
 
+use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{Piece, Role, Square};
 use crate::games::{self, Path, Side};
@@ -56,8 +57,7 @@ impl Step {
     fn check_lift(&self, square: Square) -> Result<(), Refusal> {
         let state = &self.state;
         let is_bound = state.setup().rulings.lifts_what_can_move
-            && state.is_held_to_touches()
-            && !state.touches().is_empty()
+            && self.is_bound()
             && !state.is_blind(state.on_move());
         let helps = |mv: &games::Move| {
             let mv = mv.of_chess();
@@ -69,12 +69,21 @@ impl Step {
         Ok(())
     }
 
+    /// Whether what was touched has to be moved or captured (article 4.3).
+    fn is_bound(&self) -> bool {
+        let state = &self.state;
+        state.is_held_to_touches() && !state.touches().is_empty() && state.duty() != Duty::Free
+    }
+
     pub(in crate::session) fn release(&mut self, square: Square) -> Result<(), Refusal> {
         let by = self.state.on_move();
         let Phase::Playing(Turn::Holding { from } | Turn::Promoting { from, .. }) =
             self.state.phase()
         else {
-            return Err(Refusal::HandEmpty);
+            // a piece that was not let into the hand: why that is has just been said
+            let is_bound = self.is_bound();
+            let duty = Refusal::Touched(self.state.duty());
+            return Err(if is_bound { duty } else { Refusal::HandEmpty });
         };
         if square != from {
             self.check_adjusting(from)?;

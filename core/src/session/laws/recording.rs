@@ -21,6 +21,13 @@ impl State {
         self.keeps_score(side) && !self.controls().pace().is_quick()
     }
 
+    /// Whether a player writes down the moves: not once he is excused (article 8.4), until all
+    /// have to be there (article 8.5).
+    pub(in crate::session) fn has_to_record(&self, side: Side) -> bool {
+        let sheet = self.sheet(side);
+        self.has_duty_to_record(side) && (sheet.is_due || !sheet.is_excused)
+    }
+
     /// The own move before must be written down, and after a flag all of them (articles
     /// 8.1.c, 8.5.b).
     pub(in crate::session) fn check_record(&self, side: Side) -> Result<(), Refusal> {

@@ -36,9 +36,9 @@ opening-blind-course = Sag jeden Zug an, und wiederhole den des Gegners, bevor d
 
 situation-waiting = Die Partie hat noch nicht begonnen.
 situation-first-move = Der erste Zug setzt die Uhren in Gang.
-situation-scheduled = Die Partie beginnt zur angesetzten Zeit. Beide melden, dass sie da sind.
-situation-late = Wer { $time } danach nicht da ist, hat verloren.
-situation-late-at-once = Wer dann nicht da ist, hat verloren.
+situation-scheduled = Die Partie beginnt zur angesetzten Zeit. Wer kommt, meldet sich.
+situation-late = Wer mehr als { $time } zu spät kommt, verliert die Partie.
+situation-late-at-once = Wer dann nicht da ist, verliert die Partie.
 situation-last-move = Zug { $number }, { $player }: { $move }.
 situation-offer = { $who ->
     [you] Du hast Remis angeboten.

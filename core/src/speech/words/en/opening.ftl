@@ -34,9 +34,9 @@ opening-blind-course = Announce each move, and repeat the opponent's before you 
 
 situation-waiting = The game has not begun.
 situation-first-move = The first move starts the clocks.
-situation-scheduled = The game begins at the time that was set. Both players say that they are here.
-situation-late = Who is not here { $time } after that has lost.
-situation-late-at-once = Who is not here then has lost.
+situation-scheduled = The game begins at the time that was set. Each player reports on arrival.
+situation-late = Whoever arrives more than { $time } late loses the game.
+situation-late-at-once = Whoever is not here by then loses the game.
 situation-last-move = Move { $number }, { $player }: { $move }.
 situation-offer = { $who ->
     [you] You have offered a draw.

@@ -85,8 +85,7 @@ public final class GameModel: GamePage {
         strip = MovesStrip(game)
         title = Self.title(of: game.state.view, dependencies.localization)
         board.listener = self
-        _ = access
-        table.look.page = self
+        table.look.lie(over: self, access.entry)
         // at once; what else can be done comes with the game
         let menu: @MainActor () -> Void = { [weak self] in self?.openMenu() }
         bar = places.map { BarItem($0, act: $0.label == .gameMenu ? menu : nil) }

@@ -44,7 +44,8 @@ final class StrictHand {
     /// yet.
     func takenUpAgain(_ square: Int) -> Bool {
         guard view.turnNow == .toPress, let piece = view.board.piece(at: square),
-            piece.side != view.turn, view.may(piece.side, .lift)
+            piece.side != view.turn, view.latestMove?.arrival == square,
+            view.may(piece.side, .lift)
         else { return false }
         putsRight = piece.side
         game.act(piece.side, .lift(square: UInt8(square)))

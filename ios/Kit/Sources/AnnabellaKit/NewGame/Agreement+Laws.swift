@@ -5,8 +5,7 @@ extension Agreement {
     /// Agrees all that such a game says of clock, arbiter, score, draws and blind players; what
     /// is no matter of the rules stays.
     func take(_ game: GameSetup) {
-        if !isStrict { friendlyClock = clock }
-        strict = true
+        takeOwn()
         clock = game.clock
         hasOdds = game.secondClock != nil
         pressByHand = game.press == .byHand
@@ -23,6 +22,12 @@ extension Agreement {
         guard let helped = Self.helped(game) else { return }
         duties = DutyChoice.letters(helped.assistant)
         appRepeats = helped.appRepeats
+    }
+
+    /// Agrees on the Laws, with all else as it is.
+    func takeOwn() {
+        if !isStrict { friendlyClock = clock }
+        strict = true
     }
 
     /// Forgets what makes sense by the Laws and would be in the way among friends, and a clock

@@ -79,7 +79,7 @@ public struct RuleChoice {
         } else if sets.indices.contains(row.id - 1) {
             agreed.take(sets[row.id - 1].setup)
         } else {
-            agreed.strict = true
+            agreed.takeOwn()
         }
     }
 

@@ -44,8 +44,7 @@ public struct StrictActions {
         guard view.mode == .strict else { return [] }
         let canClaim = !claims(view, actor).isEmpty
         let claim = GameActions.Action(.strictClaim) { askClaim(actor) }
-        let hasCalls = GameSide.allCases.contains { !view.seat($0).calls.isEmpty }
-        let calls = hasCalls ? asked(view, actor, .strictCall, .call) { askReason($0) } : []
+        let calls = asked(view, actor, .strictCall, .call) { askReason($0) }
         let ownBoard = asked(view, actor, .strictOwnBoard, .follow, run: moveOnBoard)
         return (canClaim ? [claim] : []) + calls + ownBoard + adjourning(view, actor)
     }
@@ -105,7 +104,10 @@ public struct StrictActions {
     private func whoMay(
         _ view: GameView, _ actor: GameSide, _ deed: DeedKind
     ) -> [GameSide] {
-        let mayBe: (GameSide) -> Bool = { view.player($0).isPerson && view.may($0, deed) }
+        let mayBe: (GameSide) -> Bool = { side in
+            let may = deed == .call ? !view.seat(side).calls.isEmpty : view.may(side, deed)
+            return may && view.player(side).isPerson
+        }
         guard !hasSeats else { return [actor].filter(mayBe) }
         // a flag is claimed against the player whose time runs
         let first = deed == .claimFlag && view.hasTwoPeople ? actor.other : actor

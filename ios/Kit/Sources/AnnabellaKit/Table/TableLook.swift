@@ -28,7 +28,10 @@ public final class TableLook {
     @ObservationIgnored var looked: @MainActor () -> Void = {}
     @ObservationIgnored var nameOf: @MainActor (GameSide) -> String = { _ in "" }
     /// Where what is no question about the board is wished.
-    @ObservationIgnored weak var page: (any BoardAccessDelegate)?
+    @ObservationIgnored private weak var page: (any BoardAccessDelegate)?
+    @ObservationIgnored private var keys: BoardKeys?
+    /// Counts the ends, so that a step that was wished before one leads nowhere.
+    @ObservationIgnored private var ends = 0
     @ObservationIgnored private lazy var squareMenu = SquareMenu(
         { [weak self, game] in self?.look?.past.view ?? game.state.view }, board, nil,
         label: { [localization] in localization.text($0) },
@@ -42,6 +45,14 @@ public final class TableLook {
         board.listener = self
         board.actions = squareMenu
         board.moveCursor(to: game.state.view.kind.firstCursor(on: game.state.view.size))
+    }
+
+    /// What is typed, and what is no question about the board, is for the page of the game.
+    func lie(over page: any BoardAccessDelegate, _ entry: TypedEntry) {
+        self.page = page
+        keys = BoardKeys(
+            { [weak self, game] in self?.look?.past.view ?? game.state.view }, board, nil, entry,
+            dependencies.settings, dependencies.ports, dependencies.pages, delegate: self)
     }
 
     private var localization: Localization { dependencies.localization }
@@ -88,15 +99,17 @@ public final class TableLook {
 
     /// One step after the other, each from where the one before has led.
     private func inTurn(_ step: @escaping @MainActor (TableLook) async -> Void) {
-        let before = stepping
+        let (before, end) = (stepping, ends)
         stepping = Task { [weak self] in
             await before?.value
-            if let self { await step(self) }
+            if let self, ends == end { await step(self) }
         }
     }
 
     private func go(by side: GameSide, from ply: UInt32, _ to: LookBack) async {
-        guard case .success(let past) = await game.look(from: ply, to, .figurines) else { return }
+        let end = ends
+        guard case .success(let past) = await game.look(from: ply, to, .figurines), ends == end
+        else { return }
         let now = now
         guard past.ply < now.plies else { return end() }
         moves = (try? await game.score(.figurines).get()) ?? moves
@@ -120,6 +133,7 @@ public final class TableLook {
 
     /// The running game is on the board again.
     public func end() {
+        ends += 1
         guard look != nil else { return }
         look = nil
         dependencies.announcer.lookedBack()
@@ -144,15 +158,10 @@ public final class TableLook {
         case .pageUp: step(by: look.by, .back(plies: 1))
         case .pageDown: step(by: look.by, .on(plies: 1))
         case .escape: end()
-        default: return keys.take(event)
+        default: return keys?.take(event) ?? false
         }
         return true
     }
-
-    @ObservationIgnored private lazy var keys = BoardKeys(
-        { [weak self, game] in self?.look?.past.view ?? game.state.view }, board, nil,
-        TypedEntry(dependencies.typedLines, hint: game.state.view.kind.typedHintLabel),
-        dependencies.settings, dependencies.ports.reader, dependencies.pages, delegate: self)
 }
 
 /// Who goes over the squares hears what stood there; nothing can be played.

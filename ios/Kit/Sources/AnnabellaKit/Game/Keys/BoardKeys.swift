@@ -38,6 +38,10 @@ final class BoardKeys {
     /// Whether the key was for the board.
     func take(_ event: KeyEvent) -> Bool {
         switch event.key {
+        case .sign: break
+        default: begun = nil
+        }
+        switch event.key {
         case .escape: return input?.cancel() ?? false
         case .arrow(let arrow): return event.isPlain && board.go(arrow)
         case .enter, .space:

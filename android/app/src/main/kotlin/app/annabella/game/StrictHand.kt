@@ -7,6 +7,7 @@ import app.annabella.core.GamePlayer
 import app.annabella.core.GameSide
 import app.annabella.core.GameTurn
 import app.annabella.core.GameView
+import app.annabella.core.latestMove
 import app.annabella.core.may
 import app.annabella.core.pieceAt
 import app.annabella.core.player
@@ -51,7 +52,8 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     /** Whether the piece of an illegal move is in the hand again, whose player has not pressed yet. */
     fun takenUpAgain(square: Int): Boolean {
         val piece = view.board.pieceAt(square)
-        val isMovers = MoveInput.turnOf(view) is GameTurn.ToPress && piece != null && piece.side != view.turn
+        val isMovers = MoveInput.turnOf(view) is GameTurn.ToPress && piece != null &&
+            piece.side != view.turn && square == view.latestMove?.arrival
         if (!isMovers || !view.may(piece.side, DeedKind.LIFT)) return false
         putsRight = piece.side
         game.act(piece.side, GameDeed.Lift(square.toUByte()))

@@ -29,7 +29,7 @@ class TypedEntry(
 ) {
     /** One line from its beginning to its end; what comes later concerns no other line. */
     class Line internal constructor(
-        private val dialog: Dialog,
+        internal val dialog: Dialog,
         internal val field: Field,
         private val answer: TextView,
         private val announcer: Announcer,
@@ -77,7 +77,11 @@ class TypedEntry(
         answer.addOnAttachStateChangeListener(object : View.OnAttachStateChangeListener {
             override fun onViewAttachedToWindow(view: View) = Unit
 
-            override fun onViewDetachedFromWindow(view: View) = answering.cancel()
+            override fun onViewDetachedFromWindow(view: View) {
+                answering.cancel()
+                // whoever gives it up has no answer to wait for
+                shown?.takeIf { it.dialog === dialog }?.answered()
+            }
         })
     }
 

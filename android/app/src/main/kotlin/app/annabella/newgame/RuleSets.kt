@@ -43,7 +43,7 @@ class RuleSets(
 
     /** Agrees on a set that has a name. */
     fun take(laws: OfferedLaws) {
-        if (!agreed.isStrict) agreed.friendlyClock = agreed.clock
+        keepFriendlyClock()
         terms[laws]?.fill(agreed)
     }
 
@@ -60,7 +60,12 @@ class RuleSets(
 
     /** Agrees on the Laws, with all else as it is. */
     fun takeOwn() {
+        keepFriendlyClock()
         agreed.strict = true
+    }
+
+    private fun keepFriendlyClock() {
+        if (!agreed.isStrict) agreed.friendlyClock = agreed.clock
     }
 
     /** What is agreed, in a few words. */

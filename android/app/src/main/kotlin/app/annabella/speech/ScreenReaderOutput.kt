@@ -26,6 +26,7 @@ class ScreenReaderOutput(
     }
 
     override suspend fun speak(segments: List<PhraseSegment>): Boolean {
+        wasCutOffAtOnce = false
         val seen = touches
         val ms = (usualMs(segments) / rate()).toLong()
         val begin = minOf(ms, (AT_ONCE_MS / rate()).toLong())

@@ -252,7 +252,8 @@ class StepsScreen(activity: MainActivity, about: String) :
         val now = listOf(phraseOf(text(R.string.steps_now), language)).filter { isNow(past) }
         val said = past.phrases + now + past.remarkPhrases(language)
         slip.status.text = said.joinToString(" ") { it.printed }
-        app.announcer.answer(said)
+        // a line that was typed has to be done before its answer is said
+        scope.launch { app.announcer.answer(said) }
     }
 
     /** The game stands there, and goes on: it looks as if it could be played on. */

@@ -53,9 +53,7 @@ class StrictActions(
         if (claims(view, actor).isNotEmpty()) {
             add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
         }
-        if (view.seat(actor).calls.isNotEmpty() || view.seat(actor.other).calls.isNotEmpty()) {
-            add(actor, view, R.string.strict_call, DeedKind.CALL, ::askReason)
-        }
+        add(actor, view, R.string.strict_call, DeedKind.CALL, ::askReason)
         add(actor, view, R.string.strict_own_board, DeedKind.FOLLOW, input::moveOnBoardOf)
         if (MoveInput.turnOf(view) !is GameTurn.Sealing) {
             add(actor, view, R.string.arbiter_adjourn, DeedKind.ADJOURN, ::askAdjournment)
@@ -104,11 +102,13 @@ class StrictActions(
 
     /** The people who may do it, the one first who most likely does. */
     private fun whoMay(view: GameView, actor: GameSide, deed: DeedKind): List<GameSide> {
-        if (hasSeats) return listOf(actor).filter { view.may(it, deed) }
+        fun may(side: GameSide) =
+            if (deed == DeedKind.CALL) view.seat(side).calls.isNotEmpty() else view.may(side, deed)
+        if (hasSeats) return listOf(actor).filter(::may)
         // a flag is claimed against the player whose time runs
         val first = if (deed == DeedKind.CLAIM_FLAG && view.hasTwoPeople) actor.other else actor
         return listOf(first, first.other)
-            .filter { view.player(it) is GamePlayer.Person && view.may(it, deed) }
+            .filter { view.player(it) is GamePlayer.Person && may(it) }
     }
 
     /** Of two people at one device either may mean himself. */

@@ -61,6 +61,9 @@ class TableLook(
     private var look: Look? = null
     private var stepping: Job? = null
 
+    /** Counts the ends, so that a step that was wished before one leads nowhere. */
+    private var ends = 0
+
     /** The board of the position that is looked at; gone while that is not to be seen. */
     val view: BoardView get() = board.view
 
@@ -99,16 +102,19 @@ class TableLook(
     /** One step after the other, each from where the one before has led. */
     private fun inTurn(step: suspend () -> Unit) {
         val before = stepping
+        val end = ends
         stepping = scope.launch {
             before?.join()
-            step()
+            if (ends == end) step()
         }
     }
 
     private fun now(): GameView = game.state.value.view
 
     private suspend fun go(by: GameSide, from: UInt, to: LookBack) {
+        val end = ends
         val past = (game.look(from, to) as? Outcome.Done)?.value ?: return
+        if (ends != end) return
         val now = now()
         if (past.ply >= now.plies) {
             end()
@@ -131,6 +137,7 @@ class TableLook(
 
     /** The running game is on the board again; false where it was there. */
     fun end(): Boolean {
+        ends++
         if (look == null) return false
         look = null
         cover()
