@@ -95,7 +95,10 @@ impl Telling<'_> {
             Event::Paused { .. } => {
                 let stops_clocks = self.is_strict() && self.state.controls().is_timed();
                 let key = if stops_clocks { key::CLOCKS_STAND } else { key::GAME_PAUSED };
-                Sentence::in_turn(self.say(key))
+                // it belongs to the answer that stops them, which would be gone from the page
+                let is_answer = place.follows(|event| matches!(event, Event::ClaimRejected { .. }));
+                let said = self.say(key);
+                if is_answer { Sentence::at_once(said) } else { Sentence::in_turn(said) }
             }
             Event::Continued { .. } => Sentence::in_turn(self.and_turn(key::GAME_GOES_ON)),
             _ => None,

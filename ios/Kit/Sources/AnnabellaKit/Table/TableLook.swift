@@ -99,16 +99,16 @@ public final class TableLook {
 
     /// One step after the other, each from where the one before has led.
     private func inTurn(_ step: @escaping @MainActor (TableLook) async -> Void) {
-        let (before, end) = (stepping, ends)
+        let (before, began) = (stepping, ends)
         stepping = Task { [weak self] in
             await before?.value
-            if let self, ends == end { await step(self) }
+            if let self, ends == began { await step(self) }
         }
     }
 
     private func go(by side: GameSide, from ply: UInt32, _ to: LookBack) async {
-        let end = ends
-        guard case .success(let past) = await game.look(from: ply, to, .figurines), ends == end
+        let began = ends
+        guard case .success(let past) = await game.look(from: ply, to, .figurines), ends == began
         else { return }
         let now = now
         guard past.ply < now.plies else { return end() }

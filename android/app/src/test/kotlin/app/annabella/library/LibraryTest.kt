@@ -107,6 +107,7 @@ class LibraryTest {
         import(GAMES)
         device.click("Saved games")
         device.see("Open")
+        device.waitFor("the games") { games() > 0 }
         val names = device.views().filterIsInstance<StillBoard>()
         assertEquals("one of each row and the preview", games() + 1, names.size)
         val last = device.views().filter { "${it.contentDescription}".startsWith("More: ") }.last()

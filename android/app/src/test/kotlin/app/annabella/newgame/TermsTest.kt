@@ -133,7 +133,7 @@ class TermsTest {
         assertFalse(MoveInput.turnOf(device.view) is GameTurn.Sealing)
         pass(Duration.ofMinutes(1))
         device.waitFor("the end of the session") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
-        assertTrue("Seal the move" in device.menuItems())
+        device.see("Seal the move")
     }
 
     @Test
@@ -148,7 +148,7 @@ class TermsTest {
         assertEquals("By the Laws, changed, Begins at a set time", summary)
         start()
         assertEquals(GameStart.Scheduled(300_000uL, 600_000uL), setup.start)
-        device.menu("White is here")
+        device.click("White is here")
         pass(Duration.ofMinutes(5))
         device.waitFor("the beginning") { device.view.clocks?.running == GameSide.FIRST }
         pass(Duration.ofMinutes(11))

@@ -111,7 +111,8 @@ class TableTest {
         device.answer("A draw: the same position for the third time")
         device.answer("As it stands")
         told("claim")
-        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
+        // the arbiter starts the clocks when he has told it
+        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Paused)
         device.waitFor("more time") {
             checkNotNull(device.view.clocks?.second?.leftMs) > checkNotNull(before)
         }
@@ -272,7 +273,7 @@ class TableTest {
         device.click("Adjourn the game")
         device.write("Tuesday at 10")
         device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
-        device.menu("Seal the move")
+        device.click("Seal the move")
         assertHidden(1)
         device.write("Nf6")
         assertHidden(2)
@@ -284,18 +285,18 @@ class TableTest {
         device.click("Press the clock")
         device.waitFor("the adjournment") { device.view.phase is GamePhase.Adjourned }
         assertEquals("Tuesday at 10", device.view.adjournment?.resumption)
-        device.menu("White is here")
-        device.menu("Black is here")
+        device.click("White is here")
+        device.click("Black is here")
         device.menu("Arbiter")
         device.click("Resume the game")
         device.waitFor("the envelope") { device.view.phase is GamePhase.Resumed }
         device.click("Back")
-        device.menu("Open the envelope")
+        device.click("Open the envelope")
         assertHidden(1)
         device.write("Elista")
         told("passphrase")
         assertEquals(1u, device.view.plies)
-        device.menu("Open the envelope")
+        device.click("Open the envelope")
         device.write("a walk in Elista")
         device.waitFor("the sealed move") { device.view.plies == 2u }
     }
@@ -305,7 +306,7 @@ class TableTest {
         device.play("new chess mode=strict clock=90 fen=\"4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1\"")
         for (line in listOf("arbiter > start", "arbiter > adjourn Tuesday")) act(line)
         device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
-        device.menu("Seal the move")
+        device.click("Seal the move")
         device.write("Nd2")
         device.writeLines("Elista", "Elista")
         device.waitFor("the seal") { (MoveInput.turnOf(device.view) as? GameTurn.Sealing)?.isSealed == true }
@@ -318,7 +319,7 @@ class TableTest {
             act(line)
         }
         device.waitFor("the envelope") { device.view.phase is GamePhase.Resumed }
-        device.menu("Open the envelope")
+        device.click("Open the envelope")
         device.write("Elista")
         device.waitFor("what is not clear") { device.view.adjournment?.envelope == EnvelopeState.UNCLEAR }
         device.menu("Arbiter")
@@ -382,11 +383,11 @@ class TableTest {
         device.menu("Resign")
         device.click("Yes")
         device.leaveResult()
-        device.menu("Sign the scoresheets")
+        device.click("Sign the scoresheets")
         device.answer("White")
         device.waitFor("a signature") { device.view.first.hasSigned }
         assertFalse(device.view.second.hasSigned)
-        device.menu("Sign the scoresheets")
+        device.click("Sign the scoresheets")
         device.waitFor("both") { device.view.second.hasSigned }
     }
 
