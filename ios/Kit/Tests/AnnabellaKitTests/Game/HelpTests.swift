@@ -73,7 +73,7 @@ import Testing
             try table.answer("Allow")
             try await table.plies(1)
             table.board.hasKeys = true
-            #expect(table.model.key(KeyEvent(.sign("h"), typed: "h")))
+            #expect(table.model.key(KeyEvent(.sign("h"), typed: "H", isShift: true)))
             try await until { table.app.dialogs.open?.title == "Black asks for a hint." }
         }
     }

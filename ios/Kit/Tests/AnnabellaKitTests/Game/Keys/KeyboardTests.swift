@@ -190,7 +190,7 @@ import Testing
             table.app.settings.setKeys("FLIP z", of: .chess)
             letter(table, "z")
             #expect(table.board.isFlipped)
-            #expect(!table.model.key(KeyEvent(.sign("f"))))
+            #expect(!table.model.key(KeyEvent(.sign("f"), typed: "F", isShift: true)))
         }
     }
 
