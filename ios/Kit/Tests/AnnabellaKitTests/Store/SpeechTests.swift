@@ -28,9 +28,9 @@ struct SpeechTests {
         try await until { store.state.view.phase == spoken }
         let conduct = try #require(try await store.setup().get().first.conduct)
         #expect(store.state.view.nextMomentMs == 2_500 + conduct.correctionMs)
+        voice.isInstant = true
         clock.advance(conduct.correctionMs)
         try await until { store.state.view.phase == .playing(turn: .repeating) }
-        voice.isInstant = true
         await store.dispatch(asked("black > repeat e2e4"))
         await store.dispatch(asked("black > move c7c5"))
         await store.close()
