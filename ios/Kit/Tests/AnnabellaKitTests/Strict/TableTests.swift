@@ -111,7 +111,11 @@ import Testing
             try table.answer("White")
             table.app.dialogs.write(["e4"])
             try await told(table, "writes down: e4")
-            try await move(table, "g1", "f3")
+            table.tap("g1")
+            try await until { isHolding(table) }
+            table.tap("f3")
+            // the app's own list is out of sight until it is written down
+            try await until { table.view.plies == 3 }
         }
     }
 }
