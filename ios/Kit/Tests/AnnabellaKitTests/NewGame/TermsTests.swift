@@ -102,7 +102,7 @@ import Testing
             try page.rules?.pick("By the Laws")
             try await play(page, device) { table, setup in
                 #expect(setup.drawsFromMove == 0)
-                #expect(menu(table).contains("Offer draw"))
+                try await until { menu(table).contains("Offer draw") }
             }
             for (value, number) in [("From move 30", 30), ("Not at all", nil)]
                 as [(String, UInt32?)]
