@@ -14,10 +14,7 @@ import app.annabella.ui.passOverEarlyTouches
  * What can be done now, as buttons. One that stays is not made anew, so that a focus on it
  * stays; whoever was on one that is gone goes on at the [board], or without one at what is new.
  */
-class ActionButtons(
-    private val ui: Ui,
-    private val board: BoardView? = null,
-) {
+class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private val row = FlowLayout(ui.context, ui.dp(8))
 
     val view: View get() = row

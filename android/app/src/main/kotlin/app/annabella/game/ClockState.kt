@@ -18,18 +18,16 @@ enum class ClockState {
 
     companion object {
         fun of(view: GameView, side: GameSide): ClockState = when {
-            view.clocks?.run {
-                if (side ==
-                    GameSide.FIRST
-                ) {
-                    first
-                } else {
-                    second
-                }
-            }?.isOutOfTime == true -> HAS_FALLEN
+            hasFallen(view, side) -> HAS_FALLEN
             view.clocks?.running == side -> RUNS
             view.phase is GamePhase.Paused && view.turn == side -> IS_PAUSED
             else -> STANDS
+        }
+
+        private fun hasFallen(view: GameView, side: GameSide): Boolean {
+            val clocks = view.clocks ?: return false
+            val face = if (side == GameSide.FIRST) clocks.first else clocks.second
+            return face.isOutOfTime
         }
     }
 }

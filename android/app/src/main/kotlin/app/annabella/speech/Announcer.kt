@@ -269,9 +269,8 @@ class Announcer(
         val before = typed
         val isWhole = voice.say(said)
         // what comes next does not wait for it, and finds it there
-        if (!isWhole &&
-            typed == before
-        ) {
+        val isStillWanted = typed == before
+        if (!isWhole && isStillWanted) {
             scope.launch(start = CoroutineStart.UNDISPATCHED) { voice.say(said.again()) }
         }
         // whoever is told that the app is left does not come here
