@@ -79,6 +79,9 @@ class Games(private val driver: Driver) {
             walkTo(KeyEvent.VK_RIGHT, Regex(Regex.escape(driver.text(button))))
             activate()
         }
+        // it begins at the king of who is to move
+        driver.line(Regex("^reader: e ?1, "))
+        at = "e1"
         for ((ply, move) in moves.withIndex()) {
             for (square in listOf(move.first, move.second)) {
                 walkToSquare(square)
