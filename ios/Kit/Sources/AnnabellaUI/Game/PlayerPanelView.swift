@@ -148,7 +148,7 @@ private struct CapturedView: View {
         HStack(spacing: 2) {
             ForEach(Array(pieces.enumerated()), id: \.offset) { _, byte in
                 PieceView(byte: byte, painter: BoardPainter(theme, kind: kind))
-                    .frame(width: size * 0.62, height: size)
+                    .frame(width: size * 0.74, height: size)
             }
             .background(theme.isDark ? Color(theme.lightSquare) : Color.clear)
             if lead > 0 {

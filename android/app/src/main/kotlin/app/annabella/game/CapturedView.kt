@@ -106,6 +106,6 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
         const val SPACED = 1f
         const val DOT = 0.14f
         const val WORDS_GAP = 0.3f
-        const val OVERLAP = 0.62f
+        const val OVERLAP = 0.74f
     }
 }

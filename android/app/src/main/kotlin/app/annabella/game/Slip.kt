@@ -17,8 +17,8 @@ import app.annabella.ui.YieldingScroll
 
 /**
  * The card at the board: what was said last, and under it the moves, or in their place what the
- * game waits for. Moves that are rows take all the height that there is, and scroll; what the game
- * waits for stands below them.
+ * game waits for. Moves take all the height that there is, and scroll; where they are rows, what
+ * the game waits for stands below them.
  */
 class Slip(
     ui: Ui,
@@ -42,8 +42,9 @@ class Slip(
         setPadding(ui.dp(16), ui.dp(10), ui.dp(16), ui.dp(10))
     }
 
-    private val moves = moves.apply { setPadding(ui.dp(12), 0, ui.dp(12), 0) }
-        .let { if (areRows) YieldingScroll(ui.context, it, ui.dp(LEAST_ROWS_DP)) else it }
+    private val moves = moves
+        .apply { setPadding(ui.dp(12), paddingTop, ui.dp(12), paddingBottom) }
+        .let { YieldingScroll(ui.context, it, ui.dp(if (areRows) LEAST_ROWS_DP else LEAST_LINES_DP)) }
 
     /** Beside the moves, or below their rows: how the game has ended. */
     private val result = ui.button(ui.text(R.string.result_title), ButtonKind.QUIET, toResult).apply {
@@ -57,7 +58,7 @@ class Slip(
         val place = if (areRows) {
             LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f)
         } else {
-            LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f)
+            LinearLayout.LayoutParams(0, MATCH_PARENT, 1f)
         }
         addView(this@Slip.moves, place)
         addView(result)
@@ -79,9 +80,9 @@ class Slip(
             addView(answers.view)
         } else {
             val under = FrameLayout(ui.context).apply { minimumHeight = ui.dp(UNDER_DP) }
-            under.addView(sheet, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
+            under.addView(sheet, FrameLayout.LayoutParams(MATCH_PARENT, MATCH_PARENT))
             under.addView(answers.view, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-            addView(under)
+            addView(under, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f))
         }
     }
 
@@ -110,5 +111,6 @@ class Slip(
     private companion object {
         const val UNDER_DP = 60
         const val LEAST_ROWS_DP = 96
+        const val LEAST_LINES_DP = 48
     }
 }

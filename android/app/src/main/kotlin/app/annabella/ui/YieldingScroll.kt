@@ -5,10 +5,11 @@ import android.content.Context
 import android.view.View
 import android.view.ViewGroup
 import android.widget.ScrollView
+import android.widget.TextView
 
 /**
  * Takes the height that is left by what stands around it, and scrolls; of lines that are all as
- * high as the first it shows whole ones.
+ * high as the first, of views or of a text, it shows whole ones.
  */
 @SuppressLint("ViewConstructor")
 class YieldingScroll(context: Context, private val content: View, private val least: Int) :
@@ -32,7 +33,11 @@ class YieldingScroll(context: Context, private val content: View, private val le
         }
     }
 
-    private fun line(): Int = (content as? ViewGroup)?.getChildAt(0)?.measuredHeight ?: 0
+    private fun line(): Int = when (content) {
+        is TextView -> content.lineHeight
+        is ViewGroup -> content.getChildAt(0)?.measuredHeight ?: 0
+        else -> 0
+    }
 
     override fun onScrollChanged(left: Int, top: Int, oldLeft: Int, oldTop: Int) {
         super.onScrollChanged(left, top, oldLeft, oldTop)

@@ -1,12 +1,14 @@
 package app.annabella.game
 
 import android.view.MotionEvent
+import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.testing.Device
 import app.annabella.testing.play
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -19,7 +21,7 @@ class MovesStripTest {
     private val device = Device().start()
 
     private fun strip() =
-        device.views().filterIsInstance<TextView>().find { it.text.startsWith("1. e4 e5  2. ♘f3") }
+        device.views().filterIsInstance<TextView>().find { it.text.startsWith("1.\u00A0e4 e5  2.\u00A0♘f3") }
 
     @Test
     fun `a finger on a move leads to the position after it`() {
@@ -41,4 +43,21 @@ class MovesStripTest {
         }
         assertEquals(3u, device.view.plies)
     }
+
+    @Test
+    fun `of many moves the last lines are seen whole`() {
+        val there = listOf("white > move g1f3", "black > move g8f6", "white > move f3g1", "black > move f6g8")
+        device.play("new chess mode=casual", (1..6).flatMap { there })
+        device.waitFor("the moves") { moves()?.text?.endsWith("♘g8") == true && moves()?.isLaidOut == true }
+        device.settle()
+        val lines = checkNotNull(moves())
+        val scroll = lines.parent as ScrollView
+        assertEquals("the end is in sight", lines.height, scroll.scrollY + scroll.height - scroll.paddingBottom)
+        assertTrue("there are lines before it", scroll.scrollY > 0)
+        assertEquals("no line is cut", 0, scroll.scrollY % lines.lineHeight)
+        assertTrue("there is a line", scroll.height >= lines.lineHeight)
+    }
+
+    private fun moves() =
+        device.views().filterIsInstance<TextView>().find { it.text.startsWith("1.\u00A0♘f3") }
 }

@@ -58,6 +58,7 @@ class Keys(private val phone: Phone, private val input: Input) : KeyAdapter() {
             DesktopKey.VK_END to KeyEvent.KEYCODE_MOVE_END,
             DesktopKey.VK_PAGE_UP to KeyEvent.KEYCODE_PAGE_UP,
             DesktopKey.VK_PAGE_DOWN to KeyEvent.KEYCODE_PAGE_DOWN,
+            DesktopKey.VK_F1 to KeyEvent.KEYCODE_F1,
         )
     }
 }

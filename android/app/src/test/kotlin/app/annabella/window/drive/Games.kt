@@ -97,6 +97,10 @@ class Games(private val driver: Driver) {
         driver.moveTo(driver.square("h1"))
         driver.line(Regex("^reader: h ?1, .*rook"))
         driver.picture("window-reader")
+        driver.press(KeyEvent.VK_F1)
+        isAt(Page.KEYS)
+        driver.press(KeyEvent.VK_ESCAPE)
+        isAt(Page.GAME)
     }
 
     /** The page of the game in each language, with the smallest and the largest text. */
