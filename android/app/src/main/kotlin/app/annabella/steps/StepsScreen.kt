@@ -355,13 +355,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     }
 
     override fun key(event: KeyEvent): Boolean {
-        val to = when (event.keyCode) {
-            KeyEvent.KEYCODE_PAGE_UP -> LookBack.Back(1u)
-            KeyEvent.KEYCODE_PAGE_DOWN -> LookBack.On(1u)
-            KeyEvent.KEYCODE_MOVE_HOME -> LookBack.Start
-            KeyEvent.KEYCODE_MOVE_END -> LookBack.End
-            else -> return board.key(event)
-        }
+        val to = event.lookBack() ?: return board.key(event)
         if (event.action == KeyEvent.ACTION_DOWN) go(to)
         return true
     }

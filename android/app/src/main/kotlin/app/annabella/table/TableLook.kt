@@ -22,6 +22,7 @@ import app.annabella.game.keys.BoardKeys
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.phraseOf
 import app.annabella.steps.PastBoard
+import app.annabella.steps.lookBack
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
@@ -168,13 +169,7 @@ class TableLook(
     /** Keys go over the position that is looked at. */
     fun key(event: KeyEvent): Boolean {
         val look = look?.takeIf { isSeen } ?: return false
-        val to = when (event.keyCode) {
-            KeyEvent.KEYCODE_PAGE_UP -> LookBack.Back(1u)
-            KeyEvent.KEYCODE_PAGE_DOWN -> LookBack.On(1u)
-            KeyEvent.KEYCODE_MOVE_HOME -> LookBack.Start
-            KeyEvent.KEYCODE_MOVE_END -> LookBack.End
-            else -> return board.key(event)
-        }
+        val to = event.lookBack() ?: return board.key(event)
         if (event.action == KeyEvent.ACTION_DOWN) step(look.by, to)
         return true
     }
