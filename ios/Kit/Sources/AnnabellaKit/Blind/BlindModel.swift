@@ -65,7 +65,7 @@ public final class BlindModel: GamePage {
     }
 
     private func ask(_ question: GameActions.Question) {
-        guard question.isForBoth, !view.isOver else {
+        guard question.asksOpponent(in: view) else {
             return questions.ask(
                 localization.text(question.label), .answerYes, act: question.act)
         }

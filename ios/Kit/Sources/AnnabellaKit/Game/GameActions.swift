@@ -39,6 +39,9 @@ public struct GameActions {
         func played(in view: GameView) -> Int {
             view.seat(by).ownTakeback == 0 ? times - 1 : times
         }
+        /// Whether his opponent answers it; once the game is over nobody has to.
+        func asksOpponent(in view: GameView) -> Bool { isForBoth && !view.isOver }
+
     }
 
     private let game: GameStore

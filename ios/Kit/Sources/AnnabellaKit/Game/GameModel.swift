@@ -116,7 +116,7 @@ public final class GameModel: GamePage {
 
     /// At one device both are asked together.
     private func ask(_ question: GameActions.Question) {
-        guard question.isForBoth, !view.isOver else {
+        guard question.asksOpponent(in: view) else {
             return dependencies.dialogs.ask(
                 localization.text(question.label), yes: localization.text(.answerYes),
                 act: question.act)

@@ -10,7 +10,6 @@ import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardView
-import app.annabella.core.GamePhase
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameSide
 import app.annabella.core.HiddenBoard
@@ -192,7 +191,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
     }
 
     override fun sure(question: GameActions.Question) {
-        if (!question.isForBoth || view.phase is GamePhase.Over) {
+        if (!question.asksOpponent(view)) {
             return questions.ask(text(question.label), R.string.answer_yes, act = question.act)
         }
         scope.launch {

@@ -273,7 +273,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     /** What helps one player his opponent is asked; the rest, who wishes it. */
     override fun sure(question: GameActions.Question) {
         face(if (question.isForBoth) question.by.other else question.by)
-        if (!question.isForBoth || view.phase is GamePhase.Over) return super.sure(question)
+        if (!question.asksOpponent(view)) return super.sure(question)
         scope.launch {
             dialogs.ask(
                 QuestionWords(ui, game).of(question, hasSeats),

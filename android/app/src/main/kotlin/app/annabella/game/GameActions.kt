@@ -34,6 +34,9 @@ class GameActions(
         val act: () -> Unit,
     ) {
         /** How many moves would go back: one less than it is done where the end of [view] goes first. */
+        /** Whether his opponent answers it; once the game of [view] is over nobody has to. */
+        fun asksOpponent(view: GameView): Boolean = isForBoth && view.phase !is GamePhase.Over
+
         fun played(view: GameView): Int = if (view.seat(by).ownTakeback == 0u) times - 1 else times
     }
 
