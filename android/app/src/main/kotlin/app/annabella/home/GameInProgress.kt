@@ -20,16 +20,18 @@ class GameInProgress private constructor(
     val isOpen: Boolean,
     /** What the library says of it. */
     val sentence: Phrase? = null,
-    /** All boards of a simultaneous display; none of a game alone. */
-    val shelf: List<ShelvedBoard> = emptyList(),
-    /** Which of them it is. */
-    private val number: Int = 0,
+    private val display: Display = Display(emptyList(), 0),
 ) {
+    /** All boards of a simultaneous display, none of a game alone, and which of them this is. */
+    private class Display(val shelf: List<ShelvedBoard>, val number: Int)
+
+    val shelf: List<ShelvedBoard> get() = display.shelf
+
     /** Which board this is of how many; null for a game alone. */
-    fun boardOf(language: SpeechLanguage): String? = if (shelf.isEmpty() || number == 0) {
+    fun boardOf(language: SpeechLanguage): String? = if (shelf.isEmpty() || display.number == 0) {
         null
     } else {
-        boardNumber(number.toUInt(), shelf.size.toUInt(), null, language)
+        boardNumber(display.number.toUInt(), shelf.size.toUInt(), null, language)
     }
 
     companion object {
@@ -50,7 +52,7 @@ class GameInProgress private constructor(
             val open = open(app) ?: return saved(app, games, language)
             val id = (app.games.current.value?.id() as? Outcome.Done)?.value
             val sentence = games.find { it.id == id }?.summary
-            val shelf = ShelvedBoard.open(app, language)
+            val display = Display(ShelvedBoard.open(app, language), app.games.number)
             return GameInProgress(
                 open.id,
                 open.board,
@@ -58,8 +60,7 @@ class GameInProgress private constructor(
                 open.second,
                 true,
                 sentence,
-                shelf,
-                app.games.number,
+                display,
             )
         }
 
@@ -90,7 +91,7 @@ class GameInProgress private constructor(
                 ?: left.firstOrNull() ?: return null
             val content = game.content ?: return null
             val kept = app.games.lastBoard?.takeIf { game.id == app.games.lastId }
-            val isOfDisplay = game.id in ofDisplay
+            val shelf = if (game.id in ofDisplay) ShelvedBoard.saved(app, games, language) else emptyList()
             val isSame = kept?.picture?.pieces.contentEquals(content.board)
             val board = kept.takeIf { isSame } ?: LastBoard.of(content)
             return GameInProgress(
@@ -100,8 +101,7 @@ class GameInProgress private constructor(
                 content.second.player,
                 false,
                 game.summary,
-                if (isOfDisplay) ShelvedBoard.saved(app, games, language) else emptyList(),
-                ofDisplay.indexOf(game.id) + 1,
+                Display(shelf, ofDisplay.indexOf(game.id) + 1),
             )
         }
 
