@@ -61,9 +61,6 @@ class Announcer(
     /** The line over the page on which a reader hears what is said, where there is one. */
     private var front: TextView? = null
 
-    /** How many lines were typed. */
-    private var typed = 0
-
     private var followed: GameStore? = null
 
     /** A player does without his eyes. */
@@ -132,9 +129,9 @@ class Announcer(
 
     /** Who listens to it no longer does not hear it again; who could not, does. */
     private suspend fun say(utterance: Utterance) {
-        val before = typed
+        val before = foreground.typed
         val isWhole = voice.say(utterance)
-        if (!isWhole && typed == before && reader.wasCutOffAtOnce) voice.say(utterance.again())
+        if (!isWhole && foreground.typed == before && reader.wasCutOffAtOnce) voice.say(utterance.again())
     }
 
     /**
@@ -240,7 +237,6 @@ class Announcer(
 
     /** Something was typed: nothing older is said once more before its answer. */
     fun asked() {
-        typed++
         voice.forget()
         foreground.asked()
     }
@@ -266,10 +262,10 @@ class Announcer(
         unfinished = phrase
         val said =
             Utterance(phrase.urgency, phrase.segments, Subject.Game, isKept = true, printed = phrase.printed)
-        val before = typed
+        val before = foreground.typed
         val isWhole = voice.say(said)
         // what comes next does not wait for it, and finds it there
-        val isStillWanted = typed == before
+        val isStillWanted = foreground.typed == before
         if (!isWhole && isStillWanted) {
             scope.launch(start = CoroutineStart.UNDISPATCHED) { voice.say(said.again()) }
         }

@@ -12,12 +12,19 @@ class Foreground {
 
     /** How many lines that were typed are being done. */
     private var asked = 0
+
+    /** How many were typed in all. */
+    var typed = 0
+        private set
     private var isReturning = false
     private var isAway = false
     private var returns = 0
 
     /** Something that was typed is to be done. */
-    fun asked() = change { asked++ }
+    fun asked() = change {
+        asked++
+        typed++
+    }
 
     /** It is done, or answered. */
     fun answered() = change { if (asked > 0) asked-- }
