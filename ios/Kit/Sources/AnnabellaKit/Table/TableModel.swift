@@ -23,10 +23,8 @@ public final class TableModel {
     private let toResult: @MainActor (ResultModel.Reader) -> Void
     /// Closes the result for one of them.
     private let closeResult: @MainActor (ResultModel.Reader) -> Void
-    /// Not all buttons are in sight at once, so that the menu comes first and has them, too.
-    @ObservationIgnored var hasLargeText = false {
-        didSet { if hasLargeText != oldValue { show() } }
-    }
+    /// Not all buttons are in sight at once, so that the menu has them, too.
+    @ObservationIgnored var hasLargeText = false
     /// What somebody is asked, and after how many moves.
     @ObservationIgnored private var asked: Asked?
     @ObservationIgnored private lazy var actions = GameActions(game) { [weak self] question in
@@ -140,9 +138,7 @@ public final class TableModel {
 
     private func show(_ seat: Seat, _ view: GameView) {
         let deeds = deeds(view, seat.side)
-        let places = SeatBar.places(of: view)
-        let ordered = hasLargeText ? places.suffix(1) + places.dropLast() : places
-        seat.buttons = ordered.map { BarItem($0, act: act(at: $0, seat, deeds)) }
+        seat.buttons = SeatBar.places(of: view).map { BarItem($0, act: act(at: $0, seat, deeds)) }
         seat.mayPress = view.may(seat.side, .press)
         seat.isPressHeard = seat.mayPress || view.clocks != nil && !view.isOver
         seat.canLookBack = view.plies > 0 && look.ply != 0

@@ -559,13 +559,13 @@ import Testing
         }
     }
 
-    @Test func withLargeLettersTheMenuComesFirstAndHasTheButtons() async throws {
+    @Test func withLargeLettersTheMenuStaysWhereItIsAndHasTheButtons() async throws {
         try await atTable(casual, after: ["white > move e2e4"]) { table in
             let (near, _) = seats(table)
             #expect(near.buttons.last?.label == .gameMenu)
             #expect(!table.model.menu.map(\.label).contains(.gameResign))
             table.model.fits(CGSize(width: 1_180, height: 820), lineHeight: 44)
-            #expect(near.buttons.first?.label == .gameMenu && near.buttons.count == 4)
+            #expect(near.buttons.last?.label == .gameMenu && near.buttons.count == 4)
             for label in [LabelName.gameOfferDraw, .gameResign, .gameUndo] {
                 #expect(table.model.table.menu(near).map(\.label).contains(label))
                 #expect(table.model.menu.map(\.label).contains(label))

@@ -37,15 +37,14 @@ object GameBarItems {
     private const val LARGE_TEXT = 1.5f
 
     /** The four buttons of each of two people at a table. */
-    fun ofSeat(view: GameView, isMenuFirst: Boolean = false): List<GameBar.Item> {
+    fun ofSeat(view: GameView): List<GameBar.Item> {
         val look = GameLook.of(view.kind)
         val often = when {
             view.mode == GameMode.STRICT -> CLAIM
             look.places -> PASS
             else -> UNDO
         }
-        val others = listOf(GameBar.Item(look.offers), RESIGN, often)
-        return if (isMenuFirst) listOf(MENU) + others else others + MENU
+        return listOf(GameBar.Item(look.offers), RESIGN, often, MENU)
     }
 
     /** Never what a game waits for: where they are not in the bar, they are in the menu. */

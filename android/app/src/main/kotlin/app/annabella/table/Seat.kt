@@ -16,6 +16,7 @@ import app.annabella.core.ScoreRow
 import app.annabella.game.Avatar
 import app.annabella.game.CapturedView
 import app.annabella.game.ClockState
+import app.annabella.game.GameBarItems
 import app.annabella.game.PlayerFace
 import app.annabella.result.ResultOver
 import app.annabella.result.ResultPanel
@@ -98,7 +99,13 @@ class Seat(
     /** Who looks back. */
     val look = SeatAnswers(ui, board)
     private val asked = ui.column(question.view, look.view, answers.view)
-    val buttons = GameBar(ui, items, COLUMNS)
+    val buttons = GameBar(
+        ui,
+        items,
+        COLUMNS,
+        // a band is too low for all of them in letters of twice the size
+        isLastApart = shape.isBand && GameBarItems.areOutOfSight(ui.context.resources.configuration),
+    )
 
     /** Whether the clock can be pressed now. */
     var mayPress = false

@@ -89,7 +89,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         ui,
         painter,
         board,
-        GameBarItems.ofSeat(view, isMenuFirst = hasLargeText),
+        GameBarItems.ofSeat(view),
         shape,
         Seat.Deeds(
             press = { press(side()) },

@@ -5,13 +5,23 @@ import android.graphics.drawable.LayerDrawable
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
+import android.view.ViewGroup.LayoutParams.MATCH_PARENT
+import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
+import android.widget.LinearLayout
+import android.widget.ScrollView
 
 /**
  * What is often done, at the foot of a page, or in [columns] as cards: each thing in its place as
  * long as the page is there. What cannot be done now stays, and is muted.
  */
-class GameBar(private val ui: Ui, private val items: List<Item>, private val columns: Int? = null) {
+class GameBar(
+    private val ui: Ui,
+    private val items: List<Item>,
+    private val columns: Int? = null,
+    /** The last of them stays in its corner, and the others scroll above it. */
+    isLastApart: Boolean = false,
+) {
     /** A sign over a word. */
     class Item(val label: Int) {
         val icon: Int = checkNotNull(Signs[label]) { "what stands in a bar has a sign" }
@@ -19,18 +29,24 @@ class GameBar(private val ui: Ui, private val items: List<Item>, private val col
 
     private val buttons = items.map(::button)
 
-    val view: View = EqualGrid(
+    val view: View = if (isLastApart) lastApart() else grid(buttons)
+
+    private fun lastApart() = LinearLayout(ui.context).apply {
+        orientation = LinearLayout.VERTICAL
+        val others = ScrollView(context).apply {
+            isFillViewport = true
+            isFocusable = false
+            addView(grid(buttons.dropLast(1)))
+        }
+        addView(others, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
+        val below = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(8) }
+        addView(grid(buttons.takeLast(1)), below)
+    }
+
+    private fun grid(buttons: List<Button>): View = EqualGrid(
         ui.context,
-        ui.dp(
-            if (columns ==
-                null
-            ) {
-                0
-            } else {
-                8
-            },
-        ),
-        columns ?: items.size,
+        ui.dp(if (columns == null) 0 else 8),
+        minOf(columns ?: buttons.size, buttons.size),
         // a low screen has no room for two lines
         keepsLines = ui.isLow,
     ).apply {
