@@ -81,8 +81,8 @@ public final class Annabella {
             shield.raise()
         }
         dialogs.changed = { [overlay, shield, weak dialogs] open in
-            // what is asked at a board is shown there
-            overlay.ask(open?.square == nil ? open : nil) { dialogs?.cancel(open?.id) }
+            // what is asked at a board, or in a half of a table, is shown there
+            overlay.ask(open?.isOnPage == true ? nil : open) { dialogs?.cancel(open?.id) }
             shield.raise()
         }
         effects = Effects(games, settings, ports.times, ports.sounds, haptics)

@@ -495,7 +495,7 @@ extension GameModel {
 
     /// What is over the page goes; false where nothing is.
     private func leaveCover() -> Bool {
-        if card != nil {
+        if card != nil || table.written != nil {
             dependencies.dialogs.cancel()
         } else if result.close() {
             goOnAtBoard()

@@ -1,3 +1,4 @@
+import AnnabellaCore
 import Foundation
 
 /// A question over a page, or something that is told there.
@@ -77,6 +78,11 @@ public struct Dialog: Identifiable {
     public let chosen: Set<Int>
     /// It is read from the far end of a table.
     public let isTurned: Bool
+    /// Who writes in his half of a table, so that the board stays to be seen; nil elsewhere.
+    public let half: GameSide?
+
+    /// The page itself shows it, and no sheet over all pages.
+    var isOnPage: Bool { square != nil || half != nil }
 }
 
 /// The digits 1 to 9 of a keyboard choose what is in a question: its rows, counted from the

@@ -1,3 +1,4 @@
+import AnnabellaCore
 import Foundation
 import Observation
 
@@ -40,7 +41,10 @@ public final class Dialogs {
     /// Another question is there, or none.
     @ObservationIgnored var changed: @MainActor (Dialog?) -> Void = { _ in }
     /// What is asked from now on is read from the far end of a table.
-    @ObservationIgnored public var isTurned = false
+    @ObservationIgnored public var isTurned = false { didSet { half = nil } }
+    /// Who has a half of the page for himself, and writes there; nil where all of it is for both.
+    /// It goes when another side is faced.
+    @ObservationIgnored var half: GameSide?
     /// What is wrong with what was written.
     public private(set) var problem: String?
 
@@ -198,10 +202,12 @@ public final class Dialogs {
         problem = nil
         let cancelling = Dialog.Answer(id: 0, label: text(cancel), role: .cancel)
         let agreeing = agree.map { Dialog.Answer(id: 1, label: $0, role: .agree) }
+        let isWritten = if case .lines = content { true } else { false }
         open = Dialog(
             id: count, title: title, content: content, square: square, picture: picture,
             answers: [cancelling] + [agreeing].compactMap { $0 },
             cancelled: cancelled, agreed: agreed, wrong: wrong, written: written,
-            picked: picked, chosen: chosen, isTurned: isTurned)
+            picked: picked, chosen: chosen, isTurned: isTurned,
+            half: isWritten ? half : nil)
     }
 }

@@ -121,6 +121,12 @@ public final class TableModel {
     /// What comes up now is read by this player.
     func face(_ side: GameSide) {
         dependencies.dialogs.isTurned = seats.contains { $0.side == side && $0.isTurned }
+        dependencies.dialogs.half = side
+    }
+
+    /// What one of both writes in his half.
+    public var written: Dialog? {
+        dependencies.dialogs.open.flatMap { $0.half == nil ? nil : $0 }
     }
 
     // MARK: What each has before him

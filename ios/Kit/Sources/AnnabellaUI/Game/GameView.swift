@@ -24,7 +24,9 @@ struct GameView: View {
                 if isAtTable {
                     TableView(model: model, size: place.size, moves: moves)
                 } else {
-                    page(place.size)
+                    page(place.size).overlay(alignment: .bottom) {
+                        if let written = model.table.written { WrittenHere(dialog: written) }
+                    }
                 }
             }
             .asksAtBoard(model)

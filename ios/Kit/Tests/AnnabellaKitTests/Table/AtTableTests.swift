@@ -586,7 +586,35 @@ import Testing
                 // the line to write is there at once
                 #expect(table.device.line != nil)
                 #expect(table.app.dialogs.open?.isTurned == seat.isFar)
-                table.app.dialogs.cancel()
+                // in his half, and not over the board of both
+                #expect(table.app.dialogs.open?.half == seat.side)
+                #expect(table.model.table.written?.id == table.app.dialogs.open?.id)
+                #expect(table.app.overlay.shown == nil)
+                table.model.escape()
+                #expect(table.app.dialogs.open == nil && table.model.table.written == nil)
+            }
+        }
+    }
+
+    @Test func aGameThatIsOpenedAgainHasItsPlayersWhereTheySat() async throws {
+        try await atTable(casual, after: ["white > move e2e4"]) { table in
+            let app = table.app
+            let turned = try #require(try await table.game.id().get())
+            table.model.flip()
+            #expect(table.game.isTurned && table.model.table.near.side == .second)
+            // another game was played since
+            let other = try await table.device.play(casual)
+            _ = try await other.dispatch(asked("arbiter > start")).get()
+            _ = try await other.dispatch(asked("white > move d2d4")).get()
+            let usual = try #require(try await other.id().get())
+            #expect(app.games.current?.isTurned == false)
+            for (id, isTurned) in [(turned, true), (usual, false), (turned, true)] {
+                #expect(await app.opener.bringBack(id))
+                let game = try #require(app.games.current)
+                #expect(game.isTurned == isTurned)
+                let model = app.gameModel(game)
+                model.isAtTable = true
+                #expect(model.table.near.side == (isTurned ? .second : .first))
             }
         }
     }

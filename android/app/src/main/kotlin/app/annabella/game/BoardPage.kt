@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.graphics.Rect
 import android.os.Bundle
 import android.os.SystemClock
 import android.text.format.DateFormat
@@ -215,7 +216,11 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     /** What comes up now is read by this player. */
     protected fun face(side: GameSide) {
         dialogs.isTurned = isFar(side)
+        dialogs.half = halfOf(side)
     }
+
+    /** Where on the screen a player has what is his; null where all of the page is for both. */
+    protected open fun halfOf(side: GameSide): Rect? = null
 
     override fun face(isFar: Boolean) {
         dialogs.isTurned = isFar && isFarTurned

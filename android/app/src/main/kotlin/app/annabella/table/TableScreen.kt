@@ -1,6 +1,7 @@
 package app.annabella.table
 
 import android.content.res.Configuration
+import android.graphics.Rect
 import android.os.Bundle
 import android.view.KeyEvent
 import android.view.View
@@ -201,6 +202,14 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
     }
 
     private fun seatOf(side: GameSide): Seat = if (side == near(view)) near else far
+
+    override fun halfOf(side: GameSide): Rect {
+        val seat = seatOf(side).view
+        val corner = IntArray(2)
+        // that of the seat itself is another one where it is turned
+        (seat.parent as View).getLocationOnScreen(corner)
+        return Rect(seat.left, seat.top, seat.right, seat.bottom).apply { offset(corner[0], corner[1]) }
+    }
 
     private val isUpright: Boolean
         get() = activity.resources.configuration.orientation != Configuration.ORIENTATION_LANDSCAPE

@@ -34,6 +34,16 @@ class Dialogs(private val ui: Ui) {
 
     /** Who is asked sits at the far end of the table, and so does who reads what he opens. */
     var isTurned = false
+        set(value) {
+            field = value
+            half = null
+        }
+
+    /**
+     * Where on the screen that player has what is his: there he writes, so that the board stays to
+     * be seen. Null where all of the page is for both; it goes when another side is faced.
+     */
+    var half: Rect? = null
 
     /** Somebody is asked or told something now. */
     val isOpen: Boolean get() = open != null
@@ -223,7 +233,13 @@ class Dialogs(private val ui: Ui) {
         }
         lines.last().onEnter(EditorInfo.IME_ACTION_DONE) { agree.performClick() }
         val column = ui.column(*lines.map { it.view }.toTypedArray(), gap = 16)
-        show(title, Form.inset(ui, column), listOf(cancel(R.string.answer_cancel), agree))
+        val buttons = listOf(cancel(R.string.answer_cancel), agree)
+        val half = half
+        if (half == null) {
+            show(title, Form.inset(ui, column), buttons)
+        } else {
+            showIn(half, title, Form.inset(ui, column), buttons)
+        }
         write(lines.first())
     }
 
@@ -245,6 +261,24 @@ class Dialogs(private val ui: Ui) {
         cancelled: () -> Unit = {},
         key: (KeyEvent) -> Boolean = { false },
     ): Dialog {
+        val dialog = present(title, root(title, content, buttons), cancelled, key)
+        dialog.window?.setBackgroundDrawable(InsetDrawable(paper(), ui.dp(16)))
+        return dialog
+    }
+
+    /** The same in a part of the screen, and nothing beside it is darker. */
+    private fun showIn(half: Rect, title: CharSequence, content: View, buttons: List<Button>) {
+        val card = root(title, content, buttons).apply { background = paper() }
+        val seated = SeatedCard(context, card, half, isTurned)
+        present(title, seated, {}, { false }, isPlaced = true).window?.run {
+            setLayout(MATCH_PARENT, MATCH_PARENT)
+            setBackgroundDrawable(ColorDrawable(Color.TRANSPARENT))
+            setDimAmount(0f)
+        }
+    }
+
+    /** The title, what scrolls, and the buttons below. */
+    private fun root(title: CharSequence, content: View, buttons: List<Button>): View {
         close()
         val answers = FlowLayout(context, ui.dp(8)).apply { buttons.forEach(::addView) }
         val name = ui.title(title).apply { visibility = if (title.isEmpty()) View.GONE else View.VISIBLE }
@@ -254,7 +288,7 @@ class Dialogs(private val ui: Ui) {
             marginStart = ui.dp(8)
             marginEnd = ui.dp(8)
         }
-        val root = LinearLayout(context).apply {
+        return LinearLayout(context).apply {
             orientation = LinearLayout.VERTICAL
             setPadding(ui.dp(16), ui.dp(24), ui.dp(16), ui.dp(16))
             addView(name, inside())
@@ -264,9 +298,6 @@ class Dialogs(private val ui: Ui) {
             addView(ScrollView(context).apply { addView(content) }, middle)
             addView(answers, inside())
         }
-        val dialog = present(title, root, cancelled, key)
-        dialog.window?.setBackgroundDrawable(InsetDrawable(paper(), ui.dp(16)))
-        return dialog
     }
 
     /** The same from the lower edge of the page, with a way back beside its title. */
