@@ -53,7 +53,7 @@ mod view;
 
 pub use action::{GameAction, GameActor, GameDeed, GamePath, action_text, parse_action};
 pub use adjournment::{EnvelopeState, GameAdjournment};
-pub use arbiter::GameRuling;
+pub use arbiter::{ArticleName, GameRuling, article_of_arbiter};
 pub use braille::{BrailleForm, BrailleStyle, saved_game_braille};
 pub use by_name::{help_question, looks_back, offer_question, resign_question, running_clock};
 pub use chess::PieceKind;

@@ -1,6 +1,7 @@
 //! What Kotlin and Swift see, seen from Rust.
 
 mod actions;
+mod arbiter;
 mod braille;
 mod clock_texts;
 mod correspondence;

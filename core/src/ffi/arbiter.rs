@@ -1,7 +1,35 @@
 use super::GameError;
-use super::action::GamePath;
+use super::action::{GameDeed, GamePath};
+use super::session::guarded;
 use crate::games::Side;
-use crate::session::Ruling;
+use crate::session::{Deed, Ruling};
+use crate::speech::{Language, Settings, Speaker};
+
+/// Where something stands in the Laws of chess.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ArticleName {
+    /// As it is printed: `Article 13.4.a`.
+    pub printed: String,
+    /// As a reader can say it: `Article 13 point 4, letter A.`
+    pub told: String,
+}
+
+/// The article by which the arbiter does something, where the Laws speak of it. How much time,
+/// and which move, is without meaning here.
+#[uniffi::export]
+pub fn article_of_arbiter(
+    deed: GameDeed,
+    language: Language,
+) -> Result<Option<ArticleName>, GameError> {
+    guarded(|| {
+        let speaker = Speaker::new(Settings { language, ..Settings::default() });
+        let name = |article| ArticleName {
+            printed: speaker.article_printed(article),
+            told: speaker.article_told(article),
+        };
+        Ok(Deed::try_from(deed)?.article_of_arbiter().map(name))
+    })
+}
 
 /// What the arbiter rules while the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]

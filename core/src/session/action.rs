@@ -159,6 +159,21 @@ pub enum Reason {
 }
 
 impl Deed {
+    /// The article of the Laws by which the arbiter does it, where they speak of it.
+    pub fn article_of_arbiter(&self) -> Option<&'static str> {
+        match self {
+            Deed::Start => Some("6.5"),
+            Deed::Pause => Some("6.12.a"),
+            Deed::Continue => Some("6.12.c"),
+            Deed::Adjourn(_) => Some("G1.a"),
+            Deed::Resume => Some("G5"),
+            Deed::Sign => Some("D4"),
+            Deed::Declare(verdict) if verdict.has_loser() => Some("13.4.d"),
+            Deed::Rule(ruling) => Some(ruling.article()),
+            _ => None,
+        }
+    }
+
     /// What kind of deed it is.
     pub const fn kind(&self) -> DeedKind {
         match self {

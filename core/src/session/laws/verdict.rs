@@ -44,6 +44,11 @@ impl Verdict {
         }
     }
 
+    /// Whether a player, or both of them, gets nothing.
+    pub(in crate::session) fn has_loser(self) -> bool {
+        [self.first, self.second].contains(&Points::Zero)
+    }
+
     /// Both sides' points, such as `1-0`, `1/2-1/2` or `1/2-0`.
     pub const fn name(self) -> &'static str {
         use Points::{Half, One, Zero};

@@ -15,10 +15,13 @@ public final class AnswerButtons {
     private let board: BoardModel
     private let reader: any ScreenReader
 
+    /// Who comes to the board says so, for which his opponent may wait: they are large.
+    public static let arrivals: Set<LabelName> = [.strictWhiteArrives, .strictBlackArrives]
+
     /// By which a game goes on.
-    public static let primary: Set<LabelName> = [
+    public static let primary: Set<LabelName> = arrivals.union([
         .gameStart, .gameContinue, .gameBackTo, .postSend,
-    ]
+    ])
 
     init(_ ports: Ports, _ board: BoardModel) {
         shield = TouchShield(ports)

@@ -3,16 +3,21 @@ import AnnabellaCore
 /// What can be done in a game beside moving.
 @MainActor
 public struct GameActions {
-    /// Something to do; two with the same label are the same.
+    /// Something to do, maybe by an article of the Laws; two with the same label are the same.
     @MainActor
     public struct Action: Identifiable {
         public nonisolated let id: LabelName
+        public let article: ArticleName?
         private let act: @MainActor () -> Void
 
         public nonisolated var label: LabelName { id }
 
-        public init(_ label: LabelName, act: @escaping @MainActor () -> Void) {
+        public init(
+            _ label: LabelName, by article: ArticleName? = nil,
+            act: @escaping @MainActor () -> Void
+        ) {
             id = label
+            self.article = article
             self.act = act
         }
 
@@ -34,14 +39,14 @@ public struct GameActions {
         var times = 1
         let act: @MainActor () -> Void
 
+        /// Whether his opponent answers it; once the game is over nobody has to.
+        func asksOpponent(in view: GameView) -> Bool { isForBoth && !view.isOver }
+
         /// How many moves would go back: one less than it is done where the end of the game goes
         /// first.
         func played(in view: GameView) -> Int {
             view.seat(by).ownTakeback == 0 ? times - 1 : times
         }
-        /// Whether his opponent answers it; once the game is over nobody has to.
-        func asksOpponent(in view: GameView) -> Bool { isForBoth && !view.isOver }
-
     }
 
     private let game: GameStore

@@ -64,6 +64,11 @@ public final class ArbiterModel {
         [players.near, players.far].compactMap { $0 }.first { $0.side == side }
     }
 
+    /// By which article the clocks are started or stopped.
+    public var clockSwitchArticle: ArticleName? {
+        arbiter.article(of: arbiter.clockDeed(game.state.view))
+    }
+
     /// A finger presses the button that starts or stops the clocks.
     public func pressClockSwitch() { shield.pass { clockSwitch.run() } }
 
@@ -125,11 +130,20 @@ private struct Arbiter {
     func clockSwitch(_ view: GameView) -> BarItem {
         let stop = BarPlace(.arbiterPause, .pause)
         let start = BarPlace(.arbiterContinue, .play)
+        let deed = clockDeed(view)
         return switch view.phase {
-        case .waiting: BarItem(start) { act(.start) }
-        case .playing: BarItem(stop) { act(.pause) }
-        case .paused: BarItem(start) { act(.continue) }
+        case .waiting, .paused: BarItem(start) { act(deed) }
+        case .playing: BarItem(stop) { act(deed) }
         case .adjourned, .resumed, .over: BarItem(start, act: nil)
+        }
+    }
+
+    /// What the button for the clocks does, or would do.
+    func clockDeed(_ view: GameView) -> GameDeed {
+        switch view.phase {
+        case .waiting: .start
+        case .playing: .pause
+        case .paused, .adjourned, .resumed, .over: .continue
         }
     }
 
@@ -161,7 +175,7 @@ private struct Arbiter {
     func deeds(with view: GameView) -> [GameActions.Action] {
         (view.quickplayClaim == nil ? [] : decisions) + session(view) + [
             GameActions.Action(.scoreTitle) { pages.go(.score) },
-            GameActions.Action(.arbiterRestore) {
+            command(.arbiterRestore, .rule(ruling: .restore(plies: 0))) {
                 Restoring(game, dialogs, localization) { act(.rule(ruling: .restore(plies: $0))) }
                     .ask()
             },
@@ -195,19 +209,20 @@ private struct Arbiter {
     private func session(_ view: GameView) -> [GameActions.Action] {
         switch view.phase {
         case .playing:
-            [GameActions.Action(.arbiterAdjourn) { askAdjournment() }]
+            [command(.arbiterAdjourn, .adjourn(resumption: "")) { askAdjournment() }]
         case .adjourned:
             [
-                GameActions.Action(.arbiterResume) { act(.resume) },
+                command(.arbiterResume, .resume),
                 rule(.arbiterLostEnvelope, .lostEnvelope),
             ]
         case .resumed where view.adjournment?.envelope == .unclear:
             [
-                GameActions.Action(.arbiterReadAs) { askReading() },
+                // that it has no meaning is ruled by the same guideline
+                command(.arbiterReadAs, .rule(ruling: .unreadable)) { askReading() },
                 sure(.arbiterUnreadable, .rule(ruling: .unreadable)),
             ]
         // for an opponent who does not (D4)
-        case .over where view.verifier != nil: [GameActions.Action(.strictVerify) { act(.sign) }]
+        case .over where view.verifier != nil: [command(.strictVerify, .sign)]
         default: []
         }
     }
@@ -254,7 +269,7 @@ private struct Arbiter {
     private func time(
         _ label: LabelName, _ ruling: @escaping @MainActor (UInt64) -> GameRuling
     ) -> GameActions.Action {
-        GameActions.Action(label) {
+        command(label, .rule(ruling: ruling(0))) {
             TimeText.ask(dialogs, localization, localization.text(label)) {
                 act(.rule(ruling: ruling($0)))
             }
@@ -265,7 +280,7 @@ private struct Arbiter {
         _ label: LabelName, _ help: LabelName,
         _ ruling: @escaping @MainActor (UInt32) -> GameRuling
     ) -> GameActions.Action {
-        GameActions.Action(label) {
+        command(label, .rule(ruling: ruling(0))) {
             NumberText.ask(
                 dialogs, localization, localization.text(label), help: localization.text(help)
             ) {
@@ -275,13 +290,24 @@ private struct Arbiter {
     }
 
     private func rule(_ label: LabelName, _ ruling: GameRuling) -> GameActions.Action {
-        GameActions.Action(label) { act(.rule(ruling: ruling)) }
+        command(label, .rule(ruling: ruling))
     }
 
     private func sure(_ label: LabelName, _ deed: GameDeed) -> GameActions.Action {
-        GameActions.Action(label) {
+        command(label, deed) {
             dialogs.ask(localization.text(label), yes: localization.text(.answerYes)) { act(deed) }
         }
+    }
+
+    /// A command, with the article of this deed, which it does if nothing is asked before.
+    private func command(
+        _ label: LabelName, _ deed: GameDeed, _ run: (@MainActor () -> Void)? = nil
+    ) -> GameActions.Action {
+        GameActions.Action(label, by: article(of: deed), act: run ?? { act(deed) })
+    }
+
+    func article(of deed: GameDeed) -> ArticleName? {
+        try? articleOfArbiter(deed: deed, language: localization.speech.language)
     }
 
     private func act(_ deed: GameDeed) {
@@ -303,6 +329,7 @@ extension ArbiterModel {
         }
         let foot = PagePart(
             .primary, text(clockSwitch.label), icon: clockSwitch.icon,
+            aside: clockSwitchArticle?.printed ?? "",
             isPossible: clockSwitch.isPossible)
         return PagePart(
             .page, text(.arbiterTitle), parts: [PagePart(.line)] + cards + groups + [foot])
@@ -314,11 +341,14 @@ extension ArbiterModel {
     }
 
     private func quick(_ correction: GameActions.Action) -> PagePart {
-        PagePart(.secondary, Self.sign(of: correction), aside: text(correction.label))
+        PagePart(
+            .secondary, Self.sign(of: correction),
+            aside: [text(correction.label), correction.article?.printed].compactMap { $0 }
+                .joined(separator: ", "))
     }
 
     private func part(_ deed: GameActions.Action) -> PagePart {
-        PagePart(.secondary, text(deed.label))
+        PagePart(.secondary, text(deed.label), aside: deed.article?.printed ?? "")
     }
 
     private func text(_ label: LabelName) -> String { localization.text(label) }

@@ -213,10 +213,7 @@ struct GameView: View {
         LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 6))], spacing: 8) {
             ForEach(model.buttons) { action in
                 Button(app.text(action.label)) { model.press(action) }
-                    .buttonStyle(
-                        .words(
-                            AnswerButtons.primary.contains(action.label) ? .primary : .secondary)
-                    )
+                    .buttonStyle(.words(awaited: action.label))
                     .accessibilityFocused($readButton, equals: action.label)
                     .focused($pressedButton, equals: action.label)
             }

@@ -4,6 +4,7 @@ import SwiftUI
 /// A wide button with words, high enough for any finger.
 struct WordButtonStyle: ButtonStyle {
     var kind = ButtonKind.secondary
+    var height: CGFloat = 48
     @Environment(\.theme) private var theme
     @Environment(\.isEnabled) private var isEnabled
 
@@ -13,7 +14,7 @@ struct WordButtonStyle: ButtonStyle {
         configuration.label
             .font(.name)
             .multilineTextAlignment(.center)
-            .frame(maxWidth: .infinity, minHeight: 48)
+            .frame(maxWidth: .infinity, minHeight: height)
             .padding(.horizontal, 16)
             .foregroundStyle(Color(face.words))
             .background(face.fill.map { Color($0) } ?? Color.clear)
@@ -45,6 +46,13 @@ extension ButtonStyle where Self == WordButtonStyle {
     static var primaryWords: WordButtonStyle { WordButtonStyle(kind: .primary) }
 
     static func words(_ kind: ButtonKind) -> WordButtonStyle { WordButtonStyle(kind: kind) }
+
+    /// What a game waits for from a player.
+    @MainActor static func words(awaited label: LabelName) -> WordButtonStyle {
+        WordButtonStyle(
+            kind: AnswerButtons.primary.contains(label) ? .primary : .secondary,
+            height: AnswerButtons.arrivals.contains(label) ? 64 : 48)
+    }
 }
 
 extension ButtonStyle where Self == BareButtonStyle {

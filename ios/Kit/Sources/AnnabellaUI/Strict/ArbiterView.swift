@@ -73,9 +73,13 @@ struct ArbiterView: View {
             if !corrections.isEmpty {
                 HStack(spacing: 8) {
                     ForEach(corrections) { deed in
-                        Button(ArbiterModel.sign(of: deed)) { deed.run() }
-                            .buttonStyle(.words)
-                            .accessibilityLabel("\(app.text(deed.label)): 2:00")
+                        Button {
+                            deed.run()
+                        } label: {
+                            ArticledWords(ArbiterModel.sign(of: deed), deed.article)
+                        }
+                        .buttonStyle(.words)
+                        .accessibilityLabel(told("\(app.text(deed.label)): 2:00", deed.article))
                     }
                 }
                 .environment(\.layoutDirection, .leftToRight)
@@ -85,15 +89,21 @@ struct ArbiterView: View {
     }
 
     private var foot: some View {
-        Button(app.text(model.clockSwitch.label)) { model.pressClockSwitch() }
-            .buttonStyle(.primaryWords)
-            .disabled(!model.clockSwitch.isPossible)
-            .padding(.horizontal, 16)
-            .padding(.vertical, 8)
-            .frame(maxWidth: 640)
-            .frame(maxWidth: .infinity)
-            .background(Color(theme.surface))
-            .overlay(alignment: .top) { Hair() }
+        let words = app.text(model.clockSwitch.label)
+        return Button {
+            model.pressClockSwitch()
+        } label: {
+            ArticledWords(words, model.clockSwitchArticle)
+        }
+        .accessibilityLabel(told(words, model.clockSwitchArticle))
+        .buttonStyle(.primaryWords)
+        .disabled(!model.clockSwitch.isPossible)
+        .padding(.horizontal, 16)
+        .padding(.vertical, 8)
+        .frame(maxWidth: 640)
+        .frame(maxWidth: .infinity)
+        .background(Color(theme.surface))
+        .overlay(alignment: .top) { Hair() }
     }
 
     private func buttons(
@@ -115,8 +125,37 @@ struct ArbiterView: View {
     private func button(_ deed: GameActions.Action) -> some View {
         // what costs a player the game
         let isGrave = [.arbiterExpel, .arbiterForfeit].contains(deed.label)
-        return Button(app.text(deed.label)) { deed.run() }
-            .buttonStyle(.words(isGrave ? .grave : .secondary))
+        return Button {
+            deed.run()
+        } label: {
+            ArticledWords(app.text(deed.label), deed.article)
+        }
+        .accessibilityLabel(told(app.text(deed.label), deed.article))
+        .buttonStyle(.words(isGrave ? .grave : .secondary))
+    }
+
+    /// The article behind what is done.
+    private func told(_ words: String, _ article: ArticleName?) -> String {
+        [words, article?.told].compactMap { $0 }.joined(separator: ". ")
+    }
+}
+
+/// What a button does, and below that by which article of the Laws.
+private struct ArticledWords: View {
+    let words: String
+    let article: ArticleName?
+
+    init(_ words: String, _ article: ArticleName?) {
+        self.words = words
+        self.article = article
+    }
+
+    var body: some View {
+        VStack(spacing: 2) {
+            Text(words)
+            if let article { Text(article.printed).font(.aside) }
+        }
+        .padding(.vertical, 6)
     }
 }
 

@@ -171,11 +171,7 @@ struct SeatView: View {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 4))], spacing: 8) {
                 ForEach(buttons.actions) { action in
                     Button(app.text(action.label)) { buttons.press(action) }
-                        .buttonStyle(
-                            .words(
-                                AnswerButtons.primary.contains(action.label) ? .primary : .secondary
-                            )
-                        )
+                        .buttonStyle(.words(awaited: action.label))
                         .accessibilityFocused($read, equals: action.label)
                         .focused($pressed, equals: action.label)
                 }
@@ -220,6 +216,10 @@ struct SeatView: View {
                     }
                 }
             }
+        }
+    }
+}
+
 /// What a player writes in his half of a table, or on a page that is no table any more.
 struct WrittenHere: View {
     let dialog: Dialog
@@ -233,10 +233,6 @@ struct WrittenHere: View {
             .shielded(by: app.shield)
             .accessibilityElement(children: .contain)
             .accessibilityAddTraits(.isModal)
-    }
-}
-
-        }
     }
 }
 

@@ -48,6 +48,35 @@ import Testing
         }
     }
 
+    @Test func eachCommandHasItsArticleAndTellsItAsAReaderCanSayIt() async throws {
+        try await onPage("new chess mode=strict clock=90") { table, arbiter in
+            let deeds = arbiter.groups.flatMap(\.deeds)
+            @MainActor func article(_ label: LabelName) -> [String] {
+                let article = deeds.first { $0.label == label }?.article
+                return [article?.printed, article?.told].compactMap { $0 }
+            }
+            #expect(article(.arbiterWarn) == ["Article 13.4.a", "Article 13 point 4, letter A."])
+            #expect(
+                article(.arbiterIllegalMove) == ["Article 7.4.b", "Article 7 point 4, letter B."])
+            #expect(
+                article(.arbiterAdjourn) == [
+                    "Guideline 1.a for adjourned games",
+                    "Guideline 1 for adjourned games, letter A.",
+                ])
+            #expect(article(.arbiterWhiteWins).first == "Article 13.4.d")
+            // the Laws do not say when an arbiter rules a draw; the score is a page
+            let without = deeds.filter { $0.article == nil }.map(\.label)
+            #expect(without == [.scoreTitle, .arbiterDraw])
+            #expect(
+                arbiter.corrections(for: .first).map(\.article?.printed) == [
+                    "Article 13.4.c", "Article 13.5",
+                ])
+            #expect(arbiter.clockSwitchArticle?.printed == "Article 6.12.a")
+            arbiter.clockSwitch.run()
+            try await until { arbiter.clockSwitchArticle?.printed == "Article 6.12.c" }
+        }
+    }
+
     @Test func theArbiterEndsTheGameWhenHeIsSure() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
             try table.run(.arbiterWhiteWins, of: arbiter.end.deeds)

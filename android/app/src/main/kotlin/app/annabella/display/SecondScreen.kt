@@ -60,7 +60,7 @@ class SecondScreen(private val activity: MainActivity) : DisplayManager.DisplayL
     /** What a menu has of it; nothing without a second screen. */
     fun actions(): List<GameActions.Action> {
         val label = if (isOn) R.string.display_second_leave else R.string.display_second
-        return listOf(GameActions.Action(label, ::toggle)).filter { isThere }
+        return listOf(GameActions.Action(label, run = ::toggle)).filter { isThere }
     }
 
     private fun update() {

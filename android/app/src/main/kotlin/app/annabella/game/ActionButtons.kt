@@ -49,6 +49,8 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private fun make(action: GameActions.Action, index: Int): Button =
         ui.button(ui.context.getString(action.label), kindOf(action)) {}.also {
             it.tag = action.label
+            action.article?.let { article -> Articles.tell(ui, it, article) }
+            if (action.label in ARRIVALS) it.minHeight = ui.dp(ARRIVAL_DP)
             row.addView(it, index)
         }
 
@@ -58,8 +60,12 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private fun buttons(): List<View> = (0 until row.childCount).map(row::getChildAt)
 
     private companion object {
+        /** Who comes to the board says so, for which his opponent may wait. */
+        val ARRIVALS = setOf(R.string.strict_white_arrives, R.string.strict_black_arrives)
+        const val ARRIVAL_DP = 64
+
         /** By which a game goes on. */
-        val PRIMARY = setOf(
+        val PRIMARY = ARRIVALS + setOf(
             R.string.game_start,
             R.string.game_continue,
             R.string.game_back_to,

@@ -1,6 +1,7 @@
 package app.annabella.game
 
 import app.annabella.R
+import app.annabella.core.ArticleName
 import app.annabella.core.DeedKind
 import app.annabella.core.DeedQuestion
 import app.annabella.core.GameDeed
@@ -33,15 +34,15 @@ class GameActions(
         val times: Int,
         val act: () -> Unit,
     ) {
-        /** How many moves would go back: one less than it is done where the end of [view] goes first. */
         /** Whether his opponent answers it; once the game of [view] is over nobody has to. */
         fun asksOpponent(view: GameView): Boolean = isForBoth && view.phase !is GamePhase.Over
 
+        /** How many moves would go back: one less than it is done where the end of [view] goes first. */
         fun played(view: GameView): Int = if (view.seat(by).ownTakeback == 0u) times - 1 else times
     }
 
-    /** Something to do; two with the same label are the same. */
-    class Action(val label: Int, val run: () -> Unit) {
+    /** Something to do, maybe by an article of the Laws; two with the same label are the same. */
+    class Action(val label: Int, val article: ArticleName? = null, val run: () -> Unit) {
         override fun equals(other: Any?) = other is Action && other.label == label
 
         override fun hashCode() = label

@@ -8,6 +8,7 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.ArticleName
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -19,10 +20,13 @@ import app.annabella.core.GameSide
 import app.annabella.core.GameVerdict
 import app.annabella.core.GameView
 import app.annabella.core.Understood
+import app.annabella.core.articleOfArbiter
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.ActionButtons
+import app.annabella.game.Articles
 import app.annabella.game.GameActions
+import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Card
 import app.annabella.ui.EqualGrid
@@ -51,6 +55,10 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     /** Stops the clocks or starts them, always in the same place. */
     private lateinit var session: Button
     private var sessionLabel = 0
+    private val language get() = SpeechChoices.languageOf(text(R.string.language_code))
+
+    /** Something that the arbiter does: an example of it, of which the core knows the article. */
+    private class Command(val label: Int, val example: GameDeed?, val run: () -> Unit)
 
     override val title: CharSequence get() = text(R.string.arbiter_title)
 
@@ -153,35 +161,35 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     }.apply {
         fontFeatureSettings = "tnum"
         textDirection = View.TEXT_DIRECTION_LTR
-        contentDescription = "${text(name)}: $TWO_MINUTES"
+        val told = "${text(name)}: $TWO_MINUTES"
+        contentDescription = told
+        article(GameDeed.Rule(ruling))?.let { Articles.tell(ui, this, it, told) }
     }
 
     private fun of(side: GameSide): View = deeds(
-        R.string.arbiter_set_time to { askTime(R.string.arbiter_set_time) { GameRuling.Time(side, it) } },
-        R.string.arbiter_give_time to { askTime(R.string.arbiter_give_time) { GameRuling.Give(side, it) } },
-        R.string.arbiter_take_time to { askTime(R.string.arbiter_take_time) { GameRuling.Take(side, it) } },
-        R.string.arbiter_set_moves to {
+        time(R.string.arbiter_set_time) { GameRuling.Time(side, it) },
+        time(R.string.arbiter_give_time) { GameRuling.Give(side, it) },
+        time(R.string.arbiter_take_time) { GameRuling.Take(side, it) },
+        command(R.string.arbiter_set_moves, GameRuling.Moves(side, 0u)) {
             askNumber(R.string.arbiter_set_moves, R.string.arbiter_moves_help) {
                 rule(GameRuling.Moves(side, it))
             }
         },
-        R.string.arbiter_next_period to { rule(GameRuling.NextPeriod(side)) },
-        R.string.arbiter_illegal_move to {
-            sure(R.string.arbiter_illegal_move) { rule(GameRuling.IllegalMove(side)) }
-        },
-        R.string.arbiter_warn to { rule(GameRuling.Warn(side)) },
-        R.string.arbiter_expel to { sure(R.string.arbiter_expel) { rule(GameRuling.Expel(side)) } },
-        R.string.arbiter_forfeit to {
-            sure(R.string.arbiter_forfeit) { rule(GameRuling.Forfeit(side)) }
-        },
-        R.string.arbiter_raise_points to {
-            sure(R.string.arbiter_raise_points) { rule(GameRuling.RaisePoints(side)) }
-        },
+        command(R.string.arbiter_next_period, GameRuling.NextPeriod(side)),
+        sure(R.string.arbiter_illegal_move, GameRuling.IllegalMove(side)),
+        command(R.string.arbiter_warn, GameRuling.Warn(side)),
+        sure(R.string.arbiter_expel, GameRuling.Expel(side)),
+        sure(R.string.arbiter_forfeit, GameRuling.Forfeit(side)),
+        sure(R.string.arbiter_raise_points, GameRuling.RaisePoints(side)),
     )
 
     private fun fill() {
         showSession(game.state.value.view)
-        ofGame.show(gameActions(game.state.value.view).map { (label, act) -> GameActions.Action(label, act) })
+        ofGame.show(
+            commands(game.state.value.view).map {
+                GameActions.Action(it.label, it.example?.let(::article), it.run)
+            },
+        )
     }
 
     private fun showSession(view: GameView) {
@@ -189,62 +197,61 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         val label = if (isPaused) R.string.arbiter_continue else R.string.arbiter_pause
         session.isEnabled = isPaused || view.phase is GamePhase.Playing
         if (label == sessionLabel) return
+        val deed = if (isPaused) GameDeed.Continue else GameDeed.Pause
         session.text = text(label)
-        session.setOnClickListener { act(if (isPaused) GameDeed.Continue else GameDeed.Pause) }
+        article(deed)?.let { Articles.tell(ui, session, it) }
+        session.setOnClickListener { act(deed) }
         // it was the other one a moment ago
         if (sessionLabel != 0) session.passOverEarlyTouches()
         sessionLabel = label
     }
 
-    private fun gameActions(view: GameView): List<Pair<Int, () -> Unit>> {
+    private fun commands(view: GameView): List<Command> {
         val claim = if (view.quickplayClaim == null) {
-            emptyArray()
+            emptyList()
         } else {
-            arrayOf(
-                R.string.arbiter_agree to { rule(GameRuling.Agree) },
-                R.string.arbiter_reject to { rule(GameRuling.Reject) },
-                R.string.arbiter_postpone to { rule(GameRuling.Postpone(givesTime = false)) },
+            listOf(
+                command(R.string.arbiter_agree, GameRuling.Agree),
+                command(R.string.arbiter_reject, GameRuling.Reject),
+                command(R.string.arbiter_postpone, GameRuling.Postpone(givesTime = false)),
             )
         }
-        return listOf(
-            *claim,
-            *session(view),
-            R.string.score_title to { activity.screens.go(Place(Page.SCORE)) },
-            R.string.arbiter_restore to {
+        return claim + session(view) + listOf(
+            Command(R.string.score_title, null) { activity.screens.go(Place(Page.SCORE)) },
+            command(R.string.arbiter_restore, GameRuling.Restore(0u)) {
                 Restoring(activity, game, scope) { rule(GameRuling.Restore(it)) }.ask()
             },
-            R.string.arbiter_reconstruct to { rule(GameRuling.Reconstruct) },
-            R.string.arbiter_compare to { rule(GameRuling.Compare) },
-            R.string.arbiter_swap_names to { rule(GameRuling.SwapNames) },
-            R.string.arbiter_allow_draw to { rule(GameRuling.AllowDraw) },
+            command(R.string.arbiter_reconstruct, GameRuling.Reconstruct),
+            command(R.string.arbiter_compare, GameRuling.Compare),
+            command(R.string.arbiter_swap_names, GameRuling.SwapNames),
+            command(R.string.arbiter_allow_draw, GameRuling.AllowDraw),
         )
     }
 
     /** What pauses a game and goes on with it, as suits where it stands. */
-    private fun session(view: GameView): Array<Pair<Int, () -> Unit>> = when (view.phase) {
-        is GamePhase.Playing -> arrayOf(
-            R.string.arbiter_adjourn to { askAdjournment() },
+    private fun session(view: GameView): List<Command> = when (view.phase) {
+        is GamePhase.Playing -> listOf(
+            Command(R.string.arbiter_adjourn, GameDeed.Adjourn("")) { askAdjournment() },
         )
-        is GamePhase.Paused -> emptyArray()
-        is GamePhase.Adjourned -> arrayOf(
-            R.string.arbiter_resume to { act(GameDeed.Resume) },
-            R.string.arbiter_lost_envelope to { rule(GameRuling.LostEnvelope) },
+        is GamePhase.Paused -> emptyList()
+        is GamePhase.Adjourned -> listOf(
+            command(R.string.arbiter_resume, GameDeed.Resume),
+            command(R.string.arbiter_lost_envelope, GameRuling.LostEnvelope),
         )
         is GamePhase.Resumed -> if (view.adjournment?.envelope == EnvelopeState.UNCLEAR) {
-            arrayOf(
-                R.string.arbiter_read_as to { askReading() },
-                R.string.arbiter_unreadable to {
-                    sure(R.string.arbiter_unreadable) { rule(GameRuling.Unreadable) }
-                },
+            listOf(
+                // that it has no meaning is ruled by the same guideline
+                command(R.string.arbiter_read_as, GameRuling.Unreadable) { askReading() },
+                sure(R.string.arbiter_unreadable, GameRuling.Unreadable),
             )
         } else {
-            emptyArray()
+            emptyList()
         }
         // for an opponent who does not (D4)
         else -> if (view.verifier == null) {
-            emptyArray()
+            emptyList()
         } else {
-            arrayOf(R.string.strict_verify to { act(GameDeed.Sign) })
+            listOf(command(R.string.strict_verify, GameDeed.Sign))
         }
     }
 
@@ -253,25 +260,42 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         end(R.string.arbiter_black_wins, GamePoints.ZERO, GamePoints.ONE),
         end(R.string.arbiter_draw, GamePoints.HALF, GamePoints.HALF),
         end(R.string.arbiter_both_lose, GamePoints.ZERO, GamePoints.ZERO),
-        R.string.arbiter_void to { sure(R.string.arbiter_void) { rule(GameRuling.Void) } },
+        sure(R.string.arbiter_void, GameRuling.Void),
     )
 
-    private fun end(label: Int, first: GamePoints, second: GamePoints): Pair<Int, () -> Unit> =
-        label to { sure(label) { act(GameDeed.Declare(GameVerdict(first, second))) } }
+    private fun end(label: Int, first: GamePoints, second: GamePoints): Command =
+        sure(label, GameDeed.Declare(GameVerdict(first, second)))
 
     /** Two beside each other, where there is room for their words. */
-    private fun deeds(vararg buttons: Pair<Int, () -> Unit>): View =
+    private fun deeds(vararg commands: Command): View =
         EqualGrid(activity, ui.dp(8), mostColumns = 2).apply {
-            for ((label, work) in buttons) {
-                val kind = if (label in GRAVE) ButtonKind.GRAVE else ButtonKind.SECONDARY
-                val button = ui.button(text(label), kind) { work() }
+            for (command in commands) {
+                val kind = if (command.label in GRAVE) ButtonKind.GRAVE else ButtonKind.SECONDARY
+                val button = ui.button(text(command.label), kind) { command.run() }
+                command.example?.let(::article)?.let { Articles.tell(ui, button, it) }
                 button.setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
                 addView(button)
             }
         }
 
-    private fun askTime(label: Int, ruling: (ULong) -> GameRuling) =
+    private fun article(deed: GameDeed): ArticleName? = articleOfArbiter(deed, language)
+
+    private fun command(label: Int, deed: GameDeed, run: () -> Unit = { act(deed) }) =
+        Command(label, deed, run)
+
+    private fun command(label: Int, ruling: GameRuling, run: () -> Unit = { rule(ruling) }) =
+        Command(label, GameDeed.Rule(ruling), run)
+
+    /** What is asked once more before. */
+    private fun sure(label: Int, ruling: GameRuling): Command = sure(label, GameDeed.Rule(ruling))
+
+    private fun sure(label: Int, deed: GameDeed) = command(label, deed) {
+        dialogs.ask(text(label), "", text(R.string.answer_yes)) { act(deed) }
+    }
+
+    private fun time(label: Int, ruling: (ULong) -> GameRuling) = command(label, ruling(0uL)) {
         TimeText.ask(ui, text(label)) { rule(ruling(it)) }
+    }
 
     private fun askNumber(label: Int, help: Int, work: (UInt) -> Unit) =
         NumberText.ask(ui, text(label), text(help), work)
@@ -298,10 +322,6 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             else -> text(R.string.typed_not_here)
         }
         dialogs.tell("", why)
-    }
-
-    private fun sure(label: Int, work: () -> Unit) {
-        dialogs.ask(text(label), "", text(R.string.answer_yes), act = work)
     }
 
     private fun rule(ruling: GameRuling) = act(GameDeed.Rule(ruling))

@@ -198,7 +198,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         val placed = if (side == (input.ownBoard ?: view.turn)) placing() else emptyList()
         val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed
         return waited.filter { it.label !in elsewhere }
-            .map { GameActions.Action(it.label, facing(side, it)) }
+            .map { GameActions.Action(it.label, run = facing(side, it)) }
     }
 
     private fun seatOf(side: GameSide): Seat = if (side == near(view)) near else far

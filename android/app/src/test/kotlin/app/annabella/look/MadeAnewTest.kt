@@ -2,6 +2,7 @@ package app.annabella.look
 
 import android.content.res.Configuration
 import android.view.View
+import android.widget.Button
 import android.widget.EditText
 import androidx.test.platform.app.InstrumentationRegistry
 import app.annabella.R
@@ -120,5 +121,8 @@ class MadeAnewTest {
     }
 
     private fun ofBlack(): View =
-        device.views().filter { LayoutRules.wordsIn(it) == label(R.string.arbiter_warn) && it.isClickable }[1]
+        device.views().filter {
+            "${(it as? Button)?.text}".substringBefore('\n') ==
+                label(R.string.arbiter_warn)
+        }[1]
 }

@@ -1,5 +1,6 @@
 package app.annabella.strict
 
+import android.view.View
 import android.view.accessibility.AccessibilityNodeInfo
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
@@ -19,18 +20,23 @@ import org.robolectric.annotation.Config
 class ArbiterFocusTest {
     private val device = Device().start()
 
+    private fun see(words: String): View {
+        device.waitFor(words) { device.line(words) != null }
+        return checkNotNull(device.line(words))
+    }
+
     @Test
     fun `who stops the clocks is on the button that starts them`() {
         Reader(device)
         device.play("new chess mode=strict clock=5")
         device.activity.screens.go(Place(Page.ARBITER))
-        val other = device.see("Compare boards and sheets")
-        val stop = device.see("Stop the clocks")
+        val other = see("Compare boards and sheets")
+        val stop = see("Stop the clocks")
         stop.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)
         stop.performClick()
-        device.waitFor("the way on") { device.find("Start the clocks")?.isAccessibilityFocused == true }
-        assertSame(other, device.see("Compare boards and sheets"))
-        device.click("Start the clocks")
-        assertNotNull(device.see("Stop the clocks"))
+        device.waitFor("the way on") { device.line("Start the clocks")?.isAccessibilityFocused == true }
+        assertSame(other, see("Compare boards and sheets"))
+        device.clickLine("Start the clocks")
+        assertNotNull(see("Stop the clocks"))
     }
 }

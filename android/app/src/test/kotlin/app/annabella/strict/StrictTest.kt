@@ -56,7 +56,7 @@ class StrictTest {
         device.activity.screens.go(Place(Page.ARBITER))
         act("arbiter > rule time white 1:00")
         device.waitFor("the time") { (device.view.clocks?.first?.leftMs ?: 0u) <= 60_000u }
-        device.click("White wins")
+        device.clickLine("White wins")
         device.answer("Yes")
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         assertEquals("1-0", (device.view.phase as GamePhase.Over).ending.result)
@@ -69,7 +69,7 @@ class StrictTest {
             listOf("white > move e2e4", "black > move e7e5", "white > move g1f3"),
         )
         device.activity.screens.go(Place(Page.ARBITER))
-        device.click("Restore a position")
+        device.clickLine("Restore a position")
         device.write("1")
         device.answer("Black")
         val words = {
@@ -79,7 +79,7 @@ class StrictTest {
         assertTrue(words().any { "2. … Nf3" in it || "2. Nf3" in it })
         device.answer("Cancel")
         assertEquals(3u, device.view.plies)
-        device.click("Restore a position")
+        device.clickLine("Restore a position")
         device.write("0")
         device.answer("Restore")
         device.waitFor("the beginning") { device.view.plies == 0u }
@@ -107,6 +107,9 @@ class StrictTest {
     @Test
     fun `who comes to a game at a set hour says so on the page`() {
         device.play("new chess mode=strict clock=5 begins=10:00")
+        for (name in listOf("White is here", "Black is here")) {
+            assertTrue("$name is large", device.see(name).height >= device.activity.ui.dp(64))
+        }
         device.click("White is here")
         device.waitFor("White") { !device.view.may(GameSide.FIRST, DeedKind.ARRIVE) }
         device.see("Black is here")

@@ -103,6 +103,21 @@ class TableTest {
     }
 
     @Test
+    fun `before the press only the piece of the illegal move is taken up again`() {
+        device.play("new chess mode=strict clock=90 press=manual")
+        act("arbiter > start")
+        move("g1", "g3")
+        waitForTurn("the press that is due") { it is GameTurn.ToPress }
+        for (other in listOf("b1", "e2", "g1", "e7")) {
+            device.tap(other)
+            device.settleGame()
+            assertTrue("$other binds nobody", MoveInput.turnOf(device.view) is GameTurn.ToPress)
+        }
+        device.tap("g3")
+        waitForTurn("the knight in the hand again") { it is GameTurn.Holding }
+    }
+
+    @Test
     fun `a wrong claim gives the opponent time`() {
         device.play("new chess mode=strict clock=90")
         knightsHome()
@@ -233,15 +248,40 @@ class TableTest {
         device.play("new chess mode=strict clock=90")
         fun left() = checkNotNull(device.view.clocks?.first?.leftMs)
         device.menu("Arbiter")
-        device.click("Stop the clocks")
+        device.clickLine("Stop the clocks")
         device.waitFor("the clocks to stand") { device.view.phase is GamePhase.Paused }
         val before = left()
-        device.click("Give time: 2:00")
+        device.click("Give time: 2:00. Article 13 point 5.")
         device.waitFor("two minutes more") { left() == before + 120_000uL }
-        device.click("Take time: 2:00")
+        device.click("Take time: 2:00. Article 13 point 4, letter C.")
         device.waitFor("two minutes less") { left() == before }
-        device.click("Start the clocks")
+        device.clickLine("Start the clocks")
         device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
+    }
+
+    @Test
+    fun `each command of the arbiter shows its article, and tells it behind its name`() {
+        device.play("new chess mode=strict clock=90")
+        device.menu("Arbiter")
+        val told = mapOf(
+            "Warn" to "Article 13.4.a" to "Article 13 point 4, letter A.",
+            "Illegal move" to "Article 7.4.b" to "Article 7 point 4, letter B.",
+            "Adjourn the game" to "Guideline 1.a for adjourned games" to
+                "Guideline 1 for adjourned games, letter A.",
+            "White wins" to "Article 13.4.d" to "Article 13 point 4, letter D.",
+            "Stop the clocks" to "Article 6.12.a" to "Article 6 point 12, letter A.",
+        )
+        for ((shown, said) in told) {
+            val (name, article) = shown
+            device.waitFor(name) { device.line(name) != null }
+            val button = checkNotNull(device.line(name))
+            assertEquals("$name\n$article", button.text.toString())
+            assertEquals("$name. $said", button.contentDescription)
+        }
+        device.clickLine("Stop the clocks")
+        device.see("Start the clocks. Article 6 point 12, letter C.")
+        // the Laws do not say when an arbiter rules a draw
+        assertEquals(null, device.see("Draw").contentDescription)
     }
 
     @Test
@@ -270,7 +310,7 @@ class TableTest {
     fun `a game is adjourned with a sealed move, and goes on by its passphrase`() {
         device.play("new chess mode=strict clock=90", listOf("white > move e2e4"))
         device.menu("Arbiter")
-        device.click("Adjourn the game")
+        device.clickLine("Adjourn the game")
         device.write("Tuesday at 10")
         device.waitFor("the envelope to be filled") { MoveInput.turnOf(device.view) is GameTurn.Sealing }
         device.click("Seal the move")
@@ -288,7 +328,7 @@ class TableTest {
         device.click("White is here")
         device.click("Black is here")
         device.menu("Arbiter")
-        device.click("Resume the game")
+        device.clickLine("Resume the game")
         device.waitFor("the envelope") { device.view.phase is GamePhase.Resumed }
         device.click("Back")
         device.click("Open the envelope")
@@ -323,11 +363,11 @@ class TableTest {
         device.write("Elista")
         device.waitFor("what is not clear") { device.view.adjournment?.envelope == EnvelopeState.UNCLEAR }
         device.menu("Arbiter")
-        device.click("Read the sealed move")
+        device.clickLine("Read the sealed move")
         device.write("Nd2")
         device.waitFor("the question which knight") { device.inDialog("Close") != null }
         device.answer("Close")
-        device.click("Read the sealed move")
+        device.clickLine("Read the sealed move")
         device.write("Nbd2")
         device.waitFor("the sealed move") { device.view.plies == 1u }
     }
@@ -350,11 +390,11 @@ class TableTest {
     fun `the arbiter marks a forfeit, and raises points`() {
         device.play("new chess mode=strict clock=90", listOf("white > move e2e4"))
         device.menu("Arbiter")
-        device.click("Forfeits")
+        device.clickLine("Forfeits")
         device.answer("Yes")
         device.waitFor("the forfeit") { ending?.reason == EndingReason.FORFEIT }
         assertEquals("0-1", ending?.result)
-        device.click("Gets the whole point")
+        device.clickLine("Gets the whole point")
         device.answer("Yes")
         device.waitFor("the point") { ending?.result == "1-1" }
     }
@@ -363,18 +403,18 @@ class TableTest {
     fun `the arbiter corrects times, warns and stops the clocks`() {
         device.play("new chess mode=strict clock=90", listOf("white > move e2e4"))
         device.menu("Arbiter")
-        device.click("Set the time")
+        device.clickLine("Set the time")
         device.write("12:30")
         device.waitFor("the time") { checkNotNull(device.view.clocks?.first?.leftMs) <= 750_000uL }
-        device.click("Warn")
+        device.clickLine("Warn")
         told("warn")
-        device.click("Stop the clocks")
-        device.click("Start the clocks")
-        device.see("Stop the clocks")
+        device.clickLine("Stop the clocks")
+        device.clickLine("Start the clocks")
+        device.waitFor("the clocks to run") { device.line("Stop the clocks") != null }
         device.click("Scoresheet")
         device.see("1. e4")
         device.click("Back")
-        device.see("Warn")
+        device.waitFor("the page") { device.line("Warn") != null }
     }
 
     @Test
