@@ -66,6 +66,23 @@ import Testing
         }
     }
 
+    @Test func beforeThePressOnlyThePieceOfTheIllegalMoveIsTakenUpAgain() async throws {
+        try await onTable("new chess mode=strict clock=90 press=manual") { table in
+            _ = try await table.game.dispatch(asked("arbiter > start")).get()
+            table.tap("g1")
+            try await until { isHolding(table) }
+            table.tap("g3")
+            try await until { table.view.turnNow == .toPress && table.view.plies == 1 }
+            for other in ["b1", "e2", "g1", "e7"] {
+                table.tap(other)
+                await settled(table.game)
+                #expect(table.view.turnNow == .toPress, "\(other) binds nobody")
+            }
+            table.tap("g3")
+            try await until { isHolding(table) }
+        }
+    }
+
     @Test func aPieceOfTheOtherSideThatWasTouchedIsToBeTaken() async throws {
         let before = ["white > move e2e4", "black > move d7d5"]
         try await onTable("new chess mode=strict", after: before) { table in

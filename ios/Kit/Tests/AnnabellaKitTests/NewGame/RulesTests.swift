@@ -66,6 +66,30 @@ import Testing
         }
     }
 
+    @Test func aClockOfFriendsStaysWithTheLawsAsTheyAreSetAndOneChosenByThemToo() async throws {
+        try await onDevice { device in
+            let (page, rules) = try open(device)
+            for clock in ["5", "3+2"] {
+                // also one that a set has
+                try page.clock.pick(clock)
+                try rules.rules.pick("By the Laws")
+                #expect(page.clock.chosen == clock)
+                try rules.rules.pick("Friendly")
+                #expect(page.clock.chosen == clock)
+            }
+            // a set brings another, which goes with it
+            try rules.rules.pick("Blitz")
+            try rules.rules.pick("Classical")
+            #expect(page.clock.chosen != "3+2")
+            try rules.rules.pick("Friendly")
+            #expect(page.clock.chosen == "3+2")
+            try rules.rules.pick("By the Laws")
+            try page.clock.pick("10+5")
+            try rules.rules.pick("Friendly")
+            #expect(page.clock.chosen == "10+5")
+        }
+    }
+
     @Test func whatIsChangedIsToldAndMakesItNoSetAnyMore() async throws {
         try await onDevice { device in
             let (page, rules) = try open(device)

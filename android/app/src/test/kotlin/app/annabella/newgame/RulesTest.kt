@@ -93,6 +93,31 @@ class RulesTest {
     }
 
     @Test
+    fun `a clock of friends stays with the Laws as they are set, and one that was chosen by them too`() {
+        device.click("Two players here")
+        device.click("5")
+        for (clock in listOf("5", "3+2")) {
+            // also one that a set has
+            device.click(clock)
+            device.rules { clickLine("By the Laws") }
+            assertTrue(device.see(clock).isActivated)
+            device.rules { clickLine("Friendly") }
+            assertEquals("Friendly", told)
+            assertTrue(device.see(clock).isActivated)
+        }
+        // a set brings another, which goes with it
+        device.rules { clickLine("Blitz") }
+        device.rules { clickLine("Classical") }
+        assertFalse(device.see("3+2").isActivated)
+        device.rules { clickLine("Friendly") }
+        assertTrue(device.see("3+2").isActivated)
+        device.rules { clickLine("By the Laws") }
+        device.click("10+5")
+        device.rules { clickLine("Friendly") }
+        assertTrue(device.see("10+5").isActivated)
+    }
+
+    @Test
     fun `below the set for a blind player it is chosen who that is, and nothing of it stays among friends`() {
         device.click("Two players here")
         device.rules {
