@@ -57,6 +57,23 @@ fn yin_yang_entries() -> Vec<Entry> {
     ]
 }
 
+/// The entries of `whole-6.annabella`, a game against the computer, which plays by a rating.
+fn rated_entries() -> Vec<Entry> {
+    let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
+    let new = "new chess clock=5+2 black=rating:1200 white-name=Anna seed=7 rulings=3";
+    vec![
+        action(0, "arbiter", new),
+        action(1_000, "arbiter", "start"),
+        action(4_200, "white", "move e2e4"),
+        action(6_100, "engine", "move e7e5"),
+        action(8_000, "white", "level black 1300"),
+        action(9_500, "white", "move g1f3"),
+        action(12_000, "engine", "move b8c6"),
+        Entry::name(12_000, CREATED + 20_000, "Evening with Bella"),
+        action(15_000, "white", "move f1b5"),
+    ]
+}
+
 /// The entries of `whole-7.annabella`, a game by correspondence.
 fn correspondence_entries() -> Vec<Entry> {
     let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
@@ -137,6 +154,7 @@ fn what_is_read_is_a_game() {
         ("whole-3", 5),
         ("whole-4", 5),
         ("whole-5", 5),
+        ("whole-6", 5),
         ("whole-7", 3),
         ("whole-8", 2),
         ("extra-fields", 0),
@@ -160,6 +178,7 @@ fn the_same_bytes_are_written() {
         (version(GameKind::Chess), entries(), "whole-3"),
         (version(GameKind::Checkers), checkers_entries(), "whole-4"),
         (version(GameKind::YinYang), yin_yang_entries(), "whole-5"),
+        (6, rated_entries(), "whole-6"),
         (7, correspondence_entries(), "whole-7"),
         (8, laws_entries(), "whole-8"),
     ];

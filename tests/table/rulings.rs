@@ -27,6 +27,12 @@ fn a_game_of_the_second_rulings_is_as_it_was() {
     check(Rulings::SECOND, "session");
 }
 
+/// A claim that was not right: the claimant's clock ran on, and nobody had to start it again.
+#[test]
+fn a_game_of_the_third_rulings_is_as_it_was() {
+    check(Rulings::THIRD, "claim");
+}
+
 fn check(rulings: Rulings, name: &str) {
     let file = tests().join(format!("saved/rulings-{}-{name}.annabella", rulings.number));
     let bytes = fs::read(file).expect("it is there");
