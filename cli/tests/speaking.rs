@@ -160,7 +160,7 @@ fn each_part_is_spoken_by_a_voice_of_its_language_in_order() {
     );
     game.hear("Type a move, such as e4 or knight f3, or help.\nend");
     game.type_line("Springer Felix drei");
-    let log = game.hear("Repeat the move:\nend");
+    let log = game.hear("Repeat the move.\nend");
     // the answer may come so soon that it cuts off what is said of the own move
     let spoken = log.lines().filter(|line| *line != "end");
     let said: Vec<&str> = spoken.skip_while(|line| !line.contains("repeats")).collect();
@@ -170,6 +170,8 @@ fn each_part_is_spoken_by_a_voice_of_its_language_in_order() {
     game.type_line("quit");
     let (complaints, log) = game.end();
     assert_eq!(complaints, "");
+    // the sentence has said what the prompt says
+    assert!(!log.contains("Repeat the move:"), "{log}");
     // what is said last is said to its end
     let mut last = log.lines().rev();
     assert_eq!(last.next(), Some("end"));

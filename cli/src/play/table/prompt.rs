@@ -11,7 +11,6 @@ use crate::words::key;
 #[derive(Debug, Default)]
 pub(super) struct Sound {
     last_prompt: String,
-    has_told_to_repeat: bool,
     /// Whether what was said last was refused or not understood.
     pub(super) is_refusal: bool,
 }
@@ -93,14 +92,11 @@ impl Table {
         }
     }
 
-    /// What of the prompt is spoken: a question where it comes up, and the first time that a
-    /// move has to be repeated. All else has been said.
+    /// What of the prompt is spoken: a question where it comes up. All else has been said.
     pub(crate) fn prompt_to_speak(&mut self) -> Option<Phrase> {
         let prompt = self.prompt();
         let last = std::mem::replace(&mut self.sound.last_prompt, prompt.clone());
-        let is_first_to_repeat = self.state().phase() == Phase::Playing(Turn::Repeating)
-            && !std::mem::replace(&mut self.sound.has_told_to_repeat, true);
         let is_new = self.is_asked() && prompt != last;
-        (is_new || is_first_to_repeat || self.asks_secret()).then(|| self.words().phrase(prompt))
+        (is_new || self.asks_secret()).then(|| self.words().phrase(prompt))
     }
 }

@@ -149,11 +149,12 @@ impl Telling<'_> {
         if self.listener == Some(by) {
             return None;
         }
+        // his next move, which is as urgent, does not come before it
         let mut name = self.name_of_last(path);
         if self.is_brief() {
             name.stop();
-            return Sentence::in_turn(name);
+            return Sentence::at_once(name);
         }
-        Sentence::in_turn(self.repetition(by, name))
+        Sentence::at_once(self.repetition(by, name))
     }
 }
