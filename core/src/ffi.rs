@@ -81,7 +81,7 @@ pub use names::{
     GameFeatures, board_named, board_number, board_saved, board_title, game_features, game_name,
     game_title, pairing, seat_name, side_name, taken_of,
 };
-pub use past::PastView;
+pub use past::{PastView, RestoreQuestion};
 pub use position::{PositionCheck, board_labels, check_fen, chess960_start};
 pub use problems::read_clock;
 pub use question::GameQuestion;

@@ -1,8 +1,11 @@
 //! The sets of rules that are offered for a game by the Laws, and what such a game shows.
 
 use annabella::ffi::{
-    CallReason, DrawClaim, GameMode, GamePlayer, GameSession, OfferedLaws, SpeechLanguage, law_sets,
+    CallReason, DrawClaim, GameMode, GamePlayer, GameQuestion, GameSession, OfferedLaws, Phrase,
+    ScoreLetters, SpeechLanguage, law_sets,
 };
+use annabella::games::Side;
+use annabella::session::LookBack;
 
 use crate::{act, create};
 
@@ -79,19 +82,89 @@ fn what_does_not_apply_is_not_offered() {
 }
 
 #[test]
-fn l8_1_the_moves_are_out_of_sight_until_both_have_written_them() {
+fn l8_1_no_move_is_told_that_a_player_has_still_to_write() {
     let session = create("new chess mode=strict score=hand");
-    let hides = || session.view(0).expect("it is open").hides_score;
-    assert!(!hides());
+    let told = || session.view(0).expect("it is open").told_plies;
+    assert_eq!(told(), 0);
     act(&session, "white", "move e2e4");
-    assert!(hides());
+    assert_eq!(told(), 0);
     act(&session, "white", "record e2e4");
-    assert!(hides());
+    assert_eq!(told(), 0);
     act(&session, "black", "record e2e4");
-    assert!(!hides());
-    // where nobody has to write (articles A2, B2) nothing is hidden
+    assert_eq!(told(), 1);
+    // where nobody has to write (articles A2, B2) all are told
     let rapid = create("new chess mode=strict clock=15+10 score=hand");
     act(&rapid, "arbiter", "start");
     act(&rapid, "white", "move e2e4");
-    assert!(!rapid.view(0).expect("it is open").hides_score);
+    assert_eq!(rapid.view(0).expect("it is open").told_plies, 1);
+}
+
+fn printed(phrases: &[Phrase]) -> Vec<&str> {
+    phrases.iter().map(|phrase| phrase.printed.as_str()).collect()
+}
+
+#[test]
+fn l8_1_who_looks_back_sees_what_both_have_written() {
+    let session = create("new chess mode=strict score=hand");
+    act(&session, "white", "move e2e4");
+    for side in ["white", "black"] {
+        act(&session, side, "record e2e4");
+    }
+    act(&session, "black", "move e7e5");
+    act(&session, "black", "record e7e5");
+    let look = |to| session.look(0, to, ScoreLetters::Figurines, 0).expect("it can be looked at");
+    for to in [
+        LookBack::End,
+        LookBack::On { plies: 2 },
+        LookBack::To { number: 1, side: Some(Side::Second) },
+    ] {
+        let past = look(to);
+        assert_eq!((past.ply, past.plies), (1, 1), "{to:?}");
+        assert_eq!(
+            printed(&past.phrases),
+            [
+                "Move 1, White: e4.",
+                "Of a strict game only the moves are told until it is over.",
+                "Later moves are told when they are written down.",
+            ],
+            "{to:?}"
+        );
+    }
+    let back = session.look(2, LookBack::Back { plies: 1 }, ScoreLetters::Figurines, 0);
+    assert_eq!(back.expect("it can be looked at").ply, 1);
+    assert!(session.past(2, ScoreLetters::Figurines, 0).is_err());
+    act(&session, "white", "record e7e5");
+    let past = look(LookBack::End);
+    assert_eq!((past.ply, past.plies), (2, 2));
+    assert_eq!(printed(&past.phrases), ["Move 1, Black: e5."]);
+}
+
+#[test]
+fn l8_1_a_move_is_seen_before_it_is_written_and_not_read() {
+    let session = create("new chess mode=strict score=hand");
+    let moved = act(&session, "white", "move e2e4");
+    // for who hears it the sentence is the board
+    let [told] = &moved.phrases[..] else { panic!("{moved:?}") };
+    assert_eq!(
+        (told.segments[0].text.as_str(), told.printed.as_str()),
+        ("White: e 4.", "White has moved.")
+    );
+    let asked = |question| {
+        let said = session.ask(question, 0).expect("it is open");
+        said.iter().map(|phrase| phrase.printed.clone()).collect::<Vec<_>>()
+    };
+    let refused = ["Not before the moves are written down, article 8 point 1."];
+    for question in [GameQuestion::LastMoves { count: 1 }, GameQuestion::Score] {
+        assert_eq!(asked(question), refused);
+    }
+    assert_eq!(asked(GameQuestion::Situation), ["Black to move."]);
+    for side in ["white", "black"] {
+        act(&session, side, "record e2e4");
+    }
+    assert_eq!(asked(GameQuestion::Score), ["Move 1, White: e4."]);
+    // with a blind player moves are told aloud, and what was misheard may be asked for
+    let blind = create("new chess mode=strict blind=black score=hand");
+    act(&blind, "white", "move e2e4");
+    let last = blind.ask(GameQuestion::Score, 0).expect("it is open");
+    assert_eq!(printed(&last), ["Move 1, White: e4."]);
 }

@@ -347,7 +347,7 @@ fn before_a_position_is_restored_it_is_asked_what_falls_away() {
     }
     let asked = |ply| {
         let question = session.restore_question(ply).expect("it is open");
-        question.map(|question| question.printed)
+        question.map(|asked| asked.question.printed)
     };
     assert_eq!(
         asked(2).as_deref(),
@@ -358,4 +358,14 @@ fn before_a_position_is_restored_it_is_asked_what_falls_away() {
         Some("3 moves fall away, from move 1 of White on. Restore the position at the beginning?")
     );
     assert_eq!([asked(3), asked(4)], [None, None]);
+    // the arbiter, who may not see it, hears what he brings back
+    let asked = session.restore_question(1).expect("it is open").expect("moves fall away");
+    let position: Vec<&str> = asked.position.iter().map(|said| said.printed.as_str()).collect();
+    assert_eq!(
+        position[..2],
+        [
+            "White: king e1, queen d1, rooks a1, h1, bishops c1, f1, knights b1, g1.",
+            "White pawns: a2 to d2, e4, f2 to h2.",
+        ]
+    );
 }

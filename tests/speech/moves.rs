@@ -91,6 +91,7 @@ const USUAL: Settings = Settings {
     long_names: false,
     as_printed: false,
     square_names: SquareNames::Number,
+    sees_board: false,
     is_dictated: false,
     is_looking_back: false,
 };

@@ -41,6 +41,18 @@ white > arrive
 arbiter > rule lost-envelope
 new chess mode=strict clock=90+30 press=manual blind=white white-name=Anna black-name=Ben
 new chess blind=both
+new chess mode=strict clock=90 press=manual blind=white white-repeats=program black-repeats=program white-assistant=abcdef
+new chess mode=strict clock=90 press=manual blind=white white-name=Anna white-assistant=c
+new chess mode=strict clock=90 press=manual blind=white white-name=Anna white-assistant=none
+new chess clock=90 blind=white white-name=Anna white-assistant=bdef
+new chess clock=90 press=manual blind=white black=level:1 white-repeats=program white-assistant=a
+new chess clock=90 press=manual blind=black white=level:1
+new chess mode=strict clock=90 press=manual blind=white white-assistant=adef
+new chess mode=strict clock=90 score=hand
+arbiter > start
+0:10 white > move e2e4
+0:12 white > record e2e4
+0:13 black > record e2e4
 new chess clock=0:15 fen=\"rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 1\"
 arbiter > start
 0:07.600 arbiter > pause

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::games::Side;
 use crate::session::{Hidden, LookBack, LookedBack, State};
-use crate::speech::Question;
+use crate::speech::{self, Question, Speaker};
 use crate::table::{Game, may_comment};
 
 /// All that a page shows and says of an earlier position of a game.
@@ -17,7 +17,7 @@ use crate::table::{Game, may_comment};
 pub struct PastView {
     /// After how many moves of both sides it stands, 0 for the beginning.
     pub ply: u32,
-    /// How many were made.
+    /// How many are told: all, but for those that a player has still to write himself.
     pub plies: u32,
     /// The position as the view of a game, for what draws that: nothing can be done in it, and
     /// its clocks stand as they did after the last move of each player. Whose side is looked at is
@@ -46,6 +46,15 @@ pub struct PastView {
     pub may_comment: bool,
 }
 
+/// What the arbiter is asked before a position is restored.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct RestoreQuestion {
+    /// Whether that is meant, with how many moves fall away.
+    pub question: Phrase,
+    /// What stands in the position, in words.
+    pub position: Vec<Phrase>,
+}
+
 #[uniffi::export]
 impl GameSession {
     /// The position after so many moves of both sides, 0 for the beginning. The game, its file
@@ -57,10 +66,10 @@ impl GameSession {
         now_ms: u64,
     ) -> Result<PastView, GameError> {
         self.with_game(|game| {
-            let made = game.state().plies().len();
+            let told = game.state().told_plies();
             let plies = ply as usize;
-            if plies > made {
-                return Err(GameError::bad_input(format!("only {made} moves were made")));
+            if plies > told {
+                return Err(GameError::bad_input(format!("only {told} moves are told")));
             }
             self.past_view(game, LookedBack { plies, limit: None }, letters, now_ms)
         })
@@ -92,7 +101,7 @@ impl GameSession {
         let question = Question::try_from(question)?;
         self.told_of(
             |speaker, state, side, now| {
-                let plies = (ply as usize).min(state.plies().len());
+                let plies = (ply as usize).min(state.told_plies());
                 speaker.answer_looking_back(&question, state, plies, side, now)
             },
             now_ms,
@@ -100,13 +109,16 @@ impl GameSession {
     }
 
     /// What the arbiter is asked before he restores the position after so many moves of both
-    /// sides, with how many fall away by it; none where none would.
-    pub fn restore_question(&self, ply: u32) -> Result<Option<Phrase>, GameError> {
+    /// sides; none where no move would fall away by it.
+    pub fn restore_question(&self, ply: u32) -> Result<Option<RestoreQuestion>, GameError> {
         self.with_game(|game| {
-            let question = self.listener().told(|speaker| {
-                speaker.restore_question(game.state(), ply as usize).into_iter().collect()
-            });
-            Ok(question.into_iter().next())
+            let (state, plies) = (game.state(), ply as usize);
+            let told = |make: &dyn Fn(&Speaker) -> Vec<speech::Phrase>| self.listener().told(make);
+            let question =
+                told(&|speaker| speaker.restore_question(state, plies).into_iter().collect());
+            let position = told(&|speaker| speaker.position_to_restore(state, plies));
+            let question = question.into_iter().next();
+            Ok(question.map(|question| RestoreQuestion { question, position }))
         })
     }
 
@@ -155,7 +167,7 @@ impl GameSession {
             .told(|speaker| branch.into_iter().map(|reason| speaker.no_branch(reason)).collect());
         Ok(PastView {
             ply: plies as u32,
-            plies: state.plies().len() as u32,
+            plies: state.told_plies() as u32,
             view,
             is_board_shown,
             labels: listener.told(|speaker| {

@@ -114,8 +114,8 @@ impl Listener {
 
     /// What a speaker makes, for the ear and for the eye.
     pub(super) fn told(self, make: impl Fn(&Speaker) -> Vec<speech::Phrase>) -> Vec<Phrase> {
-        let for_the_eye = Speaker::new(Settings { as_printed: true, ..self.settings });
-        let printed = make(&for_the_eye).into_iter();
+        let for_the_eye = Settings { as_printed: true, sees_board: true, ..self.settings };
+        let printed = make(&Speaker::new(for_the_eye)).into_iter();
         let spoken = make(&self.speaker()).into_iter();
         spoken
             .zip(printed)
@@ -276,6 +276,7 @@ impl From<SpeechSettings> for Settings {
             } else {
                 SquareNames::Number
             },
+            sees_board: false,
             is_dictated: false,
             is_looking_back: false,
         }

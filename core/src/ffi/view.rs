@@ -108,9 +108,9 @@ pub struct GameView {
     /// The board may show more than one of wood does, such as where a piece can go: not while a
     /// game by the Laws goes on (article 12.3.a).
     pub has_aids: bool,
-    /// The moves that the app has written are out of sight, since a player has still to write one
-    /// himself (article 8.1).
-    pub hides_score: bool,
+    /// How many of the moves are told as a scoresheet has them: while a player has to write one
+    /// himself none from there on (article 8.1).
+    pub told_plies: u32,
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D);
     /// none when nobody has to.
     pub verifier: Option<Side>,
@@ -461,7 +461,7 @@ impl GameView {
             hidden_now: offers.hidden_now,
             may_advise: offers.allows_advice,
             has_aids,
-            hides_score: state.hides_score(),
+            told_plies: state.told_plies() as u32,
             verifier: offers.verifier,
         }
     }

@@ -40,7 +40,7 @@ impl State {
     }
 
     /// Whether a move of `side` is completed without his pressing the clock.
-    pub(super) fn is_pressed_for(&self, side: Side) -> bool {
+    pub fn is_pressed_for(&self, side: Side) -> bool {
         if !self.is_person(side) {
             true
         } else if self.is_blind(side) {
@@ -61,7 +61,7 @@ impl State {
     }
 
     /// Whether a player has to repeat his opponent's moves himself.
-    pub(super) fn has_to_repeat(&self, side: Side) -> bool {
+    pub fn has_to_repeat(&self, side: Side) -> bool {
         self.has_blind_player()
             && self.player(side) == Player::Person
             && self.setup().conduct[side as usize].repeats == Repeats::Himself

@@ -94,19 +94,6 @@ impl State {
         self.setup().mode != Mode::Strict || self.phase().is_over()
     }
 
-    /// Whether the moves that the program has written are out of sight, since a player has still
-    /// to write one himself (article 8.1).
-    pub fn hides_score(&self) -> bool {
-        let has_to_write = |side| {
-            self.is_person(side)
-                && self.has_to_record(side)
-                && self.written(side) < self.plies().len()
-        };
-        self.setup().mode == Mode::Strict
-            && !self.phase().is_over()
-            && Side::ALL.into_iter().any(has_to_write)
-    }
-
     /// Whether two people play against the clock, so that neither helps himself unless both
     /// agree.
     pub(crate) fn is_race(&self) -> bool {

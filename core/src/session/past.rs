@@ -50,6 +50,8 @@ pub enum LookLimit {
     First,
     /// No later move was made.
     Last,
+    /// Later moves have still to be written down by a player himself.
+    Unwritten,
     /// There is no such move: the last one has this number, 0 without any.
     NoSuchMove {
         /// That number.
@@ -71,21 +73,25 @@ pub enum NoBranch {
 }
 
 impl State {
-    /// Where somebody comes who looks at the position after so many moves and goes from there.
+    /// Where somebody comes who looks at the position after so many moves and goes from there: as
+    /// far as the moves are told.
     pub fn look(&self, plies: usize, to: LookBack) -> LookedBack {
-        let all = self.plies().len();
-        let from = plies.min(all);
-        let at = |plies, limit| LookedBack { plies, limit };
+        let (made, told) = (self.plies().len(), self.told_plies());
+        let from = plies.min(made);
+        let at = |plies: usize, limit| match plies {
+            plies if plies > told => LookedBack { plies: told, limit: Some(LookLimit::Unwritten) },
+            plies => LookedBack { plies, limit },
+        };
         match to {
             LookBack::Start => at(0, None),
-            LookBack::End => at(all, None),
+            LookBack::End => at(made, None),
             LookBack::Back { plies } => {
                 let to = from.checked_sub(plies as usize);
                 at(to.unwrap_or(0), to.is_none().then_some(LookLimit::First))
             }
             LookBack::On { plies } => {
                 let to = from.saturating_add(plies as usize);
-                at(to.min(all), (to > all).then_some(LookLimit::Last))
+                at(to.min(made), (to > made).then_some(LookLimit::Last))
             }
             LookBack::To { number, side } => {
                 let found = self.plies().iter().position(|ply| {
@@ -94,7 +100,7 @@ impl State {
                 let last = || self.plies().last().map_or(0, |ply| ply.before.move_number());
                 match found {
                     Some(index) => at(index + 1, None),
-                    None => at(from, Some(LookLimit::NoSuchMove { last: last() })),
+                    None => at(from.min(told), Some(LookLimit::NoSuchMove { last: last() })),
                 }
             }
         }

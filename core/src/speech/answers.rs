@@ -18,7 +18,8 @@ impl Speaker {
     ///
     /// There is always one, and a long one comes in several phrases, each of which is
     /// complete in itself. In a strict game that is not over, no advice is given
-    /// (article 12.3.a).
+    /// (article 12.3.a), and while a player has still to write moves himself none is named
+    /// (article 8.1).
     ///
     /// ```
     /// use annabella::games::chess::{Color, Role};
@@ -60,6 +61,9 @@ impl Inquiry<'_> {
         }
         if question.is_information() && is_uninformed(self.state, self.asker) {
             return vec![self.say(key::ANSWER_NOBODY_TELLS)];
+        }
+        if question.names_moves_made() && self.state.keeps_moves_back() {
+            return vec![self.by_detail(key::ANSWER_UNWRITTEN, key::ANSWER_UNWRITTEN_BRIEF)];
         }
         let none = || vec![self.say(key::ANSWER_NOT_IN_THIS_GAME)];
         match question {

@@ -10,11 +10,13 @@ use crate::session::{LookLimit, LookedBack, NoBranch, Ply, State};
 impl Speaker {
     /// Where a look back has come: why it went no further, and the move that was made there, as
     /// a scoresheet has it, or that it is the beginning. Behind the last move of a game that is
-    /// over also how it ended, and in a game by the Laws that there is no more to it.
+    /// over also how it ended, in a game by the Laws that there is no more to it, and where a
+    /// player has still to write the later ones that those are not told yet.
     pub fn looked_back(&self, state: &State, looked: LookedBack) -> Vec<Phrase> {
         let LookedBack { plies, limit } = looked;
         let mut said = Vec::new();
-        said.extend(limit.map(|limit| assertive(self.limit_told(limit))));
+        let limit_told = limit.and_then(|limit| self.limit_told(limit));
+        said.extend(limit_told.map(assertive));
         said.push(match plies.checked_sub(1) {
             Some(index) => self.ply_told(state, index),
             None => self.words.say(key::LOOKING_BEGINNING).into_phrase(Urgency::Answer),
@@ -24,6 +26,9 @@ impl Speaker {
         }
         if !state.shows_past(plies) {
             said.push(self.words.say(key::LOOKING_ONLY_MOVES).into_phrase(Urgency::Answer));
+        }
+        if state.hides_score() && plies == state.told_plies() {
+            said.push(self.words.say(key::LOOKING_UNWRITTEN).into_phrase(Urgency::Answer));
         }
         said
     }
@@ -86,16 +91,18 @@ impl Speaker {
         }
     }
 
-    fn limit_told(&self, limit: LookLimit) -> Utterance {
-        match limit {
+    fn limit_told(&self, limit: LookLimit) -> Option<Utterance> {
+        Some(match limit {
             LookLimit::First => self.words.say(key::LOOKING_FIRST),
             LookLimit::Last => self.words.say(key::LOOKING_LAST),
+            // said behind the last move that is told, however one came there
+            LookLimit::Unwritten => return None,
             LookLimit::NoSuchMove { last: 0 } => self.words.say(key::LOOKING_NO_MOVES),
             LookLimit::NoSuchMove { last } => {
                 let last = ("last", Slot::Number(last.into()));
                 self.words.fill(key::LOOKING_NO_SUCH_MOVE, [last])
             }
-        }
+        })
     }
 }
 

@@ -7,7 +7,7 @@ use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::chess960;
 use crate::games::{GameKind, Position, Side};
-use crate::session::{Away, Begin, Draws, Mode, Phase, Player, Press, ScoreKeeping, State};
+use crate::session::{AssistantDuty, Away, Begin, Draws, Mode, Phase, Player, ScoreKeeping, State};
 
 impl Speaker {
     /// What a player is told of a game first: which game, who plays, the clock, and what
@@ -21,8 +21,8 @@ impl Speaker {
         phrases(said)
     }
 
-    /// Where the game stands: the last move, what was captured where that decides, whose turn
-    /// it is, or the result. The times
+    /// Where the game stands: the last move, but for one that a player has still to write
+    /// himself, what was captured where that decides, whose turn it is, or the result. The times
     /// are told only where a player has asked for them, as they are at the moment `now`.
     pub fn situation(
         &self,
@@ -187,9 +187,22 @@ impl Telling<'_> {
             _ => self.say(key::OPENING_BLIND_BOTH),
         };
         if !self.is_brief() {
-            said.append(self.say(key::OPENING_BLIND_COURSE));
+            let repeats = self.is_so_for_who_is_told(|side| self.state.has_to_repeat(side));
+            said.append(self.say(if repeats {
+                key::OPENING_BLIND_COURSE
+            } else {
+                key::OPENING_BLIND_ANNOUNCE
+            }));
         }
         said
+    }
+
+    /// Whether it is so for the player who is told, or for one of the people at one device.
+    fn is_so_for_who_is_told(&self, is_so: impl Fn(Side) -> bool) -> bool {
+        let is_told = |side: Side| self.listener.is_none_or(|listener| listener == side);
+        Side::ALL
+            .into_iter()
+            .any(|side| self.is_played_by_person(side) && is_told(side) && is_so(side))
     }
 
     fn clocks(&self) -> Utterance {
@@ -201,12 +214,14 @@ impl Telling<'_> {
         if setup.away == Away::Runs && !self.state.phase().is_over() {
             said.append(self.say(key::OPENING_CLOCKS_RUN));
         }
-        if setup.press == Press::ByHand
-            && Side::ALL.into_iter().any(|c| self.is_played_by_person(c))
-        {
-            let is_blind = self.state.has_blind_player();
-            said.append(self.say(if is_blind {
+        let presses = self.is_so_for_who_is_told(|side| !self.state.is_pressed_for(side));
+        if presses {
+            said.append(self.say(if self.state.has_own_boards() {
                 key::OPENING_PRESS_BLIND
+            } else if self.state.has_blind_player()
+                && !self.state.is_assisted(AssistantDuty::Announcements)
+            {
+                key::OPENING_PRESS_ANNOUNCED
             } else {
                 key::OPENING_PRESS
             }));
@@ -215,7 +230,8 @@ impl Telling<'_> {
     }
 
     pub(super) fn last_move(&self) -> Utterance {
-        let Some(index) = self.state.plies().len().checked_sub(1) else {
+        let last = self.state.plies().len().checked_sub(1);
+        let Some(index) = last.filter(|_| !self.state.keeps_moves_back()) else {
             return Utterance::default();
         };
         if self.is_brief() {

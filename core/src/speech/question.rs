@@ -70,6 +70,19 @@ impl Question {
         }
     }
 
+    /// Whether the answer names moves that were made, as a scoresheet has them.
+    pub const fn names_moves_made(self) -> bool {
+        matches!(
+            self,
+            Question::LastMoves(_)
+                | Question::LastMoveOf(_)
+                | Question::LastCaptureOf(_)
+                | Question::MoveOf(..)
+                | Question::MovesNumbered(_)
+                | Question::Score
+        )
+    }
+
     /// Whether a blind player has it from his assistant (article E2.9.d).
     pub const fn is_information(self) -> bool {
         matches!(

@@ -36,6 +36,9 @@ pub struct Settings {
     /// [`Style::Plain`] and [`Style::Literate`], and the German words of [`Style::Fide`] as
     /// the Laws print them, without umlauts ("Koenig", "fuenf").
     pub as_printed: bool,
+    /// Whether who reads it has the board before his eyes: a move that a player has still to write
+    /// himself (article 8.1) is then not named.
+    pub sees_board: bool,
     /// How squares of checkers are named.
     pub square_names: SquareNames,
     /// Whether what is heard was dictated: a move is then asked for where another letter of

@@ -45,7 +45,8 @@ impl Table {
         let from = self.looking.as_ref().map_or(self.plies(), |looking| looking.plies);
         let looked = self.state().look(from, to);
         // behind the last move there is nothing to look back at
-        if self.looking.is_some() || looked.limit != Some(LookLimit::Last) {
+        let is_last = matches!(looked.limit, Some(LookLimit::Last | LookLimit::Unwritten));
+        if self.looking.is_some() || !is_last {
             self.looking = Some(Looking::new(self.state(), looked.plies));
         }
         self.voice().looked_back(self.state(), looked)

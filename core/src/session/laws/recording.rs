@@ -23,15 +23,37 @@ impl State {
 
     /// Whether a player writes down the moves: not once he is excused (article 8.4), until all
     /// have to be there (article 8.5).
-    pub(in crate::session) fn has_to_record(&self, side: Side) -> bool {
+    fn has_to_record(&self, side: Side) -> bool {
         let sheet = self.sheet(side);
         self.has_duty_to_record(side) && (sheet.is_due || !sheet.is_excused)
+    }
+
+    /// How many of the moves the program tells as a scoresheet has them: while a player has to
+    /// write one himself none from there on, as he writes what he sees (article 8.1).
+    pub fn told_plies(&self) -> usize {
+        let all = self.plies().len();
+        if self.phase().is_over() {
+            return all;
+        }
+        let writers = Side::ALL.into_iter().filter(|&side| self.has_to_record(side));
+        writers.map(|side| self.written(side)).fold(all, usize::min)
+    }
+
+    /// Whether the newest moves are not told, since a player has still to write them himself.
+    pub fn hides_score(&self) -> bool {
+        self.told_plies() < self.plies().len()
+    }
+
+    /// Whether the newest moves are not named to who asks. In a game with a blind player each was
+    /// announced aloud, and what was misheard may be asked for (article E2.8).
+    pub fn keeps_moves_back(&self) -> bool {
+        self.hides_score() && !self.has_blind_player()
     }
 
     /// The own move before must be written down, and after a flag all of them (articles
     /// 8.1.c, 8.5.b).
     pub(in crate::session) fn check_record(&self, side: Side) -> Result<(), Refusal> {
-        if !self.has_duty_to_record(side) {
+        if !self.has_to_record(side) {
             return Ok(());
         }
         let sheet = self.sheet(side);
@@ -41,7 +63,7 @@ impl State {
         let elsewhere = self.setup().moves.len();
         let own = self.plies().iter().rposition(|ply| ply.by() == side);
         let is_behind = own.is_some_and(|own| own >= elsewhere && sheet.written <= own);
-        if is_behind && !sheet.is_excused { Err(Refusal::Unrecorded(side)) } else { Ok(()) }
+        if is_behind { Err(Refusal::Unrecorded(side)) } else { Ok(()) }
     }
 
     /// Who has to catch up before the clocks are started again (article 8.5.a).

@@ -14,10 +14,20 @@ use std::ops::Deref;
 use crate::games::chess::{Board, Move, Position};
 use crate::games::{self, Side};
 use crate::session::{NewGame, State};
-use crate::speech::Speaker;
 use crate::speech::inquiry::Inquiry;
 use crate::speech::question::ChessQuestion;
 use crate::speech::utterance::Utterance;
+use crate::speech::{Phrase, Question, Reading, Speaker};
+
+impl Speaker {
+    /// What stands in the position after so many moves of both sides, for the arbiter, who
+    /// restores it (article 7.5).
+    pub fn position_to_restore(&self, state: &State, plies: usize) -> Vec<Phrase> {
+        let board = Question::Chess(ChessQuestion::Board(Reading::Pieces));
+        let past = state.past(plies);
+        past.map_or_else(Vec::new, |past| self.answer(&board, &past, None, past.time()))
+    }
+}
 
 /// A question about a chess board, and what its answer depends on.
 pub(in crate::speech) struct ChessInquiry<'a> {

@@ -14,7 +14,11 @@ use crate::speech::{Style, Urgency};
 impl Telling<'_> {
     pub(super) fn move_told(&self, by: Side, mv: Move, place: &Place<'_>) -> Option<Sentence> {
         let index = self.ply_of(mv, place)?;
-        let mut said = self.move_sentence(by, index);
+        let mut said = if self.speaker.settings.sees_board && self.state.keeps_moves_back() {
+            self.of(key::MOVED_UNNAMED, by)
+        } else {
+            self.move_sentence(by, index)
+        };
         said.append(self.captures_so_far(index));
         said.append(self.second_pass(index));
         said.append(self.awaited_after(by, index));

@@ -172,6 +172,8 @@ answer-move-count =
 ## Advice
 
 answer-not-in-strict-games = Nicht in einer Turnierpartie, Artikel 12 Punkt 3.
+answer-unwritten = Erst wenn die Züge aufgeschrieben sind, Artikel 8 Punkt 1.
+answer-unwritten-brief = Erst wenn sie aufgeschrieben sind.
 answer-not-in-strict-games-brief = Nicht in einer Turnierpartie.
 answer-aims = greift { $list } an
 answer-aims-at-nothing = greift nichts an

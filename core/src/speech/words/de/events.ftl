@@ -68,6 +68,11 @@ game-goes-on = Die Partie geht weiter.
 ## Züge und Berührungen
 
 moved = { $player }: { $move }.
+## Für das Auge, wo ein Spieler den Zug, den er sieht, noch selbst aufschreiben muss.
+moved-unnamed = { $who ->
+    [you] Du hast gezogen.
+   *[other] { $player } hat gezogen.
+}
 touched = { $player } berührt: { $piece } auf { $square }.
 touched-brief = Berührt: { $piece }, { $square }.
 adjusting = { $who ->

@@ -6,6 +6,7 @@ looking-by = { $player } sieht zurück: Zug { $at } von { $last }.
 looking-by-beginning = { $player } sieht zurück: der Anfang.
 looking-first = Das ist die erste Stellung.
 looking-last = Ein späterer Zug wurde nicht gemacht.
+looking-unwritten = Spätere Züge werden gesagt, wenn sie aufgeschrieben sind.
 looking-no-such-move = { $last ->
     [one] Die Partie hat einen Zug.
    *[other] Die Partie hat { $last } Züge.

@@ -25,11 +25,13 @@ opening-session = Spielzeit: { $time }, danach gibt der Spieler am Zug einen Zug
 opening-clocks-run = Die Uhren laufen weiter, während das Programm geschlossen ist.
 opening-press = Drück nach jedem Zug die Uhr.
 opening-press-blind = Drück die Uhr, wenn du deinen Zug angesagt und auf deinem Brett gemacht hast.
+opening-press-announced = Drück die Uhr, wenn du deinen Zug angesagt hast.
 opening-blind = { $who ->
     [you] Du spielst blind.
    *[other] { $player } spielt blind.
 }
 opening-blind-both = Beide spielen blind.
+opening-blind-announce = Sag jeden Zug an.
 opening-blind-course = Sag jeden Zug an, und wiederhole den des Gegners, bevor du antwortest.
 
 ## Wo sie steht

@@ -172,6 +172,8 @@ answer-move-count =
 ## Advice
 
 answer-not-in-strict-games = Not in a strict game, article 12 point 3.
+answer-unwritten = Not before the moves are written down, article 8 point 1.
+answer-unwritten-brief = Not before they are written down.
 answer-not-in-strict-games-brief = Not in a strict game.
 answer-aims = attacks { $list }
 answer-aims-at-nothing = attacks nothing

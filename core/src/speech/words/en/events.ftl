@@ -68,6 +68,11 @@ game-goes-on = The game goes on.
 ## Moves and touches
 
 moved = { $player }: { $move }.
+## For the eye, where a player has still to write the move that he sees.
+moved-unnamed = { $who ->
+    [you] You have moved.
+   *[other] { $player } has moved.
+}
 touched = { $player } touches { $piece } on { $square }.
 touched-brief = Touched: { $piece }, { $square }.
 adjusting = { $who ->

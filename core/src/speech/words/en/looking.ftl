@@ -6,6 +6,7 @@ looking-by = { $player } looks back: move { $at } of { $last }.
 looking-by-beginning = { $player } looks back: the beginning.
 looking-first = That is the first position.
 looking-last = No later move was made.
+looking-unwritten = Later moves are told when they are written down.
 looking-no-such-move = { $last ->
     [one] The game has one move.
    *[other] The game has { $last } moves.

@@ -23,11 +23,13 @@ opening-session = { $time } of play, then the player to move seals a move.
 opening-clocks-run = The clocks run on while the program is closed.
 opening-press = Press the clock after each move.
 opening-press-blind = Press the clock when you have announced your move and made it on your board.
+opening-press-announced = Press the clock when you have announced your move.
 opening-blind = { $who ->
     [you] You play blind.
    *[other] { $player } plays blind.
 }
 opening-blind-both = Both players play blind.
+opening-blind-announce = Announce each move.
 opening-blind-course = Announce each move, and repeat the opponent's before you answer it.
 
 ## Where it stands

@@ -20,7 +20,7 @@ public final class MovesStrip {
 
     /// Takes over what is new in a game that stands so.
     public func show(_ view: GameView) async {
-        if view.hidesScore {
+        if view.toldPlies < view.plies {
             (moves, rows, last) = ([], [], nil)
             return
         }

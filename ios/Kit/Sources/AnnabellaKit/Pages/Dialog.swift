@@ -47,6 +47,12 @@ public struct Dialog: Identifiable {
         public let kind: Kind
     }
 
+    /// A board, and what stands on it in words.
+    public struct Picture: Sendable {
+        public let board: BoardPicture
+        public let label: String
+    }
+
     /// A button below.
     public struct Answer: Identifiable {
         public enum Role: Sendable {
@@ -65,8 +71,10 @@ public struct Dialog: Identifiable {
     public let content: Content
     /// Where on the board it is asked, by the page; nil for what lies over all pages.
     public let square: Int?
+    /// What a reader says in the place of the words, where that is other.
+    public let spoken: String?
     /// A position that the question is about.
-    public let picture: BoardPicture?
+    public let picture: Picture?
     public let answers: [Answer]
     let cancelled: @MainActor () -> Void
     let agreed: @MainActor () -> Void

@@ -71,14 +71,14 @@ public final class Dialogs {
     }
 
     /// Asks before something grave; to cancel, as `no` calls it, comes first, and calls
-    /// `cancelled`.
+    /// `cancelled`. A reader says what is `spoken` in the place of the words, if it is other.
     public func ask(
-        _ question: String, _ words: String = "", yes: String, no: LabelName = .answerCancel,
-        picture: BoardPicture? = nil,
+        _ question: String, _ words: String = "", spoken: String? = nil, yes: String,
+        no: LabelName = .answerCancel, picture: Dialog.Picture? = nil,
         cancelled: @escaping @MainActor () -> Void = {}, act: @escaping @MainActor () -> Void
     ) {
         show(
-            question, .words(AttributedString(words)), picture: picture, cancel: no, agree: yes,
+            question, .words(AttributedString(words)), spoken: spoken, picture: picture, cancel: no, agree: yes,
             cancelled: cancelled, agreed: act)
     }
 
@@ -189,7 +189,7 @@ public final class Dialogs {
 
     private func show(
         _ title: String, _ content: Dialog.Content, at square: Int? = nil,
-        picture: BoardPicture? = nil,
+        spoken: String? = nil, picture: Dialog.Picture? = nil,
         cancel: LabelName = .answerCancel,
         agree: String? = nil, chosen: Set<Int> = [],
         cancelled: @escaping @MainActor () -> Void = {},
@@ -204,7 +204,8 @@ public final class Dialogs {
         let agreeing = agree.map { Dialog.Answer(id: 1, label: $0, role: .agree) }
         let isWritten = if case .lines = content { true } else { false }
         open = Dialog(
-            id: count, title: title, content: content, square: square, picture: picture,
+            id: count, title: title, content: content, square: square,
+            spoken: spoken, picture: picture,
             answers: [cancelling] + [agreeing].compactMap { $0 },
             cancelled: cancelled, agreed: agreed, wrong: wrong, written: written,
             picked: picked, chosen: chosen, isTurned: isTurned,

@@ -264,7 +264,9 @@ extension StepsModel {
     }
 
     func readMoves() async {
-        rows = (try? await game.score(.figurines).get()) ?? rows
+        guard let all = try? await game.score(.figurines).get() else { return }
+        // a player writes what he sees, and not what stands here
+        rows = all.compactMap { $0.part(upTo: game.state.view.toldPlies) }
     }
 }
 

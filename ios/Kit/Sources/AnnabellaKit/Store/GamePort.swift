@@ -35,7 +35,7 @@ public protocol GamePort: Sendable {
     func moves() throws -> [RecordedMove]
     /// The board after so many moves of either side, packed as in a view.
     func boardAfter(plies: UInt32) throws -> Data
-    func restoreQuestion(ply: UInt32) throws -> Phrase?
+    func restoreQuestion(ply: UInt32) throws -> RestoreQuestion?
     /// Names the game.
     func rename(name: String, nowMs: UInt64) throws
     /// The id of the game's file; nil while it has none.

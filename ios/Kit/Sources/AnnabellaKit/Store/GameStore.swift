@@ -233,7 +233,7 @@ public final class GameStore {
 
     /// What is asked before the position after so many moves is restored; nil where nothing
     /// would fall away.
-    public func restoreQuestion(ply: UInt32) async -> Result<Phrase?, GameError> {
+    public func restoreQuestion(ply: UInt32) async -> Result<RestoreQuestion?, GameError> {
         await call { try $0.restoreQuestion(ply: ply) }
     }
 

@@ -21,7 +21,7 @@ struct Restoring {
 
     func ask() {
         Task {
-            let rows = (try? await game.score(.language).get()) ?? []
+            let rows = await score()
             dialogs.write(
                 localization.text(.arbiterRestore), help: localization.text(.arbiterRestoreHelp),
                 kind: .number,
@@ -60,21 +60,40 @@ struct Restoring {
             })
     }
 
-    private func show(_ rows: [ScoreRow], _ ply: UInt32) {
+    private func show(_ rows: [ScoreRow], _ ply: UInt32, hasGoneOn: Bool = false) {
         Task {
-            guard let pieces = try? await game.boardAfter(plies: ply).get(),
-                let question = try? await game.restoreQuestion(ply: ply).get()
-            else { return }
+            guard let pieces = try? await game.boardAfter(plies: ply).get() else { return }
+            let title = localization.text(.arbiterRestore)
+            guard let asked = try? await game.restoreQuestion(ply: ply).get() else {
+                dialogs.tell(title, localization.text(.arbiterRestoreWrong))
+                return
+            }
             let view = game.state.view
-            let falling = rows.compactMap { ScoreLine($0, in: view.kind, after: ply)?.text }
-            let moves = falling.joined(separator: "  ")
+            let falling = rows.compactMap { $0.part(after: ply) }
+                .map { ScoreLine($0, in: view.kind) }
+            let news = hasGoneOn ? localization.text(.arbiterRestoreAgain) + " " : ""
+            let question = news + asked.question.printed
+            let moves = falling.map(\.text).joined(separator: "  ")
+            let spoken = falling.map(\.spoken).joined(separator: " ")
             dialogs.ask(
-                localization.text(.arbiterRestore),
-                "\(question.printed)\n\n\(localization.text(.arbiterRestoreFalls)) "
-                    + "\u{2066}\(moves)\u{2069}",
-                yes: localization.text(.arbiterRestoreDo),
-                picture: BoardPicture(kind: view.kind, pieces: pieces, size: view.size)
-            ) { restore(ply) }
+                title, "\(question)\n\n\u{2066}\(moves)\u{2069}",
+                spoken: "\(question) \(spoken)", yes: localization.text(.arbiterRestoreDo),
+                picture: Dialog.Picture(
+                    board: BoardPicture(kind: view.kind, pieces: pieces, size: view.size),
+                    label: asked.position.printed)
+            ) { restoreUnlessGoneOn(rows, ply) }
         }
+    }
+
+    /// What was made while he was asked does not fall away unseen.
+    private func restoreUnlessGoneOn(_ asked: [ScoreRow], _ ply: UInt32) {
+        Task {
+            let rows = await score()
+            if rows == asked { restore(ply) } else { show(rows, ply, hasGoneOn: true) }
+        }
+    }
+
+    private func score() async -> [ScoreRow] {
+        (try? await game.score(.language).get()) ?? []
     }
 }

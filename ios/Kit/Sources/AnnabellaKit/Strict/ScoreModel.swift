@@ -69,7 +69,7 @@ public final class ScoreModel {
         guard (try? await game.setup().get())?.isScoreByHand == true else {
             return [
                 Sheet(
-                    id: 0, name: nil, lines: rows.compactMap { ScoreLine($0, in: view.kind) },
+                    id: 0, name: nil, lines: rows.map { ScoreLine($0, in: view.kind) },
                     writer: nil,
                     write: nil)
             ]
@@ -82,11 +82,23 @@ public final class ScoreModel {
             sheets.append(
                 Sheet(
                     id: sheets.count, name: isWhite ? .scoreWhite : .scoreBlack,
-                    lines: rows.compactMap { ScoreLine($0, in: view.kind, upTo: written) },
+                    lines: rows.compactMap { $0.part(upTo: written) }
+                        .map { ScoreLine($0, in: view.kind) },
                     writer: mayWrite ? side : nil,
                     write: mayWrite ? (isWhite ? .scoreWriteWhite : .scoreWriteBlack) : nil))
         }
         return sheets
+    }
+}
+
+extension ScoreRow {
+    /// The moves of a line after one ply and up to another; nil if there is none.
+    func part(after first: UInt32 = 0, upTo last: UInt32 = .max) -> ScoreRow? {
+        let seen = [self.first, second].map { move in
+            move.flatMap { $0.ply > first && $0.ply <= last ? $0 : nil }
+        }
+        guard seen.contains(where: { $0 != nil }) else { return nil }
+        return ScoreRow(number: number, first: seen[0], second: seen[1])
     }
 }
 
@@ -97,17 +109,10 @@ public struct ScoreLine: Identifiable, Equatable, Sendable {
     public let text: String
     public let spoken: String
 
-    /// The moves of a line after one ply and up to another; nil if there is none.
-    public init?(
-        _ row: ScoreRow, in kind: GameKind, after first: UInt32 = 0, upTo last: UInt32 = .max
-    ) {
-        let seen = [row.first, row.second].map { move in
-            move.flatMap { $0.ply > first && $0.ply <= last ? $0 : nil }
-        }
-        let moves = seen.compactMap { $0 }
-        guard !moves.isEmpty else { return nil }
+    init(_ row: ScoreRow, in kind: GameKind) {
+        let moves = [row.first, row.second].compactMap { $0 }
         id = row.number
-        let isFirstMissing = seen[0] == nil && !kind.numbersEach
+        let isFirstMissing = row.first == nil && !kind.numbersEach
         text = (["\(row.number)."] + (isFirstMissing ? ["…"] : []) + moves.map(\.text))
             .joined(separator: " ")
         spoken = moves.map(\.phrase.printed).joined(separator: " ")

@@ -55,11 +55,14 @@ struct DialogView: View {
         switch dialog.content {
         case .words(let words):
             if let picture = dialog.picture {
-                // the words say which position it is
-                StillBoard(picture: picture, isFlipped: false).frame(width: 220, height: 220)
+                StillBoard(picture: picture.board, isFlipped: false)
+                    .frame(width: 220, height: 220)
+                    .named(picture.label)
             }
-            if !words.characters.isEmpty {
-                Text(words).frame(maxWidth: .infinity, alignment: .leading)
+            if let spoken = dialog.spoken {
+                text(words).accessibilityLabel(spoken)
+            } else if !words.characters.isEmpty {
+                text(words)
             }
         case .menu(let menu):
             let hasIcons = menu.contains { $0.icon != nil }
@@ -96,6 +99,10 @@ struct DialogView: View {
                 Text(problem).foregroundStyle(Color(theme.warning))
             }
         }
+    }
+
+    private func text(_ words: AttributedString) -> some View {
+        Text(words).frame(maxWidth: .infinity, alignment: .leading)
     }
 
     private func markedRow(

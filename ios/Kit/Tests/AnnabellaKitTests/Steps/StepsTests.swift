@@ -58,6 +58,26 @@ import Testing
         }
     }
 
+    @Test func noMoveIsToldThatAPlayerHasStillToWrite() async throws {
+        let said = "Later moves are told when they are written down."
+        try await onDevice { device in
+            let game = try await device.play("new chess mode=strict score=hand")
+            for line in ["white > move e2e4", "white > record e2e4", "black > record e2e4"] {
+                await game.dispatch(asked(line))
+            }
+            await game.dispatch(asked("black > move e7e5"))
+            let page = try await StepsPage(device, game)
+            #expect((page.model.ply, page.model.canGoOn) == (1, false))
+            #expect(page.moves == [["e4", nil]] && page.model.sentence.contains(said))
+            for side in ["white", "black"] {
+                await game.dispatch(asked("\(side) > record e7e5"))
+            }
+            try await until { page.moves == [["e4", "e5"]] }
+            #expect(page.model.canGoOn)
+            await page.leave()
+        }
+    }
+
     @Test func whereTheGameStandsATouchOfTheBoardGoesBackToPlayOn() async throws {
         try await onSteps("new chess mode=casual", ["e2e4", "e7e5", "g1f3"]) { page in
             let (model, words) = (page.model, "The game stands here. Go back to play on.")

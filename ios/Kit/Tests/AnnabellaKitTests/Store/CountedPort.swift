@@ -72,7 +72,7 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func boardAfter(plies: UInt32) throws -> Data {
         try note("boardAfter").boardAfter(plies: plies)
     }
-    func restoreQuestion(ply: UInt32) throws -> Phrase? {
+    func restoreQuestion(ply: UInt32) throws -> RestoreQuestion? {
         try note("restoreQuestion").restoreQuestion(ply: ply)
     }
     func rename(name: String, nowMs: UInt64) throws {

@@ -42,7 +42,7 @@ import Foundation
         }
         func awaited(nowMs: UInt64) throws -> Phrase? { try session.awaited(nowMs: nowMs) }
         func boardAfter(plies: UInt32) throws -> Data { try session.boardAfter(plies: plies) }
-        func restoreQuestion(ply: UInt32) throws -> Phrase? {
+        func restoreQuestion(ply: UInt32) throws -> RestoreQuestion? {
             try session.restoreQuestion(ply: ply)
         }
         func fen() throws -> String { try session.fen() }

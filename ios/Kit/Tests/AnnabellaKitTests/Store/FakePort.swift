@@ -79,7 +79,7 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("boardAfter")
         return Data(count: 64)
     }
-    func restoreQuestion(ply: UInt32) throws -> Phrase? {
+    func restoreQuestion(ply: UInt32) throws -> RestoreQuestion? {
         try count("restoreQuestion")
         return nil
     }
@@ -242,7 +242,7 @@ final class FakePort: GamePort, @unchecked Sendable {
             hint: .notAsked, engine: engine, adjournment: nil, quickplayClaim: nil,
             hasTwoPeople: true, ownSide: .first, actor: .first,
             isPersonsTurn: !position.legalMoves.isEmpty, isInPlay: true, hidesBoard: false,
-            hiddenNow: .nothing, mayAdvise: true, hasAids: true, hidesScore: false,
+            hiddenNow: .nothing, mayAdvise: true, hasAids: true, toldPlies: 0,
             verifier: nil)
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)

@@ -208,6 +208,9 @@ import Testing
             }
             #expect(String(words.characters).contains("Move 2 of White falls away."))
             #expect(String(words.characters).contains("2. Nf3"))
+            let dialog = try #require(table.dialog)
+            #expect(dialog.spoken?.hasSuffix("Move 2, White: knight, f3.") == true)
+            #expect(dialog.picture?.label.contains("knights b1, g1") == true)
             table.device.app.dialogs.cancel()
             #expect(table.view.plies == 3)
             try table.run(.arbiterRestore, of: arbiter.ofGame.deeds)
@@ -216,6 +219,27 @@ import Testing
             try await until { table.dialog?.picture != nil }
             table.device.app.dialogs.agree()
             try await until { table.view.plies == 0 }
+        }
+    }
+
+    @Test func aMoveThatIsMadeWhileTheArbiterIsAskedDoesNotFallAwayUnseen() async throws {
+        try await onPage("new chess mode=strict", "white > move e2e4", "black > move e7e5") {
+            table, arbiter in
+            let asks = { (start: String) in
+                guard case .words(let words) = table.dialog?.content else { return false }
+                return String(words.characters).hasPrefix(start)
+            }
+            try table.run(.arbiterRestore, of: arbiter.ofGame.deeds)
+            try await until { table.dialog != nil }
+            try table.write("1")
+            try table.answer("White")
+            try await until { asks("Move 1 of Black falls away.") }
+            await table.game.dispatch(asked("white > move g1f3"))
+            table.device.app.dialogs.agree()
+            try await until { asks("The game has gone on meanwhile. 2 moves fall away") }
+            #expect(table.view.plies == 3)
+            table.device.app.dialogs.agree()
+            try await until { table.view.plies == 1 }
         }
     }
 

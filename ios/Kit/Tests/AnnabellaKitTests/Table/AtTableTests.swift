@@ -307,6 +307,38 @@ import Testing
         }
     }
 
+    @Test func aStepThatWasWishedBeforeTheGameWasOnTheBoardAgainLeadsNowhere() async throws {
+        try await atTable(named, after: opened) { table in
+            let (near, far) = seats(table)
+            let (model, look) = (table.model.table, table.model.table.look)
+            model.lookBack(near)
+            try await until { look.isSeen && !far.back.actions.isEmpty }
+            model.lookBack(near)
+            model.lookBack(near)
+            try await press(table, far, "Back to the game")
+            await settled(table.game)
+            #expect(!look.isSeen && look.ply == nil && near.look.isEmpty)
+        }
+    }
+
+    @Test func whatIsTypedDuringALookBackStepsOrIsPlayedInTheGame() async throws {
+        try await atTable(named, after: opened) { table in
+            let (look, entry) = (table.model.table.look, table.model.access.entry)
+            @MainActor func type(_ line: String) {
+                entry.open()
+                entry.text = line
+                entry.send()
+            }
+            table.model.table.lookBack(seats(table).near, to: 0)
+            try await until { look.ply == 0 }
+            type("go to move 1")
+            try await until { look.ply == 1 && !entry.isOpen }
+            type("knight f3")
+            try await table.plies(3)
+            try await until { !look.isSeen && !entry.isOpen }
+        }
+    }
+
     @Test func aLookBackEndsWhenTheGameGoesOn() async throws {
         try await atTable(named, after: ["white > move e2e4"]) { table in
             let look = table.model.table.look

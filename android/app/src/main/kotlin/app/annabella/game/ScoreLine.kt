@@ -15,12 +15,20 @@ fun ScoreRow.line(kind: GameKind): String {
     return listOfNotNull("$number.", first?.text ?: missing, second?.text).joinToString(" ")
 }
 
+/** The moves of a line after one ply and up to another; null if there is none. */
+fun ScoreRow.part(after: UInt = 0u, upTo: UInt = UInt.MAX_VALUE): ScoreRow? {
+    val (first, second) = listOf(first, second).map { move ->
+        move?.takeIf { it.ply > after && it.ply <= upTo }
+    }
+    return if (first == null && second == null) null else ScoreRow(number, first, second)
+}
+
 /** Tells the moves of a game as they are made, and taken back, until it is cancelled. */
 suspend fun GameStore.followScore(show: (List<ScoreRow>) -> Unit) {
     var rows = emptyList<ScoreRow>()
     val views = state.map { it.view }
-    views.distinctUntilChangedBy { Triple(it.plies, it.latestMove, it.hidesScore) }.collect { view ->
-        if (view.hidesScore) {
+    views.distinctUntilChangedBy { Triple(it.plies, it.latestMove, it.toldPlies) }.collect { view ->
+        if (view.toldPlies < view.plies) {
             rows = emptyList()
             return@collect show(rows)
         }

@@ -34,6 +34,7 @@ import app.annabella.game.PlayerPanel
 import app.annabella.game.PlayerPanels
 import app.annabella.game.Slip
 import app.annabella.game.keys.BoardKeys
+import app.annabella.game.part
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.SystemRecogniser
 import app.annabella.speech.phraseOf
@@ -219,7 +220,9 @@ class StepsScreen(activity: MainActivity, about: String) :
     }
 
     private suspend fun readMoves() {
-        val score = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
+        val all = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
+        // a player writes what he sees, and not what stands here
+        val score = all.mapNotNull { it.part(upTo = game.state.value.view.toldPlies) }
         rows.show(score)
         slider.show(score)
     }

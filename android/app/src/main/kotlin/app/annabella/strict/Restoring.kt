@@ -13,6 +13,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameLook
 import app.annabella.game.line
+import app.annabella.game.part
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Field
 import app.annabella.ui.Form
@@ -34,7 +35,7 @@ class Restoring(
 
     fun ask() {
         scope.launch {
-            val rows = (game.score(ScoreLetters.LANGUAGE) as? Outcome.Done)?.value.orEmpty()
+            val rows = score()
             ui.dialogs.write(
                 ui.text(R.string.arbiter_restore),
                 "",
@@ -67,40 +68,60 @@ class Restoring(
         ui.dialogs.menu(ui.text(R.string.arbiter_restore), options)
     }
 
-    private fun show(rows: List<ScoreRow>, ply: UInt) {
+    private fun show(rows: List<ScoreRow>, ply: UInt, hasGoneOn: Boolean = false) {
         scope.launch {
             val pieces = (game.boardAfter(ply) as? Outcome.Done)?.value ?: return@launch
-            val question = (game.restoreQuestion(ply) as? Outcome.Done)?.value ?: return@launch
+            val asked = (game.restoreQuestion(ply) as? Outcome.Done)?.value
+            if (asked == null) {
+                ui.dialogs.tell(ui.text(R.string.arbiter_restore), ui.text(R.string.arbiter_restore_wrong))
+                return@launch
+            }
             val yes = ui.button(ui.text(R.string.arbiter_restore_do), ButtonKind.GRAVE) {
                 ui.dialogs.close()
-                restore(ply)
+                restoreUnlessGoneOn(rows, ply)
             }
+            val board = board(pieces, asked.position.joinToString(" ") { it.printed })
+            val news = if (hasGoneOn) "${ui.text(R.string.arbiter_restore_again)} " else ""
+            val question = ui.body(news + asked.question.printed)
             ui.dialogs.show(
                 ui.text(R.string.arbiter_restore),
-                Form.inset(ui, content(pieces, question.printed, falling(rows, ply))),
+                Form.inset(ui, ui.column(board, question, falling(rows, ply), gap = 12)),
                 listOf(ui.dialogs.cancel(R.string.answer_cancel), yes),
             )
         }
     }
 
-    /** The moves that fall away, as the scoresheet has them. */
-    private fun falling(rows: List<ScoreRow>, ply: UInt): String = rows.mapNotNull { row ->
-        val (first, second) = listOf(row.first, row.second).map { move -> move?.takeIf { it.ply > ply } }
-        if (first == null && second == null) return@mapNotNull null
-        ScoreRow(row.number, first, second).line(game.state.value.view.kind)
-    }.joinToString("  ")
+    /** What was made while he was asked does not fall away unseen. */
+    private fun restoreUnlessGoneOn(asked: List<ScoreRow>, ply: UInt) {
+        scope.launch {
+            val rows = score()
+            if (rows == asked) restore(ply) else show(rows, ply, hasGoneOn = true)
+        }
+    }
 
-    private fun content(pieces: ByteArray, question: String, falling: String): View {
+    private suspend fun score(): List<ScoreRow> =
+        (game.score(ScoreLetters.LANGUAGE) as? Outcome.Done)?.value.orEmpty()
+
+    /** The moves that fall away, as the scoresheet has them; in words for who does not see them. */
+    private fun falling(rows: List<ScoreRow>, ply: UInt): View {
+        val kind = game.state.value.view.kind
+        val falling = rows.mapNotNull { it.part(after = ply) }
+        return ui.body("\u2066${falling.joinToString("  ") { it.line(kind) }}\u2069").apply {
+            contentDescription =
+                falling.flatMap { listOfNotNull(it.first, it.second) }.joinToString(" ") { it.phrase.printed }
+        }
+    }
+
+    private fun board(pieces: ByteArray, position: String): View {
         val view = game.state.value.view
-        val board =
-            StillBoard(activity, ui.theme, GameLook.of(view.kind).painter(ui.theme, activity.app.settings))
-        board.picture = BoardPicture(pieces, columns = view.columns.toInt(), rows = view.rows.toInt())
-        // the question says which position it is
-        board.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
+        val painter = GameLook.of(view.kind).painter(ui.theme, activity.app.settings)
         val side = ui.dp(BOARD_DP)
-        board.layoutParams = LinearLayout.LayoutParams(side, side)
-        val moves = ui.body("${ui.text(R.string.arbiter_restore_falls)} \u2066$falling\u2069")
-        return ui.column(board, ui.body(question), moves, gap = 12)
+        return StillBoard(activity, ui.theme, painter).apply {
+            picture = BoardPicture(pieces, columns = view.columns.toInt(), rows = view.rows.toInt())
+            contentDescription = position
+            importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_YES
+            layoutParams = LinearLayout.LayoutParams(side, side)
+        }
     }
 
     private companion object {

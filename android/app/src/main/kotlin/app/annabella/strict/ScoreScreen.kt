@@ -10,7 +10,6 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.DeedKind
 import app.annabella.core.GameSide
-import app.annabella.core.ScoreEntry
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
 import app.annabella.core.may
@@ -19,6 +18,7 @@ import app.annabella.core.seatName
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.line
+import app.annabella.game.part
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Card
 import app.annabella.ui.Form
@@ -79,7 +79,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         val views = if (isByHand) {
             GameSide.entries.flatMap { sheet(game, it, rows, written(game, it)) }
         } else {
-            linesOf(game, rows, null).ifEmpty { listOf(ui.body(text(R.string.score_empty))) }
+            linesOf(game, rows).ifEmpty { listOf(ui.body(text(R.string.score_empty))) }
         }
         show(views)
     }
@@ -112,20 +112,18 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
         return listOf(name) + lines + write
     }
 
-    /** The lines up to a ply; all for null. */
+    /** The lines up to a ply. */
     private fun linesOf(
         game: GameStore,
         rows: List<ScoreRow>,
-        upTo: UInt?,
-    ): List<View> = rows.mapNotNull { row ->
-        fun seen(entry: ScoreEntry?) = entry?.takeIf { upTo == null || it.ply <= upTo }
-        val (first, second) = seen(row.first) to seen(row.second)
-        if (first == null && second == null) return@mapNotNull null
-        ui.body(ScoreRow(row.number, first, second).line(game.state.value.view.kind)).apply {
+        upTo: UInt = UInt.MAX_VALUE,
+    ): List<View> = rows.mapNotNull { it.part(upTo = upTo) }.map { row ->
+        ui.body(row.line(game.state.value.view.kind)).apply {
             fontFeatureSettings = "tnum"
             textDirection = View.TEXT_DIRECTION_LTR
             setPadding(0, ui.dp(4), 0, ui.dp(4))
-            contentDescription = listOfNotNull(first, second).joinToString(" ") { it.phrase.printed }
+            contentDescription =
+                listOfNotNull(row.first, row.second).joinToString(" ") { it.phrase.printed }
         }
     }
 }

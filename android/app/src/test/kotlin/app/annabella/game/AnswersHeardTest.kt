@@ -60,6 +60,21 @@ class AnswersHeardTest {
     }
 
     @Test
+    fun `while the game is looked through the answer to each line is heard`() {
+        device.play("new chess", listOf("white > move e2e4", "black > move e7e5"))
+        device.click("Previous")
+        device.waitFor("the move before") { device.sees("Move 1, White: e4.") }
+        types(
+            "back" to "The position at the beginning.",
+            "back" to "That is the first position.",
+            "turn" to "White to move.",
+            "next" to "Move 1, White: e 4.",
+            "what is on e4" to "White pawn.",
+            "what is on e4" to "White pawn.",
+        )
+    }
+
+    @Test
     fun `nothing older comes before the answer`() {
         device.play("new chess mode=strict clock=90 press=manual")
         types("press" to "Not possible: no move waits for the clock.", "e4" to "White: e 4.")

@@ -86,6 +86,23 @@ class StepsTest {
     }
 
     @Test
+    fun `no move is told that a player has still to write`() {
+        val written = listOf("white > move e2e4", "white > record e2e4", "black > record e2e4")
+        device.play("new chess mode=strict score=hand", written + "black > move e7e5")
+        device.waitFor("the moves") { device.view.plies == 2u }
+        device.activity.screens.go(StepsScreen.place(2u))
+        device.waitFor("the reason") { device.sees("Later moves are told when they are written down.") }
+        assertTrue(device.sees("Move 1, White: e4."))
+        device.see("e4")
+        assertFalse(device.sees("e5"))
+        assertFalse(device.see("Next").isEnabled)
+        for (side in listOf("white", "black")) {
+            device.app.games.onTable.send(parseAction(device.view.kind, "$side > record e7e5"))
+        }
+        device.waitFor("the move") { device.sees("e5") && device.see("Next").isEnabled }
+    }
+
+    @Test
     fun `a game that is over is not played on from its end`() {
         device.play("new chess", moves.toList() + listOf("black > resign", "black > confirm"))
         device.waitFor("the end") { device.view.phase is GamePhase.Over }

@@ -1,6 +1,8 @@
 package app.annabella.strict
 
+import android.view.View
 import android.widget.TextView
+import app.annabella.board.StillBoard
 import app.annabella.core.DeedKind
 import app.annabella.core.GameKind
 import app.annabella.core.GamePhase
@@ -17,6 +19,7 @@ import app.annabella.testing.write
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -76,13 +79,52 @@ class StrictTest {
             device.dialog?.let(device::views).orEmpty().filterIsInstance<TextView>().map { "${it.text}" }
         }
         device.waitFor("the question") { words().any { "Move 2 of White falls away." in it } }
-        assertTrue(words().any { "2. … Nf3" in it || "2. Nf3" in it })
+        val falling = device.dialog?.let(device::views).orEmpty().single {
+            "2. Nf3" in
+                ((it as? TextView)?.text ?: "")
+        }
+        assertEquals("Move 2, White: knight, f3.", falling.contentDescription)
+        val board = device.dialog?.let(device::views).orEmpty().filterIsInstance<StillBoard>().single()
+        assertEquals(View.IMPORTANT_FOR_ACCESSIBILITY_YES, board.importantForAccessibility)
+        assertTrue("${board.contentDescription}", "knights b1, g1" in board.contentDescription)
         device.answer("Cancel")
         assertEquals(3u, device.view.plies)
         device.clickLine("Restore a position")
         device.write("0")
         device.answer("Restore")
         device.waitFor("the beginning") { device.view.plies == 0u }
+    }
+
+    @Test
+    fun `a move that is made while the arbiter is asked does not fall away unseen`() {
+        device.play("new chess mode=strict", listOf("white > move e2e4", "black > move e7e5"))
+        device.activity.screens.go(Place(Page.ARBITER))
+        device.click("Restore a position")
+        device.write("1")
+        device.answer("White")
+        val asks = { words: String ->
+            device.dialog?.let(device::views).orEmpty().any { words in ((it as? TextView)?.text ?: "") }
+        }
+        device.waitFor("the question") { asks("Move 1 of Black falls away.") }
+        act("white > move g1f3")
+        device.waitFor("the move") { device.view.plies == 3u }
+        device.answer("Restore")
+        device.waitFor("the question again") {
+            asks("The game has gone on meanwhile. 2 moves fall away, from move 1 of Black on.")
+        }
+        assertEquals(3u, device.view.plies)
+        device.answer("Restore")
+        device.waitFor("the position") { device.view.plies == 1u }
+    }
+
+    @Test
+    fun `a move is seen before it is written, and not read`() {
+        device.play("new chess mode=strict score=hand")
+        device.tap("e2")
+        device.waitFor("a piece in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        device.tap("e4")
+        device.waitFor("the move") { device.sees("White has moved.") }
+        assertFalse(device.sees("e4"))
     }
 
     @Test

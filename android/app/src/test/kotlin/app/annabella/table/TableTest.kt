@@ -345,6 +345,20 @@ class TableTest {
     }
 
     @Test
+    fun `a step that was wished before the game was on the board again leads nowhere`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        for ((from, to) in listOf("e2" to "e4", "e7" to "e5")) move(from, to)
+        icon("Previous", isFar = false).performClick()
+        device.waitFor("the look back") { find("Back to the game", isFar = true) != null }
+        val back = checkNotNull(find("Back to the game", isFar = true))
+        repeat(2) { icon("Previous", isFar = false).performClick() }
+        back.performClick()
+        device.settleGame()
+        assertNull(find("Back to the game", isFar = true))
+        assertTrue(at("e4") != 0 && at("e5") != 0)
+    }
+
+    @Test
     fun `a look back outlasts the page, and ends when the game goes on`() {
         device.play("new chess mode=casual white-name=Anna black-name=Bella")
         move("e2", "e4")

@@ -14,6 +14,7 @@ import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
+import app.annabella.core.RestoreQuestion
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
@@ -80,7 +81,7 @@ internal interface GamePort {
     fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView
 
     /** What is asked before the position after so many moves is restored; null where nothing would fall away. */
-    fun restoreQuestion(ply: UInt): Phrase?
+    fun restoreQuestion(ply: UInt): RestoreQuestion?
 
     /** A game of its own from after so many moves. */
     fun branch(ply: UInt): GameSetup

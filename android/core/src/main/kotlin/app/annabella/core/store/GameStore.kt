@@ -20,6 +20,7 @@ import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
+import app.annabella.core.RestoreQuestion
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
@@ -184,7 +185,7 @@ class GameStore private constructor(
     suspend fun boardAfter(plies: UInt): Outcome<ByteArray> = call { port.boardAfter(plies) }
 
     /** What is asked before the position after so many moves is restored; null where nothing would fall away. */
-    suspend fun restoreQuestion(ply: UInt): Outcome<Phrase?> = call { port.restoreQuestion(ply) }
+    suspend fun restoreQuestion(ply: UInt): Outcome<RestoreQuestion?> = call { port.restoreQuestion(ply) }
 
     /** The position that a step of a look back leads to, from after so many moves; the game stays as it is. */
     suspend fun look(fromPly: UInt, to: LookBack): Outcome<PastView> =

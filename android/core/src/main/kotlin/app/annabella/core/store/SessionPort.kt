@@ -16,6 +16,7 @@ import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
+import app.annabella.core.RestoreQuestion
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
@@ -69,7 +70,7 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun boardAfter(plies: UInt): ByteArray = here { session.boardAfter(plies) }
 
-    override fun restoreQuestion(ply: UInt): Phrase? = here { session.restoreQuestion(ply) }
+    override fun restoreQuestion(ply: UInt): RestoreQuestion? = here { session.restoreQuestion(ply) }
 
     override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
         here { session.look(fromPly, to, letters, nowMs) }

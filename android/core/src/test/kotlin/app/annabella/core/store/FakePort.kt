@@ -16,6 +16,7 @@ import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
 import app.annabella.core.RecordedMove
+import app.annabella.core.RestoreQuestion
 import app.annabella.core.ReviewListener
 import app.annabella.core.ScoreLetters
 import app.annabella.core.ScoreRow
@@ -81,7 +82,7 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun boardAfter(plies: UInt): ByteArray =
         counted("boardAfter") { real.boardAfter(plies) }
 
-    override fun restoreQuestion(ply: UInt): Phrase? =
+    override fun restoreQuestion(ply: UInt): RestoreQuestion? =
         counted("restoreQuestion") { real.restoreQuestion(ply) }
 
     override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
