@@ -1,8 +1,8 @@
 import AnnabellaCore
 import Observation
 
-/// The moves of a game: in one line, of which the end is seen, or where there is room in the
-/// rows of a scoresheet. A tap on one leads to the position after it.
+/// The moves of a game: one after another in lines, of which the last are seen, or where there is
+/// room in the rows of a scoresheet. A tap on one leads to the position after it.
 @MainActor
 @Observable
 public final class MovesStrip {
@@ -15,7 +15,7 @@ public final class MovesStrip {
         self.game = game
     }
 
-    /// The whole line.
+    /// All of them.
     public var text: String { moves.map(\.text).joined(separator: " ") }
 
     /// Takes over what is new in a game that stands so.

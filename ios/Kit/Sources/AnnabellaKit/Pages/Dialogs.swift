@@ -78,7 +78,8 @@ public final class Dialogs {
         cancelled: @escaping @MainActor () -> Void = {}, act: @escaping @MainActor () -> Void
     ) {
         show(
-            question, .words(AttributedString(words)), spoken: spoken, picture: picture, cancel: no, agree: yes,
+            question, .words(AttributedString(words)), spoken: spoken, picture: picture, cancel: no,
+            agree: yes,
             cancelled: cancelled, agreed: act)
     }
 

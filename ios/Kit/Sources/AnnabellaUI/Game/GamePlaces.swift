@@ -50,7 +50,7 @@ struct GamePlaces<Part: View>: View {
                     VStack(spacing: 0) {
                         ForEach(parts.filter { $0 != .bar }, id: \.self) { part($0, side) }
                     }
-                    // what is left over goes to moves that are rows
+                    // what is left over goes to the moves
                     .frame(minHeight: place.size.height, alignment: .top)
                 }
                 // a page that fits stays where it is while a piece is carried

@@ -145,7 +145,7 @@ struct GameView: View {
     }
 
     private func slip(hasRows: Bool) -> some View {
-        SlipView(fills: hasRows) {
+        SlipView(fills: true) {
             said
         } under: {
             if hasRows {
@@ -155,7 +155,7 @@ struct GameView: View {
                 }
             } else {
                 // the moves keep their place under what the game waits for
-                ZStack(alignment: .leading) {
+                ZStack(alignment: .topLeading) {
                     played(hasRows: false)
                         .opacity(model.buttons.isEmpty ? 1 : 0)
                         .allowsHitTesting(model.buttons.isEmpty)

@@ -1,35 +1,55 @@
 import AnnabellaKit
 import SwiftUI
 
-/// The moves of a game in one line, of which the end is seen; a tap on one leads to the position
-/// after it. From left to right in every language.
+/// The moves of a game one after another in lines, of which the last are seen; a tap on one leads
+/// to the position after it. From left to right in every language.
 struct MovesStripView: View {
     let strip: MovesStrip
     let moves: Namespace.ID
     let pick: @MainActor (UInt32) -> Void
+    @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
+    @Environment(\.theme) private var theme
     @Environment(Annabella.self) private var app
 
     var body: some View {
-        ScrollView(.horizontal, showsIndicators: false) {
-            HStack(spacing: 8) {
-                ForEach(strip.moves) { move in
-                    Button {
-                        pick(move.ply)
-                    } label: {
-                        Text(verbatim: move.text).monospacedDigit().frame(minHeight: 44)
-                    }
-                    .buttonStyle(.bare())
-                    .accessibilityRotorEntry(id: move.ply, in: moves)
-                    .accessibilityLabel(Text(move.phrase.segments))
+        GeometryReader { place in
+            ScrollView {
+                LinesLayout(gap: 4) {
+                    ForEach(strip.moves) { entry($0) }
                 }
+                .frame(maxWidth: .infinity, alignment: .topLeading)
             }
-            .frame(minHeight: 44)
+            .defaultScrollAnchor(.bottom)
+            .scrollBounceBehavior(.basedOnSize)
+            .frame(height: Lines.whole(in: place.size.height, of: line))
         }
-        .defaultScrollAnchor(.trailing)
+        .frame(minHeight: line, maxHeight: .infinity)
         .environment(\.layoutDirection, .leftToRight)
         .accessibilityElement(children: .contain)
         .accessibilityLabel(app.text(.gameMoves))
         // nobody has to go through all of them to the buttons
         .accessibilitySortPriority(-1)
+    }
+
+    private var line: CGFloat { max(44, lineHeight * 1.4) }
+
+    private func entry(_ move: MoveEntry) -> some View {
+        let isLast = move.ply == strip.last
+        return Button {
+            pick(move.ply)
+        } label: {
+            Text(verbatim: move.text)
+                .monospacedDigit()
+                .padding(.horizontal, 6)
+                .frame(height: line - 12)
+                .foregroundStyle(Color(isLast ? theme.surface : theme.ink))
+                .background(isLast ? Color(theme.ink) : Color.clear)
+                .clipShape(RoundedRectangle(cornerRadius: Radius.small))
+                .frame(height: line)
+        }
+        .buttonStyle(.bare())
+        .accessibilityRotorEntry(id: move.ply, in: moves)
+        .accessibilityLabel(Text(move.phrase.segments))
+        .accessibilityAddTraits(isLast ? .isSelected : [])
     }
 }
