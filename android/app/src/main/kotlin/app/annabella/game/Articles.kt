@@ -9,7 +9,8 @@ import app.annabella.ui.Ui
 object Articles {
     /** Shows it below the words of a [button], and tells it to a screen reader behind its [name]. */
     fun tell(ui: Ui, button: Button, article: ArticleName, name: CharSequence = button.text) {
-        button.text = Form.told(ui, button.text, listOf(article.printed))
+        // in the colour of its words, which suits a button of any kind
+        button.text = Form.told(ui, button.text, listOf(article.printed), isMuted = false)
         button.contentDescription = "$name. ${article.told}"
     }
 }

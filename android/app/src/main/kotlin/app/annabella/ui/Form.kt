@@ -141,7 +141,12 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
             view.apply { setPadding(ui.dp(INSET_DP), 0, ui.dp(INSET_DP), 0) }
 
         /** A name, and what there is to know below it and smaller. */
-        fun told(ui: Ui, name: CharSequence, more: List<CharSequence>): CharSequence {
+        fun told(
+            ui: Ui,
+            name: CharSequence,
+            more: List<CharSequence>,
+            isMuted: Boolean = true,
+        ): CharSequence {
             val text = SpannableString((listOf(name) + more).joinToString("\n"))
             val (start, end) = minOf(name.length + 1, text.length) to text.length
             val small = TypedValue.applyDimension(
@@ -149,7 +154,8 @@ class Form(private val ui: Ui, private val dialogs: Dialogs) {
                 ui.smallSp,
                 ui.context.resources.displayMetrics,
             )
-            for (span in listOf(AbsoluteSizeSpan(small.toInt()), ForegroundColorSpan(ui.theme.muted))) {
+            val tone = ForegroundColorSpan(ui.theme.muted).takeIf { isMuted }
+            for (span in listOfNotNull(AbsoluteSizeSpan(small.toInt()), tone)) {
                 text.setSpan(span, start, end, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
             }
             return text

@@ -1,6 +1,8 @@
 package app.annabella.strict
 
+import android.text.Spanned
 import android.text.method.PasswordTransformationMethod
+import android.text.style.ForegroundColorSpan
 import android.view.View
 import android.widget.TextView
 import app.annabella.core.EndingReason
@@ -276,6 +278,9 @@ class TableTest {
             device.waitFor(name) { device.line(name) != null }
             val button = checkNotNull(device.line(name))
             assertEquals("$name\n$article", button.text.toString())
+            val tones = (button.text as Spanned)
+                .getSpans(0, button.text.length, ForegroundColorSpan::class.java)
+            assertTrue("$name is as legible as its words", tones.isEmpty())
             assertEquals("$name. $said", button.contentDescription)
         }
         device.clickLine("Stop the clocks")
