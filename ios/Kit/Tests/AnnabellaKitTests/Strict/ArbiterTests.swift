@@ -209,7 +209,7 @@ import Testing
             #expect(String(words.characters).contains("Move 2 of White falls away."))
             #expect(String(words.characters).contains("2. Nf3"))
             let dialog = try #require(table.dialog)
-            #expect(dialog.spoken?.hasSuffix("Move 2, White: knight, f3.") == true)
+            #expect(dialog.spoken?.hasSuffix("Move 2, White: knight, f 3.") == true)
             #expect(dialog.picture?.label.contains("knights b1, g1") == true)
             table.device.app.dialogs.cancel()
             #expect(table.view.plies == 3)

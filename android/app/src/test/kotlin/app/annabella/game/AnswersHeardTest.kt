@@ -64,14 +64,20 @@ class AnswersHeardTest {
         device.play("new chess", listOf("white > move e2e4", "black > move e7e5"))
         device.click("Previous")
         device.waitFor("the move before") { device.sees("Move 1, White: e4.") }
-        types(
+        val lines = listOf(
             "back" to "The position at the beginning.",
             "back" to "That is the first position.",
-            "turn" to "White to move.",
-            "next" to "Move 1, White: e 4.",
-            "what is on e4" to "White pawn.",
-            "what is on e4" to "White pawn.",
+            "go to move 1" to "Move 1, White: e 4.",
+            "what is on e4" to "E 4: white pawn.",
+            "what is on e4" to "E 4: white pawn.",
         )
+        for ((line, answer) in lines) {
+            if (device.dialog == null) {
+                device.click("More")
+                device.answer("Type a move or a question")
+            }
+            ears.type(line, answer)
+        }
     }
 
     @Test

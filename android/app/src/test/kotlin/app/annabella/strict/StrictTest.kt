@@ -83,7 +83,7 @@ class StrictTest {
             "2. Nf3" in
                 ((it as? TextView)?.text ?: "")
         }
-        assertEquals("Move 2, White: knight, f3.", falling.contentDescription)
+        assertEquals("Move 2, White: knight, f 3.", falling.contentDescription)
         val board = device.dialog?.let(device::views).orEmpty().filterIsInstance<StillBoard>().single()
         assertEquals(View.IMPORTANT_FOR_ACCESSIBILITY_YES, board.importantForAccessibility)
         assertTrue("${board.contentDescription}", "knights b1, g1" in board.contentDescription)
