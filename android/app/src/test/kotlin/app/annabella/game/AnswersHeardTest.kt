@@ -68,8 +68,8 @@ class AnswersHeardTest {
             "back" to "The position at the beginning.",
             "back" to "That is the first position.",
             "go to move 1" to "Move 1, White: e 4.",
-            "what is on e4" to "E 4: white pawn.",
-            "what is on e4" to "E 4: white pawn.",
+            "what is on e4" to "On e 4: white pawn.",
+            "what is on e4" to "On e 4: white pawn.",
         )
         for ((line, answer) in lines) {
             if (device.dialog == null) {
