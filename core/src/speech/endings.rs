@@ -205,8 +205,8 @@ const fn lost(ending: Ending) -> Option<(Side, Winnability)> {
 
 fn score_key(points: &str) -> Key {
     match points {
-        "1-0" => key::SCORE_WHITE_WINS,
-        "0-1" => key::SCORE_BLACK_WINS,
+        // who has won was named before it
+        "1-0" | "0-1" => key::SCORE_WON,
         "0-0" => key::SCORE_NONE,
         _ => key::SCORE_DRAW,
     }

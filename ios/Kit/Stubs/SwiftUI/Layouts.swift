@@ -1,7 +1,6 @@
 // Layouts that are chosen, and what fits.
 public protocol Layout {
     associatedtype Cache = Void
-    typealias Subviews = LayoutSubviews
     func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
 }

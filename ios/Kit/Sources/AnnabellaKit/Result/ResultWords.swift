@@ -24,8 +24,17 @@ public struct ResultWords: Equatable, Sendable {
         let said = (Self.endsWithResult(view) ? sentences.last : sentences.first) ?? ""
         let others = sentences.filter { $0 != said }.joined(separator: " ")
         sentence = said
-        reason = others.isEmpty ? before : others
+        reason = Self.reason(of: view, before: before, others: others)
         points = Self.points(of: view)
+    }
+
+    /// What the last move did, where it mated by the Laws, and what else is told of the end.
+    private static func reason(of view: GameView, before: String, others: String) -> String {
+        guard !others.isEmpty else { return before }
+        guard case .over(let ending) = view.phase, ending.reason == .checkmate else {
+            return others
+        }
+        return "\(before) \(others)"
     }
 
     /// By the Laws an article comes after it, and of a hidden board how often it was looked at.

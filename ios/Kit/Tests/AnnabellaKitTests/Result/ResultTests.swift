@@ -149,6 +149,17 @@ import Testing
         }
     }
 
+    @Test func byTheLawsTheMateIsToldBesideWhoHasWon() async throws {
+        try await onDevice { device in
+            let game = try await device.play("new chess mode=strict")
+            try await game.make(["f2f3", "e7e5", "g2g4", "d8h4"])
+            let told = try await game.describe().get()
+            let words = ResultWords(of: game.state.view, told)
+            #expect(words.sentence == "Black wins, 1 to 0.")
+            #expect(words.reason.contains("checkmate") && words.reason.contains("Article"))
+        }
+    }
+
     @Test func itRisesToTheBoardOrInTheColumnBesideIt() {
         let phone = CGSize(width: 393, height: 715)
         let upright = ResultPlace(

@@ -21,7 +21,7 @@ import app.annabella.ui.YieldingScroll
  * the game waits for stands below them.
  */
 class Slip(
-    ui: Ui,
+    private val ui: Ui,
     moves: View,
     private val answers: ActionButtons,
     private val areRows: Boolean = false,
@@ -54,7 +54,7 @@ class Slip(
 
     private val sheet = LinearLayout(ui.context).apply {
         orientation = if (areRows) LinearLayout.VERTICAL else LinearLayout.HORIZONTAL
-        gravity = Gravity.CENTER_VERTICAL
+        gravity = if (areRows) Gravity.CENTER_VERTICAL else Gravity.TOP
         val place = if (areRows) {
             LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT, 1f)
         } else {
@@ -103,9 +103,14 @@ class Slip(
         status.maxLines = if (isAsked) status.minLines else Int.MAX_VALUE
     }
 
-    /** Whether there is a result to go to; the button has its place from the end of the game on. */
+    /**
+     * Whether there is a result to go to. The button has its place from the end of the game on:
+     * beside the moves, below their rows, or with large letters in their stead.
+     */
     fun showResult(isOver: Boolean) {
         result.visibility = if (isOver) View.VISIBLE else View.GONE
+        val hasNoRoom = isOver && !areRows && ui.hasLargeLetters
+        moves.visibility = if (hasNoRoom) View.GONE else View.VISIBLE
     }
 
     private companion object {

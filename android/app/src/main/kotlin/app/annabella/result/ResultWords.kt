@@ -1,5 +1,6 @@
 package app.annabella.result
 
+import app.annabella.core.EndingReason
 import app.annabella.core.GameMode
 import app.annabella.core.GamePhase
 import app.annabella.core.GameView
@@ -18,7 +19,14 @@ class ResultWords private constructor(val sentence: String, val reason: String, 
             val sentences = end.split(BETWEEN)
             val sentence = if (endsWithResult(view)) sentences.last() else sentences.first()
             val others = (sentences - sentence).joinToString(" ")
-            return ResultWords(sentence, others.ifEmpty { before }, points(view))
+            return ResultWords(sentence, reason(view, before, others), points(view))
+        }
+
+        /** What the last move did, where it mated by the Laws, and what else is told of the end. */
+        private fun reason(view: GameView, before: String, others: String): String {
+            val ending = (view.phase as? GamePhase.Over)?.ending
+            val isMate = ending?.reason == EndingReason.CHECKMATE
+            return if (isMate && others.isNotEmpty()) "$before $others" else others.ifEmpty { before }
         }
 
         /** By the Laws an article comes after it, and of a hidden board how often it was looked at. */

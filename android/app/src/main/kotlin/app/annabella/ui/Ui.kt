@@ -43,6 +43,9 @@ class Ui(val context: Context, theme: Theme) {
     /** A phone on its side has no room for two lines. */
     val isLow: Boolean = context.resources.configuration.screenHeightDp < LOW_DP
 
+    /** Whether letters are so large that words have no room beside others. */
+    val hasLargeLetters: Boolean = context.resources.configuration.fontScale >= LARGE_LETTERS
+
     /** What is asked over the page. */
     val dialogs: Dialogs = Dialogs(this)
 
@@ -182,7 +185,7 @@ class Ui(val context: Context, theme: Theme) {
 
     /** Large letters leave no room for long words: they are divided as their language does it. */
     fun breakLongWords(view: TextView) {
-        if (context.resources.configuration.fontScale < LARGE_LETTERS) return
+        if (!hasLargeLetters) return
         view.hyphenationFrequency = Layout.HYPHENATION_FREQUENCY_NORMAL
     }
 

@@ -52,7 +52,11 @@ class MovesStripTest {
         device.settle()
         val lines = checkNotNull(moves())
         val scroll = lines.parent as ScrollView
-        assertEquals("the end is in sight", lines.height, scroll.scrollY + scroll.height - scroll.paddingBottom)
+        assertEquals(
+            "the end is in sight",
+            lines.height,
+            scroll.scrollY + scroll.height - scroll.paddingBottom,
+        )
         assertTrue("there are lines before it", scroll.scrollY > 0)
         assertEquals("no line is cut", 0, scroll.scrollY % lines.lineHeight)
         assertTrue("there is a line", scroll.height >= lines.lineHeight)

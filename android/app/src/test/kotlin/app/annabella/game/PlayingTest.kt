@@ -174,7 +174,7 @@ class PlayingTest {
         }
     }
 
-    private fun line() = device.views().filterIsInstance<TextView>().find { it.text.startsWith("1. ") }
+    private fun line() = device.views().filterIsInstance<TextView>().find { it.text.startsWith("1.\u00A0") }
 
     @Test
     fun `a game without a move is begun anew, and no older one comes in its place`() {

@@ -23,7 +23,7 @@ import org.robolectric.annotation.Config
 class TurningTest {
     private val device = Device().start()
 
-    private fun line() = device.views().filterIsInstance<TextView>().find { it.text.startsWith("1. ") }
+    private fun line() = device.views().filterIsInstance<TextView>().find { it.text.startsWith("1.\u00A0") }
 
     private fun kind(square: String): PieceKind? =
         device.view.board.pieceAt(Device.squareOf(square))?.kind
