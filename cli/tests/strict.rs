@@ -95,7 +95,7 @@ Not possible: no move is to be sealed now.
 Type arbiter adjourn to end the session.
 White has to seal a move.
 Type seal, then press.
-Not possible: the envelope is still empty. Guideline 1 for adjourned games, letter A. Seal the move, then press the clock.
+Not possible: the envelope is still empty. Guideline 1.a for adjourned games. Seal the move, then press the clock.
 At one device the move is as secret as its passphrase, and if the passphrase is lost, so is the envelope.
 Type the move; it is not shown. An empty line gives up.
 That is not written like a move.

@@ -19,9 +19,13 @@ impl Speaker {
     }
 
     /// A sentence that names an article: `9.5.b` is "Article 9 point 5, letter B.", `A4.c`
-    /// "Appendix A, 4, letter C.", `G11.a` "Guideline 11 for adjourned games, letter A."
+    /// "Appendix A, 4, letter C.", `G11.a` "Guideline 11 for adjourned games, letter A."; for the
+    /// eye it is as printed.
     pub(super) fn article(&self, article: &str) -> Utterance {
         let (first, rest) = parts(article);
+        if self.settings.as_printed {
+            return self.in_part(first, Slot::Text(rest.to_owned())).into_sentence();
+        }
         let end = rest.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(rest.len());
         // a voice would make a decimal or a date of "6.12"
         let point = format!(" {} ", self.words.text(key::ARTICLE_POINT));
