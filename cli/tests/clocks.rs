@@ -158,7 +158,7 @@ fn two_people_offer_press_and_resign_by_turns() {
     assert!(out.contains("Black's clock runs.\nBlack: Yes or no:\n"), "{out}");
     assert!(out.contains("Black declines the draw.\n"), "{out}");
     assert!(out.contains("Does Black really resign?\nBlack: Yes or no:\n"), "{out}");
-    assert!(out.contains("The players agree. Draw.\n"), "{out}");
+    assert!(out.contains("The players agree: draw.\n"), "{out}");
 }
 
 #[test]

@@ -159,7 +159,7 @@ fn an_offer_is_answered_after_the_pause() {
     let run = play(&data, &["--continue"], &["continue", "yes"]);
     assert!(run.good().contains(" Black has offered a draw.\n"), "{}", run.out);
     let end =
-        "The game goes on. Black's clock runs.\nWhite: Yes or no:\nThe players agree. Draw.\n";
+        "The game goes on. Black's clock runs.\nWhite: Yes or no:\nThe players agree: draw.\n";
     assert!(run.out.contains(end), "{}", run.out);
 }
 

@@ -436,7 +436,7 @@ fn the_computer_accepts_a_draw_when_it_is_worse() {
         ),
     );
     let said = answers(&["--you", "white", "--load", &path], &["Kd3", "draw"]);
-    assert_eq!(said[said.len() - 2], "The players agree. Draw.");
+    assert_eq!(said[said.len() - 2], "The players agree: draw.");
 }
 
 #[test]

@@ -4,7 +4,7 @@ use super::telling::Telling;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::games::{Side, Winnability};
+use crate::games::{GameKind, Side, Winnability};
 use crate::session::{Claim, Ending, Hidden, Points, State, Verdict};
 
 impl Speaker {
@@ -35,7 +35,12 @@ impl Telling<'_> {
                 result.pause();
                 result.append(self.say(score_key(ending.result())));
             }
-            said.append(result.into_sentence());
+            let is_agreed = matches!(ending, Ending::Agreement { .. }) && !is_known;
+            if is_agreed && self.state.kind() != GameKind::YinYang {
+                said = self.fill(key::END_AGREEMENT, [("result", Slot::Said(result))]);
+            } else {
+                said.append(result.into_sentence());
+            }
         }
         said.append(self.article(ending.article()));
         if !self.is_brief() {
@@ -94,8 +99,10 @@ impl Telling<'_> {
             Ending::IllegalBlitzMove { by, .. } => self.by_name(key::END_ILLEGAL_MOVE, by),
             Ending::SealedMove { by, .. } => self.by_name(key::END_SEALED_MOVE, by),
             Ending::BothFlags => self.say(key::END_BOTH_FLAGS),
+            // told with the result
+            Ending::Agreement { .. } if self.state.kind() != GameKind::YinYang => Utterance::default(),
             Ending::Agreement { .. } => {
-                let mut said = self.say(self.speaker.own_key(key::END_AGREEMENT));
+                let mut said = self.say(key::YIN_YANG_END_AGREEMENT);
                 said.append(self.captures_at_end());
                 said
             }

@@ -10,12 +10,11 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 /// Messages of any game, and those of Yin-Yang for them.
-const OWN: [(Key, Key); 12] = [
+const OWN: [(Key, Key); 11] = [
     (key::OFFERED, key::YIN_YANG_OFFERED),
     (key::OFFERED_TO_YOU, key::YIN_YANG_OFFERED_TO_YOU),
     (key::DECLINED, key::YIN_YANG_DECLINED),
     (key::SITUATION_OFFER, key::YIN_YANG_SITUATION_OFFER),
-    (key::END_AGREEMENT, key::YIN_YANG_END_AGREEMENT),
     (key::REFUSAL_NO_OFFER, key::YIN_YANG_REFUSAL_NO_OFFER),
     (key::REFUSAL_OFFER_STANDS, key::YIN_YANG_REFUSAL_OFFER_STANDS),
     (key::REFUSAL_OFFERED_ALREADY, key::YIN_YANG_REFUSAL_OFFERED_ALREADY),

@@ -38,7 +38,7 @@ end-undecided = { $who ->
    *[other] Ob { $player } noch mattsetzen könnte, ist ungeklärt.
 }
 end-both-flags = Beide Blättchen sind gefallen.
-end-agreement = Die Spieler einigen sich.
+end-agreement = Die Spieler einigen sich: { $result }.
 end-claimed = { $who ->
     [you] Du beantragst Remis.
    *[other] { $player } beantragt Remis.

@@ -38,7 +38,7 @@ end-undecided = { $who ->
    *[other] Whether { $player } could still mate was not decided.
 }
 end-both-flags = Both flags have fallen.
-end-agreement = The players agree.
+end-agreement = The players agree: { $result }.
 end-claimed = { $who ->
     [you] You claim a draw.
    *[other] { $player } claims a draw.
