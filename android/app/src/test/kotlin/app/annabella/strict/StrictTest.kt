@@ -99,7 +99,7 @@ class StrictTest {
     fun `a move that is made while the arbiter is asked does not fall away unseen`() {
         device.play("new chess mode=strict", listOf("white > move e2e4", "black > move e7e5"))
         device.activity.screens.go(Place(Page.ARBITER))
-        device.click("Restore a position")
+        device.clickLine("Restore a position")
         device.write("1")
         device.answer("White")
         val asks = { words: String ->
