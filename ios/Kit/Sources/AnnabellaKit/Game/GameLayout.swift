@@ -60,7 +60,7 @@ public enum GameLayout: Equatable, Sendable {
         lineHeight: CGFloat, hasTitle: Bool, isBarLow: Bool, hasRows: Bool = false,
         hasSlider: Bool = false
     ) -> CGFloat {
-        let under = hasRows ? leastRows : slipUnder
+        let under = max(hasRows ? leastRows : 0, slipUnder(lineHeight))
         return (hasTitle ? title : 0) + (hasSlider ? slider(lineHeight) : 0)
             + 2 * panel(lineHeight)
             + slip(lineHeight, isLow: isBarLow, under: under) + bar(lineHeight, isLow: isBarLow)
@@ -88,7 +88,10 @@ public enum GameLayout: Equatable, Sendable {
     public static func statusLines(isLow: Bool) -> Int { isLow ? 1 : 2 }
 
     /// What is kept for the moves, or for the answers to a question.
-    public static let slipUnder: CGFloat = 52
+    public static func slipUnder(_ lineHeight: CGFloat) -> CGFloat { movesLine(lineHeight) + 8 }
+
+    /// A line of moves, which are there for a finger.
+    public static func movesLine(_ lineHeight: CGFloat) -> CGFloat { max(44, lineHeight * 1.4) }
 
     /// What moves in rows have at least; they take what is left over.
     public static let leastRows: CGFloat = 96

@@ -31,7 +31,7 @@ struct MovesStripView: View {
         .accessibilitySortPriority(-1)
     }
 
-    private var line: CGFloat { max(44, lineHeight * 1.4) }
+    private var line: CGFloat { GameLayout.movesLine(lineHeight) }
 
     private func entry(_ move: MoveEntry) -> some View {
         let isLast = move.ply == strip.last

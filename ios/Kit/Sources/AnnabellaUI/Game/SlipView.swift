@@ -32,7 +32,7 @@ struct SlipView<Status: View, Under: View>: View {
             Hair()
             under
                 .frame(
-                    maxWidth: .infinity, minHeight: GameLayout.slipUnder,
+                    maxWidth: .infinity, minHeight: GameLayout.slipUnder(lineHeight),
                     maxHeight: fills ? .infinity : nil, alignment: fills ? .topLeading : .leading
                 )
                 .padding(.horizontal, 12)

@@ -185,11 +185,28 @@ import Testing
         let rows = GameLayout.around(
             lineHeight: 22, hasTitle: false, isBarLow: false, hasRows: true)
         let strip = GameLayout.around(lineHeight: 22, hasTitle: false, isBarLow: false)
-        #expect(rows - strip == GameLayout.leastRows - GameLayout.slipUnder)
+        #expect(rows - strip == GameLayout.leastRows - GameLayout.slipUnder(22))
         #expect(GameLayout.bar(36, isLow: false) > 2 * GameLayout.bar(22, isLow: true))
         // by half as large again as usual the bar has two rows
         #expect(GameBar.columns(of: 5, hasLargeText: false) == 5)
         #expect(GameBar.columns(of: 5, hasLargeText: true) == 3)
+    }
+
+    @Test func lettersOfAnySizeHaveRoomForALineOfMoves() {
+        #expect(GameLayout.slipUnder(22) == 52)
+        for lineHeight: CGFloat in [22, 33, 44, 70] {
+            let room = GameLayout.slipUnder(lineHeight)
+            let lines = Lines.whole(in: room, of: GameLayout.movesLine(lineHeight))
+            #expect(lines >= lineHeight && lines <= room, "\(lineHeight)")
+        }
+        // the board makes room for it, also where the moves have rows
+        for hasRows in [false, true] {
+            let around = GameLayout.around(
+                lineHeight: 70, hasTitle: false, isBarLow: true, hasRows: hasRows)
+            let others =
+                2 * GameLayout.panel(70) + 70 + 21 + 12 + GameLayout.bar(70, isLow: true)
+            #expect(around - others >= GameLayout.movesLine(70))
+        }
     }
 
     @Test func anExerciseAndItsAnswersStayInTheirPlaces() async throws {
