@@ -62,9 +62,11 @@ struct Restoring {
 
     private func show(_ rows: [ScoreRow], _ ply: UInt32, hasGoneOn: Bool = false) {
         Task {
-            guard let pieces = try? await game.boardAfter(plies: ply).get() else { return }
             let title = localization.text(.arbiterRestore)
-            guard let asked = try? await game.restoreQuestion(ply: ply).get() else {
+            // the game may have gone back behind it meanwhile
+            guard let asked = try? await game.restoreQuestion(ply: ply).get(),
+                let pieces = try? await game.boardAfter(plies: ply).get()
+            else {
                 dialogs.tell(title, localization.text(.arbiterRestoreWrong))
                 return
             }

@@ -243,6 +243,27 @@ import Testing
         }
     }
 
+    @Test func aPositionThatIsNoMoreThereIsToldToBeWrong() async throws {
+        try await onPage(
+            "new chess mode=strict", "white > move e2e4", "black > move e7e5", "white > move g1f3",
+            "black > move b8c6"
+        ) { table, arbiter in
+            try table.run(.arbiterRestore, of: arbiter.ofGame.deeds)
+            try await until { table.dialog != nil }
+            try table.write("2")
+            // the game goes back behind it before it is seen
+            await table.game.dispatch(asked("arbiter > rule restore 1"))
+            #expect(table.view.plies == 1)
+            try table.answer("White")
+            try await until {
+                guard case .words(let words) = table.dialog?.content else { return false }
+                return String(words.characters) == "There is no such move before the last one"
+            }
+            table.device.app.dialogs.cancel()
+            #expect(table.view.plies == 1)
+        }
+    }
+
     @Test func whatHappenedIsOnThePage() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
             table.device.app.life.appear()

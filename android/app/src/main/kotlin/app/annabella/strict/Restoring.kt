@@ -70,9 +70,10 @@ class Restoring(
 
     private fun show(rows: List<ScoreRow>, ply: UInt, hasGoneOn: Boolean = false) {
         scope.launch {
-            val pieces = (game.boardAfter(ply) as? Outcome.Done)?.value ?: return@launch
             val asked = (game.restoreQuestion(ply) as? Outcome.Done)?.value
-            if (asked == null) {
+            val pieces = (game.boardAfter(ply) as? Outcome.Done)?.value
+            // the game may have gone back behind it meanwhile
+            if (asked == null || pieces == null) {
                 ui.dialogs.tell(ui.text(R.string.arbiter_restore), ui.text(R.string.arbiter_restore_wrong))
                 return@launch
             }

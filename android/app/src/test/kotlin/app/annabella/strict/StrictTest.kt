@@ -118,6 +118,22 @@ class StrictTest {
     }
 
     @Test
+    fun `a position that is no more there is told to be wrong`() {
+        val moves = listOf("white > move e2e4", "black > move e7e5", "white > move g1f3", "black > move b8c6")
+        device.play("new chess mode=strict", moves)
+        device.activity.screens.go(Place(Page.ARBITER))
+        device.clickLine("Restore a position")
+        device.write("2")
+        device.waitFor("whose move") { device.inDialog("White") != null }
+        // the game goes back behind it before it is seen
+        act("arbiter > rule restore 1")
+        device.waitFor("an earlier position") { device.view.plies == 1u }
+        device.answer("White")
+        device.waitFor("why not") { device.inDialog("There is no such move before the last one") != null }
+        assertEquals(1u, device.view.plies)
+    }
+
+    @Test
     fun `a move is seen before it is written, and not read`() {
         device.play("new chess mode=strict score=hand")
         device.tap("e2")
