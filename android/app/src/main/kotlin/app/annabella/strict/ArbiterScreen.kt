@@ -52,9 +52,9 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     private val names = GameSide.entries.associateWith { ui.heading("") }
     private var watching: Job? = null
 
-    /** Stops the clocks or starts them, always in the same place. */
+    /** Stops the clocks or starts them, always in the same place; muted where neither can be done. */
     private lateinit var session: Button
-    private var sessionLabel = 0
+    private var sessionDeed: GameDeed? = null
     private val language get() = SpeechChoices.languageOf(text(R.string.language_code))
 
     /** Something that the arbiter does: an example of it, of which the core knows the article. */
@@ -193,17 +193,27 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     private fun showSession(view: GameView) {
-        val isPaused = view.phase is GamePhase.Paused
-        val label = if (isPaused) R.string.arbiter_continue else R.string.arbiter_pause
-        session.isEnabled = isPaused || view.phase is GamePhase.Playing
-        if (label == sessionLabel) return
-        val deed = if (isPaused) GameDeed.Continue else GameDeed.Pause
+        val deed = ofClocks(view.phase)
+        session.isEnabled =
+            view.phase is GamePhase.Waiting || view.phase is GamePhase.Playing ||
+            view.phase is GamePhase.Paused
+        if (deed == sessionDeed) return
+        val label = if (deed == GameDeed.Pause) R.string.arbiter_pause else R.string.arbiter_continue
+        val before = sessionDeed
+        val isOther = before != null && (before == GameDeed.Pause) != (deed == GameDeed.Pause)
         session.text = text(label)
         article(deed)?.let { Articles.tell(ui, session, it) }
         session.setOnClickListener { act(deed) }
         // it was the other one a moment ago
-        if (sessionLabel != 0) session.passOverEarlyTouches()
-        sessionLabel = label
+        if (isOther) session.passOverEarlyTouches()
+        sessionDeed = deed
+    }
+
+    /** What the button for the clocks does, or would do. */
+    private fun ofClocks(phase: GamePhase): GameDeed = when (phase) {
+        is GamePhase.Waiting -> GameDeed.Start
+        is GamePhase.Playing -> GameDeed.Pause
+        else -> GameDeed.Continue
     }
 
     private fun commands(view: GameView): List<Command> {

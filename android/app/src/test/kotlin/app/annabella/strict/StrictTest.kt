@@ -1,6 +1,7 @@
 package app.annabella.strict
 
 import android.view.View
+import android.widget.Button
 import android.widget.TextView
 import app.annabella.board.StillBoard
 import app.annabella.core.DeedKind
@@ -11,13 +12,16 @@ import app.annabella.core.GameTurn
 import app.annabella.core.may
 import app.annabella.core.movesFrom
 import app.annabella.core.parseAction
+import app.annabella.core.parseSetup
 import app.annabella.game.MoveInput
+import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.play
 import app.annabella.testing.write
 import app.annabella.ui.Page
 import app.annabella.ui.Place
+import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
 import org.junit.Assert.assertNull
@@ -131,6 +135,38 @@ class StrictTest {
         device.answer("White")
         device.waitFor("why not") { device.inDialog("There is no such move before the last one") != null }
         assertEquals(1u, device.view.plies)
+    }
+
+    @Test
+    fun `one button starts the game, and stops the clocks and starts them`() {
+        device.app.scope.launch {
+            val setup = parseSetup("new chess mode=strict clock=5")
+            val (white, black) = setup.first.player to setup.second.player
+            device.app.games.start(setup, SpeechChoices.speech("en", device.app.settings, white, black))
+            device.activity.screens.go(Place(Page.ARBITER))
+        }
+        fun reads(
+            words: String,
+            article: String,
+            isPossible: Boolean = true,
+        ) = device.waitFor("$words, $article") {
+            device.views().any {
+                it is Button && it.isEnabled == isPossible && "${it.text}".startsWith(words) &&
+                    article in it.text
+            }
+        }
+        reads("Start the clocks", "6.5")
+        device.clickLine("Start the clocks")
+        device.waitFor("the start") { device.view.phase is GamePhase.Playing }
+        reads("Stop the clocks", "6.12.a")
+        device.clickLine("Stop the clocks")
+        device.waitFor("the pause") { device.view.phase is GamePhase.Paused }
+        reads("Start the clocks", "6.12.c")
+        act("arbiter > continue")
+        reads("Stop the clocks", "6.12.a")
+        // it stays, muted
+        act("arbiter > rule void")
+        reads("Start the clocks", "6.12.c", isPossible = false)
     }
 
     @Test
