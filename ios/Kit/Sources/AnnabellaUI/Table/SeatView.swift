@@ -205,11 +205,27 @@ struct SeatView: View {
 
     private var clock: some View { SeatClock(model: model, seat: seat, panel: panel) }
 
-    private var buttons: some View {
+    /// Where there is no room for all of them the last one stays in its corner, and the others
+    /// scroll above it.
+    @ViewBuilder private var buttons: some View {
+        if isBand {
+            ViewThatFits(in: .vertical) {
+                grid(seat.buttons)
+                VStack(spacing: 8) {
+                    ScrollView { grid(seat.buttons.dropLast()) }
+                    grid(seat.buttons.suffix(1)).fixedSize(horizontal: false, vertical: true)
+                }
+            }
+        } else {
+            grid(seat.buttons)
+        }
+    }
+
+    private func grid(_ items: some Collection<BarItem>) -> some View {
         VStack(spacing: 8) {
-            ForEach([0, 2], id: \.self) { first in
+            ForEach(Array(stride(from: 0, to: items.count, by: 2)), id: \.self) { first in
                 HStack(spacing: 8) {
-                    ForEach(Array(seat.buttons.dropFirst(first).prefix(2))) { item in
+                    ForEach(Array(items.dropFirst(first).prefix(2))) { item in
                         SeatButton(item: item, isFilling: isBand)
                             .accessibilityFocused($read, equals: item.label)
                             .focused($pressed, equals: item.label)
