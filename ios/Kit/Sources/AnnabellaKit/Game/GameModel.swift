@@ -495,8 +495,8 @@ extension GameModel {
 
     /// What is over the page goes; false where nothing is.
     private func leaveCover() -> Bool {
-        if card != nil || table.written != nil {
-            dependencies.dialogs.cancel()
+        if let asked = card ?? table.written {
+            dependencies.dialogs.cancel(asked.id)
         } else if result.close() {
             goOnAtBoard()
         } else {

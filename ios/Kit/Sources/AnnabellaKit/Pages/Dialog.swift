@@ -1,5 +1,6 @@
 import AnnabellaCore
 import Foundation
+import Observation
 
 /// A question over a page, or something that is told there.
 @MainActor
@@ -47,6 +48,19 @@ public struct Dialog: Identifiable {
         public let kind: Kind
     }
 
+    /// What is written on the lines so far: it outlasts the view of them.
+    @MainActor
+    @Observable
+    public final class Draft {
+        public var lines: [String]
+        /// What is wrong with what was written.
+        public internal(set) var problem: String?
+
+        init(_ lines: [String]) {
+            self.lines = lines
+        }
+    }
+
     /// A board, and what stands on it in words.
     public struct Picture: Sendable {
         public let board: BoardPicture
@@ -69,6 +83,7 @@ public struct Dialog: Identifiable {
     public let id: Int
     public let title: String
     public let content: Content
+    public let draft: Draft
     /// Where on the board it is asked, by the page; nil for what lies over all pages.
     public let square: Int?
     /// What a reader says in the place of the words, where that is other.

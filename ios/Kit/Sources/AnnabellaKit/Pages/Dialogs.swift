@@ -28,16 +28,21 @@ public struct Option<Value> {
     }
 }
 
-/// Questions over a page; one at most is open. All are made here.
+/// Questions over a page; one at most is open, but for who writes in his half of a table: he goes
+/// on while the other one is asked something. All are made here.
 ///
 /// A view shows `open` and calls `pick`, `agree`, `write` or `cancel` when somebody answers.
 @MainActor
 @Observable
 public final class Dialogs {
-    /// What is asked or told now.
-    public private(set) var open: Dialog? {
-        didSet { if open?.id != oldValue?.id { changed(open) } }
+    /// All that is asked now, what lies above all else last.
+    private var all: [Dialog] = [] {
+        didSet { if open?.id != oldValue.last?.id { changed(open) } }
     }
+    /// What is asked or told now.
+    public var open: Dialog? { all.last }
+    /// What is written in the halves of a table.
+    var written: [Dialog] { all.filter { $0.half != nil } }
     /// Another question is there, or none.
     @ObservationIgnored var changed: @MainActor (Dialog?) -> Void = { _ in }
     /// What is asked from now on is read from the far end of a table.
@@ -46,7 +51,7 @@ public final class Dialogs {
     /// It goes when another side is faced.
     @ObservationIgnored var half: GameSide?
     /// What is wrong with what was written.
-    public private(set) var problem: String?
+    public var problem: String? { open?.draft.problem }
 
     @ObservationIgnored private var count = 0
     private let text: @MainActor (LabelName) -> String
@@ -150,7 +155,7 @@ public final class Dialogs {
     /// A row was picked, of a menu or of one of several.
     public func pick(_ row: Int) {
         guard let dialog = open else { return }
-        close()
+        close(dialog)
         switch dialog.content {
         case .menu(let rows), .one(let rows, _): rows.first { $0.id == row }?.pick()
         case .words, .some, .lines: return
@@ -160,32 +165,41 @@ public final class Dialogs {
     /// Somebody agrees, with the rows that are picked then.
     public func agree(_ rows: Set<Int> = []) {
         guard let dialog = open else { return }
-        close()
+        close(dialog)
         dialog.agreed()
         dialog.picked(rows)
     }
 
-    /// The lines are written; the dialog stays open where something is wrong with them.
-    public func write(_ lines: [String]) {
-        guard let dialog = open else { return }
-        problem = dialog.wrong(lines)
-        guard problem == nil else { return }
-        close()
+    /// The lines are written, of this one if it is said which; it stays open where something is
+    /// wrong with them.
+    public func write(_ lines: [String], of id: Int? = nil) {
+        guard let dialog = asked(id) else { return }
+        dialog.draft.problem = dialog.wrong(lines)
+        guard dialog.draft.problem == nil else { return }
+        close(dialog)
+        if let writer = dialog.half {
+            // what is told of it is for him, whoever was asked meanwhile
+            isTurned = dialog.isTurned
+            half = writer
+        }
         dialog.written(lines)
     }
 
     /// Somebody goes back, from this one if it is said which: what is closed late must not
     /// take away what was asked next.
     public func cancel(_ id: Int? = nil) {
-        guard let dialog = open, id == nil || id == dialog.id else { return }
-        close()
+        guard let dialog = asked(id) else { return }
+        close(dialog)
         dialog.cancelled()
     }
 
     /// Nobody is asked any more, as the page is left.
-    public func close() {
-        open = nil
-        problem = nil
+    public func close() { all = [] }
+
+    private func close(_ dialog: Dialog) { all.removeAll { $0.id == dialog.id } }
+
+    private func asked(_ id: Int?) -> Dialog? {
+        id == nil ? open : all.first { $0.id == id }
     }
 
     private func show(
@@ -200,16 +214,18 @@ public final class Dialogs {
         picked: @escaping @MainActor (Set<Int>) -> Void = { _ in }
     ) {
         count += 1
-        problem = nil
         let cancelling = Dialog.Answer(id: 0, label: text(cancel), role: .cancel)
         let agreeing = agree.map { Dialog.Answer(id: 1, label: $0, role: .agree) }
-        let isWritten = if case .lines = content { true } else { false }
-        open = Dialog(
-            id: count, title: title, content: content, square: square,
+        let lines: [Dialog.Line]? = if case .lines(let lines) = content { lines } else { nil }
+        let half = lines == nil ? nil : half
+        let dialog = Dialog(
+            id: count, title: title, content: content,
+            draft: Dialog.Draft(lines.map { $0.map(\.value) } ?? []), square: square,
             spoken: spoken, picture: picture,
             answers: [cancelling] + [agreeing].compactMap { $0 },
             cancelled: cancelled, agreed: agreed, wrong: wrong, written: written,
-            picked: picked, chosen: chosen, isTurned: isTurned,
-            half: isWritten ? half : nil)
+            picked: picked, chosen: chosen, isTurned: isTurned, half: half)
+        // who writes in another half loses nothing of it
+        all = all.filter { $0.half != nil && $0.half != half } + [dialog]
     }
 }

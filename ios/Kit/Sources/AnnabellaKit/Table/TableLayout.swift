@@ -9,6 +9,7 @@ public struct TableLayout: Equatable, Sendable {
     }
 
     public let isUpright: Bool
+    private let size: CGSize
     /// The side of the board.
     public let board: CGFloat
     /// How large what each has is.
@@ -21,6 +22,7 @@ public struct TableLayout: Equatable, Sendable {
 
     /// Both have what is theirs on their left if it `isMirrored`.
     public init(_ size: CGSize, lineHeight: CGFloat, isMirrored: Bool) {
+        self.size = size
         isUpright = size.height >= size.width
         let growth = min(max(lineHeight / 22, 1), Self.mostGrowth)
         let least = (isUpright ? Self.leastBand : Self.leastColumn) * growth
@@ -32,6 +34,18 @@ public struct TableLayout: Equatable, Sendable {
             ? CGSize(width: size.width, height: beside)
             : CGSize(width: beside, height: size.height)
         parts = isMirrored && !isUpright ? [.near, .board, .far] : [.far, .board, .near]
+    }
+
+    /// Where a player writes: in his half, and above so much of the page's foot as a keyboard covers.
+    public func writingPlace(of part: Part, above keyboard: CGFloat) -> CGRect {
+        let free = max(0, size.height - keyboard)
+        let isLast = part == parts.last
+        let place = CGPoint(
+            x: isLast && !isUpright ? size.width - seat.width : 0,
+            y: isLast && isUpright ? size.height - seat.height : 0)
+        let height = min(seat.height, free)
+        return CGRect(
+            x: place.x, y: min(place.y, free - height), width: seat.width, height: height)
     }
 
     private static let leastColumn: CGFloat = 216

@@ -124,9 +124,12 @@ public final class TableModel {
         dependencies.dialogs.half = side
     }
 
-    /// What one of both writes in his half.
-    public var written: Dialog? {
-        dependencies.dialogs.open.flatMap { $0.half == nil ? nil : $0 }
+    /// What one of both writes in his half, whoever has begun last.
+    public var written: Dialog? { dependencies.dialogs.written.last }
+
+    /// What this player writes in his half.
+    public func written(by side: GameSide) -> Dialog? {
+        dependencies.dialogs.written.first { $0.half == side }
     }
 
     // MARK: What each has before him

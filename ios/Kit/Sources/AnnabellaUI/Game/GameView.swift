@@ -18,25 +18,12 @@ struct GameView: View {
     }
 
     var body: some View {
-        GeometryReader { place in
-            let isAtTable = model.view.hasTwoPeople && TableLayout.serves(place.size)
-            Group {
-                if isAtTable {
-                    TableView(model: model, size: place.size, moves: moves)
-                } else {
-                    page(place.size).overlay(alignment: .bottom) {
-                        if let written = model.table.written { WrittenHere(dialog: written) }
-                    }
-                }
+        GeometryReader { room in
+            // a keyboard covers the page, of which nothing moves; what is written lies above it
+            GeometryReader { place in
+                whole(place.size, keyboard: max(0, place.size.height - room.size.height))
             }
-            .asksAtBoard(model)
-            .onChange(of: place.size, initial: true) { _, size in
-                model.fits(size, lineHeight: lineHeight)
-            }
-            .onChange(of: lineHeight) { _, lineHeight in
-                model.fits(place.size, lineHeight: lineHeight)
-            }
-            .onChange(of: isAtTable, initial: true) { _, isAtTable in model.isAtTable = isAtTable }
+            .ignoresSafeArea(.keyboard)
         }
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
@@ -61,6 +48,31 @@ struct GameView: View {
         .onChange(of: pressedButton) { _, button in focus(button) }
         .onAppear { model.board.hasKeys = true }
         .task { await model.run() }
+    }
+
+    private func whole(_ size: CGSize, keyboard: CGFloat) -> some View {
+        let isAtTable = model.view.hasTwoPeople && TableLayout.serves(size)
+        return Group {
+            if isAtTable {
+                TableView(model: model, size: size, keyboard: keyboard, moves: moves)
+            } else {
+                page(size).overlay(alignment: .bottom) {
+                    if let written = model.table.written {
+                        WrittenHere(dialog: written)
+                            .accessibilityAddTraits(.isModal)
+                            .padding(.bottom, keyboard)
+                    }
+                }
+            }
+        }
+        .asksAtBoard(model)
+        .onChange(of: size, initial: true) { _, size in
+            model.fits(size, lineHeight: lineHeight)
+        }
+        .onChange(of: lineHeight) { _, lineHeight in
+            model.fits(size, lineHeight: lineHeight)
+        }
+        .onChange(of: isAtTable, initial: true) { _, isAtTable in model.isAtTable = isAtTable }
     }
 
     /// Where the system's bar would take room from the board, or is not wanted.

@@ -7,7 +7,6 @@ struct DialogView: View {
     let dialogs: Dialogs
     let dialog: Dialog
     @State private var rows: Set<Int>
-    @State private var lines: [String]
     @FocusState private var written: Int?
     @Environment(\.theme) private var theme
 
@@ -15,11 +14,6 @@ struct DialogView: View {
         self.dialogs = dialogs
         self.dialog = dialog
         _rows = State(initialValue: dialog.chosen)
-        if case .lines(let lines) = dialog.content {
-            _lines = State(initialValue: lines.map(\.value))
-        } else {
-            _lines = State(initialValue: [])
-        }
     }
 
     var body: some View {
@@ -47,8 +41,8 @@ struct DialogView: View {
         .background(Color(theme.paper))
         .foregroundStyle(Color(theme.ink))
         .presentationDetents([.medium, .large])
-        .onAppear { if !lines.isEmpty { written = 0 } }
-        .accessibilityAction(.escape) { dialogs.cancel() }
+        .onAppear { if !dialog.draft.lines.isEmpty { written = 0 } }
+        .accessibilityAction(.escape) { dialogs.cancel(dialog.id) }
     }
 
     @ViewBuilder private var content: some View {
@@ -95,7 +89,7 @@ struct DialogView: View {
                 Text(line.name).foregroundStyle(Color(theme.muted))
                 field(line)
             }
-            if let problem = dialogs.problem {
+            if let problem = dialog.draft.problem {
                 Text(problem).foregroundStyle(Color(theme.warning))
             }
         }
@@ -126,11 +120,13 @@ struct DialogView: View {
     }
 
     @ViewBuilder private func field(_ line: Dialog.Line) -> some View {
+        let text = Binding(
+            get: { dialog.draft.lines[line.id] }, set: { dialog.draft.lines[line.id] = $0 })
         Group {
             switch line.kind {
-            case .secret: SecureField(line.name, text: $lines[line.id])
-            case .number: TextField(line.name, text: $lines[line.id]).keyboardType(.numberPad)
-            case .text, .prose: TextField(line.name, text: $lines[line.id])
+            case .secret: SecureField(line.name, text: text)
+            case .number: TextField(line.name, text: text).keyboardType(.numberPad)
+            case .text, .prose: TextField(line.name, text: text)
             }
         }
         .fielded()
@@ -141,17 +137,17 @@ struct DialogView: View {
     }
 
     private func next(after line: Dialog.Line) {
-        if line.id + 1 < lines.count {
+        if line.id + 1 < dialog.draft.lines.count {
             written = line.id + 1
         } else {
-            dialogs.write(lines)
+            dialogs.write(dialog.draft.lines, of: dialog.id)
         }
     }
 
     private func give(_ answer: Dialog.Answer) {
         switch (answer.role, dialog.content) {
-        case (.cancel, _): dialogs.cancel()
-        case (.agree, .lines): dialogs.write(lines)
+        case (.cancel, _): dialogs.cancel(dialog.id)
+        case (.agree, .lines): dialogs.write(dialog.draft.lines, of: dialog.id)
         case (.agree, _): dialogs.agree(rows)
         }
     }

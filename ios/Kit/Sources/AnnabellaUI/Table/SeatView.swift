@@ -19,18 +19,14 @@ struct SeatView: View {
 
     var body: some View {
         let isCovered = model.result.isOpen(for: reader)
-        let written = model.table.written.flatMap { $0.half == seat.side ? $0 : nil }
+        let isWriting = model.table.written(by: seat.side) != nil
         Group {
             if isBand { band } else { column }
         }
-        .disabled(isCovered || written != nil)
-        .accessibilityHidden(isCovered || written != nil)
+        .disabled(isCovered || isWriting)
+        .accessibilityHidden(isCovered || isWriting)
         .overlay(alignment: .bottom) {
-            if let written {
-                WrittenHere(dialog: written)
-            } else if isCovered {
-                over
-            }
+            if isCovered, !isWriting { over }
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(panel?.name ?? "")
@@ -233,22 +229,6 @@ struct SeatView: View {
                 }
             }
         }
-    }
-}
-
-/// What a player writes in his half of a table, or on a page that is no table any more.
-struct WrittenHere: View {
-    let dialog: Dialog
-    @Environment(Annabella.self) private var app
-
-    var body: some View {
-        DialogView(dialogs: app.dialogs, dialog: dialog)
-            // what was written for one question is none of the next
-            .id(dialog.id)
-            .risen()
-            .shielded(by: app.shield)
-            .accessibilityElement(children: .contain)
-            .accessibilityAddTraits(.isModal)
     }
 }
 

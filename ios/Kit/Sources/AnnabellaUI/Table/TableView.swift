@@ -5,6 +5,8 @@ import SwiftUI
 struct TableView: View {
     let model: GameModel
     let size: CGSize
+    /// How much of the page's foot a keyboard covers.
+    let keyboard: CGFloat
     /// By which a list of moves leads to each, in the near half.
     let moves: Namespace.ID
     @ScaledMetric(relativeTo: .body) private var lineHeight: CGFloat = 22
@@ -24,6 +26,9 @@ struct TableView: View {
                 case .near: seat(model.table.near, layout)
                 }
             }
+        }
+        .overlay {
+            ForEach(model.table.seats, id: \.isFar) { written($0, layout) }
         }
         // who sits where is the same in every language
         .environment(\.layoutDirection, .leftToRight)
@@ -46,6 +51,19 @@ struct TableView: View {
                         .background(Color(theme.paper))
                 }
             }
+    }
+
+    /// Over what is his alone, so that the other one plays on.
+    @ViewBuilder private func written(_ seat: Seat, _ layout: TableLayout) -> some View {
+        if let dialog = model.table.written(by: seat.side) {
+            let place = layout.writingPlace(
+                of: seat.isFar ? .far : .near, above: keyboard)
+            WrittenHere(dialog: dialog)
+                .environment(\.layoutDirection, direction)
+                .frame(width: place.width, height: place.height)
+                .rotationEffect(.degrees(seat.isTurned ? 180 : 0))
+                .position(CGPoint(x: place.midX, y: place.midY))
+        }
     }
 
     private func seat(_ seat: Seat, _ layout: TableLayout) -> some View {

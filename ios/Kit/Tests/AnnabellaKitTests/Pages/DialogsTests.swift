@@ -38,8 +38,11 @@ import Testing
         dialogs.write(
             "Number", wrong: { Int($0) == nil ? "no number" : nil },
             done: { written.append($0) })
+        dialogs.open?.draft.lines = ["x"]
         dialogs.write(["x"])
         #expect(dialogs.problem == "no number")
+        // and has what was written
+        #expect(dialogs.open?.draft.lines == ["x"])
         #expect(dialogs.open != nil)
         dialogs.write(["7"])
         #expect(written == ["7"])

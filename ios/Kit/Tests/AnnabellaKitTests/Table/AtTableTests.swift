@@ -628,6 +628,76 @@ import Testing
         }
     }
 
+    @Test func whoWritesLosesNothingOfItWhileTheOtherOnePlaysOn() async throws {
+        try await atTable("new chess mode=strict clock=90 score=hand") { table in
+            let (near, far) = seats(table)
+            let (model, dialogs) = (table.model.table, table.app.dialogs)
+            for move in ["white > move e2e4", "black > move e7e5"] {
+                await table.game.dispatch(asked(move))
+            }
+            try await press(table, far, "Write the move down")
+            try await until { model.written(by: far.side) != nil }
+            let card = try #require(model.written(by: far.side))
+            card.draft.lines = ["e"]
+            // his menu lies over the page, and nothing is lost under it
+            try await press(table, near, "Menu")
+            #expect(dialogs.open?.half == nil && dialogs.open?.isTurned == false)
+            #expect(table.app.overlay.shown != nil)
+            #expect(model.written(by: far.side)?.id == card.id)
+            dialogs.cancel()
+            #expect(dialogs.open?.id == card.id && table.app.overlay.shown == nil)
+            // both write at the same time
+            try await press(table, near, "Write the move down")
+            try await until { model.written(by: near.side) != nil }
+            let other = try #require(model.written(by: near.side))
+            dialogs.write(["good morning"], of: card.id)
+            #expect(model.written(by: far.side) == nil)
+            // why it is none is told to who has written it
+            try await until { dialogs.open?.half == nil && dialogs.open != nil }
+            #expect(dialogs.open?.isTurned == true)
+            dialogs.cancel()
+            #expect(dialogs.open?.id == other.id)
+            dialogs.write(["e4"], of: other.id)
+            try await until { try await table.game.written(near.side).get() == 1 }
+            #expect(dialogs.open == nil)
+            // a page that is left has nothing written on it
+            try await press(table, far, "Write the move down")
+            try await until { model.written(by: far.side) != nil }
+            table.app.pages.go(.settings)
+            #expect(model.written == nil)
+        }
+    }
+
+    @Test func aKeyboardCoversThePageAndWhatIsWrittenLiesAboveIt() {
+        for (size, isMirrored) in [
+            (CGSize(width: 1_180, height: 820), false), (CGSize(width: 1_180, height: 820), true),
+            (CGSize(width: 820, height: 1_180), false),
+        ] {
+            let layout = TableLayout(size, lineHeight: 22, isMirrored: isMirrored)
+            let page = CGRect(origin: .zero, size: size)
+            let board = CGRect(
+                x: (size.width - layout.board) / 2, y: (size.height - layout.board) / 2,
+                width: layout.board, height: layout.board)
+            let free = CGRect(x: 0, y: 0, width: size.width, height: size.height - 420)
+            let near = layout.writingPlace(of: .near, above: 0)
+            let far = layout.writingPlace(of: .far, above: 0)
+            #expect(near.size == layout.seat && far.size == layout.seat)
+            for place in [near, far] {
+                #expect(page.contains(place) && !place.intersects(board.insetBy(dx: 1, dy: 1)))
+            }
+            #expect(!near.intersects(far))
+            // he who sits at the keyboard has his above it, and the other one what he can see
+            for part in [TableLayout.Part.near, .far] {
+                let place = layout.writingPlace(of: part, above: 420)
+                #expect(free.contains(place) && place.height >= 196)
+            }
+        }
+        let upright = TableLayout(
+            CGSize(width: 820, height: 1_180), lineHeight: 22, isMirrored: false)
+        #expect(upright.writingPlace(of: .near, above: 420).maxY == 760)
+        #expect(upright.writingPlace(of: .far, above: 420).minY == 0)
+    }
+
     @Test func aGameThatIsOpenedAgainHasItsPlayersWhereTheySat() async throws {
         try await atTable(casual, after: ["white > move e2e4"]) { table in
             let app = table.app

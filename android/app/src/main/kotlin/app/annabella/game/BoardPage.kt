@@ -219,7 +219,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         dialogs.half = halfOf(side)
     }
 
-    /** Where on the screen a player has what is his; null where all of the page is for both. */
+    /** Where on the page a player has what is his; null where all of the page is for both. */
     protected open fun halfOf(side: GameSide): Rect? = null
 
     override fun face(isFar: Boolean) {

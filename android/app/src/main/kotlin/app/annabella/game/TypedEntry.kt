@@ -71,7 +71,7 @@ class TypedEntry(
                 ui.button(ui.text(R.string.typed_send), kind = ButtonKind.PRIMARY, click = ::send),
             ),
         )
-        ui.dialogs.write(field)
+        ui.dialogs.write(field, dialog)
         shown = Line(dialog, field, answer, announcer)
         val answering = scope.launch { announcer.answerOn(answer) }
         answer.addOnAttachStateChangeListener(object : View.OnAttachStateChangeListener {

@@ -27,6 +27,7 @@ import app.annabella.game.GameMenu
 import app.annabella.game.PlayerPanels
 import app.annabella.game.QuestionWords
 import app.annabella.game.followScore
+import app.annabella.platform.placeInEdges
 import app.annabella.result.ResultPanel
 import app.annabella.settings.BoardFacing
 import app.annabella.settings.ClockPlace
@@ -205,10 +206,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     override fun halfOf(side: GameSide): Rect {
         val seat = seatOf(side).view
-        val corner = IntArray(2)
         // that of the seat itself is another one where it is turned
-        (seat.parent as View).getLocationOnScreen(corner)
-        return Rect(seat.left, seat.top, seat.right, seat.bottom).apply { offset(corner[0], corner[1]) }
+        val page = placeInEdges(seat.parent as View)
+        return Rect(seat.left, seat.top, seat.right, seat.bottom).apply { offset(page.x, page.y) }
     }
 
     private val isUpright: Boolean

@@ -24,13 +24,15 @@ import android.widget.ScrollView
 import app.annabella.R
 
 /**
- * Questions over a page, in the colours of its theme; one at most is open. All are made here.
+ * Questions over a page, in the colours of its theme; one at most is open, but for who writes in
+ * his half of a table: he goes on while the other one is asked something. All are made here.
  * Digits choose their lines, counted from the top, and then the answers that do not go back,
  * but where something is written.
  */
 class Dialogs(private val ui: Ui) {
     private val context = ui.context
     private var open: AlertDialog? = null
+    private val seated = SeatedWindows()
 
     /** Who is asked sits at the far end of the table, and so does who reads what he opens. */
     var isTurned = false
@@ -40,13 +42,13 @@ class Dialogs(private val ui: Ui) {
         }
 
     /**
-     * Where on the screen that player has what is his: there he writes, so that the board stays to
+     * Where on the page that player has what is his: there he writes, so that the board stays to
      * be seen. Null where all of the page is for both; it goes when another side is faced.
      */
     var half: Rect? = null
 
     /** Somebody is asked or told something now. */
-    val isOpen: Boolean get() = open != null
+    val isOpen: Boolean get() = open != null || seated.areOpen
 
     /** One lies over the page. */
     var opened: () -> Unit = {}
@@ -54,10 +56,16 @@ class Dialogs(private val ui: Ui) {
     /** One is gone, and what is under it is seen again. */
     var closed: () -> Unit = {}
 
-    /** The page is left; whoever was asked is not asked any more. */
+    /** What is asked above all else is not asked any more. */
     fun close() {
         open?.dismiss()
         open = null
+    }
+
+    /** The page is left; whoever was asked is not asked any more. */
+    fun leave() {
+        close()
+        seated.close()
     }
 
     /** Tells something; [told] is called when somebody closes it. */
@@ -217,11 +225,16 @@ class Dialogs(private val ui: Ui) {
         wrong: (List<String>) -> CharSequence? = { null },
         done: (List<String>) -> Unit,
     ) {
+        val (half, isTurned) = half to isTurned
+        var shown: Dialog? = null
         val agree = ui.button(context.getString(R.string.answer_done), kind = ButtonKind.PRIMARY) {
             val texts = lines.map { it.text }
             val problem = wrong(texts)
             if (problem == null) {
-                close()
+                if (half == null) close() else shown?.dismiss()
+                // what is told of it is for him, whoever was asked meanwhile
+                this.isTurned = isTurned
+                this.half = half
                 done(texts)
             } else {
                 lines.last().edit.error = problem
@@ -233,21 +246,18 @@ class Dialogs(private val ui: Ui) {
         }
         lines.last().onEnter(EditorInfo.IME_ACTION_DONE) { agree.performClick() }
         val column = ui.column(*lines.map { it.view }.toTypedArray(), gap = 16)
-        val buttons = listOf(cancel(R.string.answer_cancel), agree)
-        val half = half
-        if (half == null) {
-            show(title, Form.inset(ui, column), buttons)
-        } else {
-            showIn(half, title, Form.inset(ui, column), buttons)
-        }
-        write(lines.first())
+        val cancel = ui.button(context.getString(R.string.answer_cancel)) { shown?.cancel() }
+        val content = Form.inset(ui, column)
+        val buttons = listOf(cancel, agree)
+        shown = if (half == null) show(title, content, buttons) else showIn(half, title, content, buttons)
+        write(lines.first(), shown)
     }
 
     /** Leads to a line to write on, in what is shown. */
-    fun write(field: Field) {
+    fun write(field: Field, dialog: Dialog?) {
         field.edit.selectAll()
         field.edit.requestFocus()
-        open?.window?.setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE)
+        dialog?.window?.setSoftInputMode(WindowManager.LayoutParams.SOFT_INPUT_STATE_VISIBLE)
     }
 
     /**
@@ -266,14 +276,14 @@ class Dialogs(private val ui: Ui) {
         return dialog
     }
 
-    /** The same in a part of the screen, and nothing beside it is darker. */
-    private fun showIn(half: Rect, title: CharSequence, content: View, buttons: List<Button>) {
+    /** The same in a part of the page, beside which nothing is darker, and all can be touched. */
+    private fun showIn(half: Rect, title: CharSequence, content: View, buttons: List<Button>): Dialog {
         val card = root(title, content, buttons).apply { background = paper() }
-        val seated = SeatedCard(context, card, half, isTurned)
-        present(title, seated, {}, { false }, isPlaced = true).window?.run {
-            setLayout(MATCH_PARENT, MATCH_PARENT)
-            setBackgroundDrawable(ColorDrawable(Color.TRANSPARENT))
-            setDimAmount(0f)
+        var shown: Dialog? = null
+        val place = SeatedCard(context, card, isTurned) { shown?.let(seated::giveKeys) }
+        return present(title, place, {}, { false }, isPlaced = true, half).also { dialog ->
+            shown = dialog
+            dialog.window?.setBackgroundDrawable(ColorDrawable(Color.TRANSPARENT))
         }
     }
 
@@ -325,6 +335,7 @@ class Dialogs(private val ui: Ui) {
         cancelled: () -> Unit,
         key: (KeyEvent) -> Boolean,
         isPlaced: Boolean = false,
+        half: Rect? = null,
     ): Dialog {
         // the tap that asks does not answer
         val fresh = ShieldedFrame(context).apply {
@@ -339,16 +350,22 @@ class Dialogs(private val ui: Ui) {
         dialog.setOnKeyListener { _, _, event -> key(event) }
         dialog.setOnDismissListener { gone: DialogInterface ->
             if (open === gone) open = null
+            seated.forget(gone)
             closed()
         }
         // work that outlasts its page may end when nobody is there to ask
         if ((context as? Activity)?.isDestroyed == true) return dialog
-        open = dialog
+        if (half == null) {
+            open = dialog
+        } else {
+            dialog.setCanceledOnTouchOutside(false)
+            seated.add(half, dialog)
+        }
         dialog.show()
         opened()
         dialog.window?.run {
             setTitle(title)
-            setDimAmount(Color.alpha(ui.theme.scrim) / OPAQUE)
+            if (half == null) setDimAmount(Color.alpha(ui.theme.scrim) / OPAQUE) else seated.place(this, half)
         }
         return dialog
     }

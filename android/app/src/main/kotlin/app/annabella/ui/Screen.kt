@@ -54,7 +54,7 @@ abstract class Screen(protected val activity: MainActivity) {
 
     /** The page is left for good, or made anew. */
     open fun leave() {
-        dialogs.close()
+        dialogs.leave()
         scope.cancel()
     }
 

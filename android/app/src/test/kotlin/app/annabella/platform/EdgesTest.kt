@@ -3,12 +3,18 @@ package app.annabella.platform
 import android.app.Activity
 import android.graphics.Insets
 import android.graphics.Rect
+import android.view.View
+import android.view.ViewGroup
 import android.view.WindowInsets
+import android.widget.EditText
 import android.window.OnBackInvokedCallback
 import android.window.OnBackInvokedDispatcher
+import app.annabella.R
 import app.annabella.look.Look
 import app.annabella.look.Shape
 import app.annabella.testing.Device
+import app.annabella.ui.Page
+import app.annabella.ui.Place
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -27,6 +33,9 @@ class EdgesTest {
         device.decor.dispatchApplyWindowInsets(insets)
         device.settle()
     }
+
+    private val Device.frame: View
+        get() = checkNotNull(activity.findViewById<ViewGroup>(android.R.id.content)).getChildAt(0)
 
     /** What can be touched and is not scrolled away. */
     private fun touched(device: Device): List<Rect> =
@@ -67,6 +76,29 @@ class EdgesTest {
     @Test
     fun `nothing is under the bars of a tablet`() =
         staysClear(Shape.UPRIGHT_TABLET, Insets.of(0, 32, 0, 48), Insets.NONE)
+
+    @Test
+    fun `a keyboard makes room in the page that is written on, and for a window above it nothing moves`() {
+        val device = Look(Shape.UPRIGHT_TABLET).start()
+        device.startTwoPlayers()
+        fun foot(): Int {
+            val insets = WindowInsets.Builder()
+                .setInsets(WindowInsets.Type.systemBars(), Insets.of(0, 32, 0, 48))
+                .setInsets(WindowInsets.Type.ime(), Insets.of(0, 0, 0, 400))
+                .setVisible(WindowInsets.Type.ime(), true)
+                .build()
+            device.decor.dispatchApplyWindowInsets(insets)
+            device.settle()
+            return device.frame.paddingBottom
+        }
+        device.board
+        assertEquals(48, foot())
+        device.activity.screens.go(Place(Page.LIBRARY))
+        device.click(device.activity.getString(R.string.library_search))
+        device.waitFor("a line to search by") { device.views().any { it is EditText } }
+        device.views().first { it is EditText }.requestFocus()
+        assertEquals(400, foot())
+    }
 
     /** Notes who wants the gesture for going back. */
     class Asked : Activity() {
