@@ -1,5 +1,6 @@
 package app.annabella.ui
 
+import android.annotation.SuppressLint
 import android.app.Dialog
 import android.graphics.Rect
 import android.view.Gravity
@@ -19,13 +20,14 @@ internal class SeatedWindows {
     val areOpen: Boolean get() = windows.isNotEmpty()
 
     /** Gives a window its place on the page, from the corner that the system's bars leave free. */
+    @SuppressLint("RtlHardcoded")
     fun place(window: Window, half: Rect) {
         window.clearFlags(FLAG_DIM_BEHIND)
         window.addFlags(FLAG_NOT_TOUCH_MODAL)
         window.setLayout(half.width(), half.height())
         window.attributes = window.attributes.apply {
             // who sits where is the same in every language
-            gravity = Gravity.TOP or @Suppress("RtlHardcoded") Gravity.LEFT
+            gravity = Gravity.TOP or Gravity.LEFT
             x = half.left
             y = half.top
         }
