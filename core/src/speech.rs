@@ -59,7 +59,9 @@ pub use question::{
     YinYangQuestion, YinYangTerm,
 };
 pub use rules::{RulesSection, rules};
-pub use settings::{Detail, Language, PieceNames, Place, Ranks, Settings, SquareNames, Style};
+pub use settings::{
+    Detail, Language, NamedMoves, PieceNames, Place, Ranks, Settings, SquareNames, Style,
+};
 pub use speaker::{Speaker, listener_at};
 pub use training::{Notice, Replied, read_reply};
 pub use yin_yang::keys::{YIN_YANG_KEYS, YinYangKey};

@@ -2,11 +2,13 @@
 
 use annabella::ffi::{
     CallReason, DrawClaim, GameMode, GamePlayer, GameQuestion, GameSession, OfferedLaws, Phrase,
-    ScoreLetters, SpeechLanguage, law_sets,
+    ScoreLetters, SpeechLanguage, SpeechSettings, SpeechStyle, SpokenPhrase, law_sets,
+    saved_game_spoken,
 };
 use annabella::games::Side;
 use annabella::session::LookBack;
 
+use crate::speech::fide;
 use crate::{act, create};
 
 fn offered() -> Vec<OfferedLaws> {
@@ -99,6 +101,10 @@ fn l8_1_no_move_is_told_that_a_player_has_still_to_write() {
     assert_eq!(rapid.view(0).expect("it is open").told_plies, 1);
 }
 
+fn plain() -> SpeechSettings {
+    SpeechSettings { style: SpeechStyle::Plain, ..fide() }
+}
+
 fn printed(phrases: &[Phrase]) -> Vec<&str> {
     phrases.iter().map(|phrase| phrase.printed.as_str()).collect()
 }
@@ -162,9 +168,90 @@ fn l8_1_a_move_is_seen_before_it_is_written_and_not_read() {
         act(&session, side, "record e2e4");
     }
     assert_eq!(asked(GameQuestion::Score), ["Move 1, White: e4."]);
-    // with a blind player moves are told aloud, and what was misheard may be asked for
-    let blind = create("new chess mode=strict blind=black score=hand");
-    act(&blind, "white", "move e2e4");
-    let last = blind.ask(GameQuestion::Score, 0).expect("it is open");
-    assert_eq!(printed(&last), ["Move 1, White: e4."]);
+}
+
+#[test]
+fn l8_1_moves_that_come_by_voice_are_told_before_they_are_written() {
+    // to a blind player, and to one from whom the board is hidden: what was misheard may be asked
+    // for, by whoever hears it
+    for by_voice in ["blind=black", "blind=both", "white-hidden=board", "black-hidden=pieces"] {
+        let session = create(&format!("new chess mode=strict score=hand {by_voice}"));
+        let moved = match by_voice {
+            "blind=both" => {
+                act(&session, "white", "move e2e4");
+                act(&session, "white", "press")
+            }
+            _ => act(&session, "white", "move e2e4"),
+        };
+        assert_eq!((moved.view.plies, moved.view.told_plies), (1, 1), "{by_voice}");
+        let names = |phrase: &Phrase| phrase.printed.contains("e4");
+        assert!(by_voice == "blind=both" || moved.phrases.iter().any(names), "{moved:?}");
+        for question in [GameQuestion::LastMoves { count: 1 }, GameQuestion::Score] {
+            let asked = session.ask(question, 0).expect("it is open");
+            assert!(asked.iter().any(names), "{by_voice}: {asked:?}");
+        }
+        let past = session.look(0, LookBack::End, ScoreLetters::Figurines, 0);
+        let past = past.expect("it can be looked at");
+        assert_eq!((past.ply, past.plies), (1, 1), "{by_voice}");
+        assert!(past.phrases.iter().any(names), "{by_voice}: {past:?}");
+    }
+}
+
+#[test]
+fn l8_1_the_log_of_what_was_said_prints_no_move_that_is_still_to_be_written() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = crate::create_saved("new chess mode=strict score=hand", &folder);
+    act(&session, "white", "move e2e4");
+    let id = session.id().expect("it is open").expect("it has a file");
+    let logs = || {
+        let settings = plain();
+        let running = session.spoken_log(settings, None).expect("it is open");
+        let saved = saved_game_spoken(crate::path(&folder), id.clone(), settings, None);
+        assert_eq!(saved.expect("it is there"), running);
+        running
+            .into_iter()
+            .map(|line| line.phrase)
+            .filter(|phrase| {
+                phrase.printed.starts_with("White") || phrase.printed.starts_with("Black")
+            })
+            .collect::<Vec<_>>()
+    };
+    let said = logs();
+    // who has it said once more hears what was said
+    assert_eq!(printed(&said), ["White has moved."]);
+    assert_eq!(said[0].segments[0].text, "White: e 4.");
+    for side in ["white", "black"] {
+        act(&session, side, "record e2e4");
+    }
+    act(&session, "black", "move e7e5");
+    assert_eq!(printed(&logs())[0], "White: e4.");
+    assert!(printed(&logs()).contains(&"Black has moved."), "{:?}", printed(&logs()));
+    act(&session, "white", "record e7e5");
+    act(&session, "black", "record e7e5");
+    assert!(printed(&logs()).contains(&"Black: e5."), "{:?}", printed(&logs()));
+}
+
+#[test]
+fn l8_4_who_catches_up_reads_in_no_log_what_he_has_to_write() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let session = crate::create_saved("new chess mode=strict clock=2/60,30 score=hand", &folder);
+    let act = |by: &str, deed: &str, now| {
+        session.dispatch(crate::action(by, deed), now).expect("it is open")
+    };
+    act("arbiter", "start", 0);
+    // with less than five minutes White need not write, and with his flag he has to
+    for (by, mv) in [("white", "e2e4"), ("black", "e7e5"), ("white", "g1f3")] {
+        act(by, &format!("move {mv}"), 3_480_000);
+        act("black", &format!("record {mv}"), 3_480_000);
+    }
+    act("black", "move b8c6", 3_480_000);
+    let names = |log: &[SpokenPhrase]| {
+        let lines = log.iter().map(|line| &line.phrase.printed);
+        lines.filter(|line| line.contains("White: ") || line.contains("Black: ")).count()
+    };
+    let log = || session.spoken_log(plain(), None).expect("it is open");
+    assert_eq!(names(&log()), 3, "{:?}", log());
+    act("clock", "tick", 3_600_000);
+    assert_eq!(session.view(3_600_000).expect("it is open").told_plies, 0);
+    assert_eq!(names(&log()), 0, "{:?}", log());
 }

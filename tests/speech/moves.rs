@@ -5,7 +5,8 @@ use std::fmt::Write;
 use annabella::games::chess::Position;
 use annabella::games::chess::notation::san;
 use annabella::speech::{
-    Detail, Language, PieceNames, Place, Ranks, Segment, Settings, Speaker, SquareNames, Style,
+    Detail, Language, NamedMoves, PieceNames, Place, Ranks, Segment, Settings, Speaker,
+    SquareNames, Style,
 };
 
 /// All kinds of moves: a position and a move in it.
@@ -91,7 +92,7 @@ const USUAL: Settings = Settings {
     long_names: false,
     as_printed: false,
     square_names: SquareNames::Number,
-    sees_board: false,
+    named_moves: NamedMoves::All,
     is_dictated: false,
     is_looking_back: false,
 };

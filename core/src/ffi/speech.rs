@@ -3,8 +3,8 @@ use crate::arbiter::clock::Millis;
 use crate::games::Side;
 use crate::session::{Player, State};
 use crate::speech::{
-    self, Detail, Language, PieceNames, Place, Question, Ranks, Settings, Speaker, SquareNames,
-    Style, Urgency, felt_clock,
+    self, Detail, Language, NamedMoves, PieceNames, Place, Question, Ranks, Settings, Speaker,
+    SquareNames, Style, Urgency, felt_clock,
 };
 
 /// One utterance.
@@ -114,8 +114,7 @@ impl Listener {
 
     /// What a speaker makes, for the ear and for the eye.
     pub(super) fn told(self, make: impl Fn(&Speaker) -> Vec<speech::Phrase>) -> Vec<Phrase> {
-        let for_the_eye = Settings { as_printed: true, sees_board: true, ..self.settings };
-        let printed = make(&Speaker::new(for_the_eye)).into_iter();
+        let printed = make(&Speaker::new(seen_with_board(self.settings))).into_iter();
         let spoken = make(&self.speaker()).into_iter();
         spoken
             .zip(printed)
@@ -204,6 +203,11 @@ impl GameSession {
     }
 }
 
+/// The same settings for who reads beside the board what is said.
+pub(super) fn seen_with_board(settings: Settings) -> Settings {
+    Settings { as_printed: true, named_moves: NamedMoves::Written, ..settings }
+}
+
 /// Whether the only move is one of the computer's.
 fn has_computer_begun(state: &State) -> bool {
     let mut made = state.plies().iter().skip(state.setup().moves.len());
@@ -276,7 +280,7 @@ impl From<SpeechSettings> for Settings {
             } else {
                 SquareNames::Number
             },
-            sees_board: false,
+            named_moves: NamedMoves::All,
             is_dictated: false,
             is_looking_back: false,
         }

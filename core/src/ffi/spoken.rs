@@ -1,4 +1,5 @@
 use super::session::guarded;
+use super::speech::seen_with_board;
 use super::{GameError, GameSession, Phrase, SpeechSettings};
 use crate::arbiter::clock::display_seconds;
 use crate::games::Side;
@@ -57,7 +58,7 @@ fn told(
     make: impl Fn(&Speaker) -> Result<Vec<Spoken>, GameError>,
 ) -> Result<Vec<SpokenPhrase>, GameError> {
     let settings: Settings = settings.into();
-    let printed = make(&Speaker::new(Settings { as_printed: true, ..settings }))?;
+    let printed = make(&Speaker::new(seen_with_board(settings)))?;
     let spoken = make(&Speaker::new(settings))?;
     let both = spoken.into_iter().zip(printed);
     Ok(both

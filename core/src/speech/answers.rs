@@ -62,7 +62,7 @@ impl Inquiry<'_> {
         if question.is_information() && is_uninformed(self.state, self.asker) {
             return vec![self.say(key::ANSWER_NOBODY_TELLS)];
         }
-        if question.names_moves_made() && self.state.keeps_moves_back() {
+        if question.names_moves_made() && self.state.hides_score() {
             return vec![self.by_detail(key::ANSWER_UNWRITTEN, key::ANSWER_UNWRITTEN_BRIEF)];
         }
         let none = || vec![self.say(key::ANSWER_NOT_IN_THIS_GAME)];

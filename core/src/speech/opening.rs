@@ -7,7 +7,7 @@ use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::clock::Millis;
 use crate::games::chess::chess960;
 use crate::games::{GameKind, Position, Side};
-use crate::session::{AssistantDuty, Away, Begin, Draws, Mode, Phase, Player, ScoreKeeping, State};
+use crate::session::{Away, Begin, Draws, Mode, Phase, Player, ScoreKeeping, State};
 
 impl Speaker {
     /// What a player is told of a game first: which game, who plays, the clock, and what
@@ -188,11 +188,12 @@ impl Telling<'_> {
         };
         if !self.is_brief() {
             let repeats = self.is_so_for_who_is_told(|side| self.state.has_to_repeat(side));
-            said.append(self.say(if repeats {
-                key::OPENING_BLIND_COURSE
-            } else {
-                key::OPENING_BLIND_ANNOUNCE
-            }));
+            said.append(match (self.is_announced_for_players(), repeats) {
+                (false, true) => self.say(key::OPENING_BLIND_COURSE),
+                (false, false) => self.say(key::OPENING_BLIND_ANNOUNCE),
+                (true, true) => self.say(key::OPENING_BLIND_REPEAT),
+                (true, false) => Utterance::default(),
+            });
         }
         said
     }
@@ -216,14 +217,13 @@ impl Telling<'_> {
         }
         let presses = self.is_so_for_who_is_told(|side| !self.state.is_pressed_for(side));
         if presses {
-            said.append(self.say(if self.state.has_own_boards() {
-                key::OPENING_PRESS_BLIND
-            } else if self.state.has_blind_player()
-                && !self.state.is_assisted(AssistantDuty::Announcements)
-            {
-                key::OPENING_PRESS_ANNOUNCED
-            } else {
+            let announces = self.state.has_blind_player() && !self.is_announced_for_players();
+            said.append(self.say(if !announces {
                 key::OPENING_PRESS
+            } else if self.state.has_own_boards() {
+                key::OPENING_PRESS_BLIND
+            } else {
+                key::OPENING_PRESS_ANNOUNCED
             }));
         }
         said
@@ -231,7 +231,7 @@ impl Telling<'_> {
 
     pub(super) fn last_move(&self) -> Utterance {
         let last = self.state.plies().len().checked_sub(1);
-        let Some(index) = last.filter(|_| !self.state.keeps_moves_back()) else {
+        let Some(index) = last.filter(|_| !self.state.hides_score()) else {
             return Utterance::default();
         };
         if self.is_brief() {

@@ -36,9 +36,8 @@ pub struct Settings {
     /// [`Style::Plain`] and [`Style::Literate`], and the German words of [`Style::Fide`] as
     /// the Laws print them, without umlauts ("Koenig", "fuenf").
     pub as_printed: bool,
-    /// Whether who reads it has the board before his eyes: a move that a player has still to write
-    /// himself (article 8.1) is then not named.
-    pub sees_board: bool,
+    /// Which moves are named where it is told that they were made.
+    pub named_moves: NamedMoves,
     /// How squares of checkers are named.
     pub square_names: SquareNames,
     /// Whether what is heard was dictated: a move is then asked for where another letter of
@@ -47,6 +46,19 @@ pub struct Settings {
     /// Whether who is heard looks back at the game: a word that steps through it, such as a lone
     /// "back", then means that.
     pub is_looking_back: bool,
+}
+
+/// Which moves are named where it is told that they were made.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum NamedMoves {
+    /// All: who hears of them has nothing else.
+    #[default]
+    All,
+    /// Those that no player has still to write himself (article 8.1), to who has the board before
+    /// his eyes.
+    Written,
+    /// None.
+    None,
 }
 
 /// A language of sentences.

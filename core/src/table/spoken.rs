@@ -4,7 +4,7 @@ use super::journal::Entry;
 use super::replay::{ReplayError, steps};
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
-use crate::speech::{Phrase, Speaker};
+use crate::speech::{NamedMoves, Phrase, Settings, Speaker};
 
 /// Something that was said.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,8 @@ pub struct SpokenLog {
 /// What was said of a saved game to one of its players, or to both at one device, as far
 /// as the game goes. What a game says only when somebody comes to it or asks is not among
 /// it: openings, answers, times that were set to be told, wrong repetitions that named no
-/// squares, and what was refused without any change.
+/// squares, and what was refused without any change. Where a speaker names only moves that are
+/// written (article 8.1), those count that are written by now.
 ///
 /// # Errors
 ///
@@ -39,8 +40,17 @@ pub fn spoken(
     speaker: &Speaker,
     listener: Option<Side>,
 ) -> Result<SpokenLog, ReplayError> {
+    let settings = *speaker.settings();
+    let naming = |named_moves| Speaker::new(Settings { named_moves, ..settings });
+    let (named, unnamed) = (naming(NamedMoves::All), naming(NamedMoves::None));
+    let told = match settings.named_moves {
+        NamedMoves::All => usize::MAX,
+        NamedMoves::Written => steps(entries, |_, _, _| ())?.state.told_plies(),
+        NamedMoves::None => 0,
+    };
     let mut lines = Vec::new();
     let replayed = steps(entries, |entry, state, events| {
+        let speaker = if state.plies().len() > told { unnamed } else { named };
         let phrases = speaker.events(state, events, listener).into_iter();
         lines.extend(phrases.map(|phrase| Spoken { time: entry.time, at: entry.at, phrase }));
     })?;

@@ -5,6 +5,7 @@ mod blind;
 mod boards;
 mod checkers;
 mod small;
+mod unwritten;
 mod yin_yang;
 
 use std::cell::Cell;

@@ -182,7 +182,8 @@ impl Table {
             speech::Command::Look(to) => {
                 let mut said = self.look(*to);
                 // who says "end" may mean the end of looking back
-                said.extend((*to == LookBack::End).then(|| self.own(key::LOOKING_BACK)));
+                let is_end = *to == LookBack::End && self.is_looking_back();
+                said.extend(is_end.then(|| self.own(key::LOOKING_BACK)));
                 said
             }
             speech::Command::LookEnd => self.look_end(),

@@ -1,6 +1,6 @@
 //! Looking back at the game, which goes on meanwhile.
 
-use annabella::session::{Deed, Event, LookBack, LookLimit, State};
+use annabella::session::{Deed, Event, LookBack, State};
 use annabella::table::Update;
 
 use super::leaving::Then;
@@ -44,9 +44,9 @@ impl Table {
     pub(super) fn look(&mut self, to: LookBack) -> Said {
         let from = self.looking.as_ref().map_or(self.plies(), |looking| looking.plies);
         let looked = self.state().look(from, to);
-        // behind the last move there is nothing to look back at
-        let is_last = matches!(looked.limit, Some(LookLimit::Last | LookLimit::Unwritten));
-        if self.looking.is_some() || !is_last {
+        // from the game there is no way on
+        let leads_on = matches!(to, LookBack::On { .. } | LookBack::End);
+        if self.looking.is_some() || !leads_on {
             self.looking = Some(Looking::new(self.state(), looked.plies));
         }
         self.voice().looked_back(self.state(), looked)

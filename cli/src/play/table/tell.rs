@@ -132,10 +132,10 @@ impl Table {
         })
     }
 
-    /// The moves so far in letters, for the eye.
+    /// The moves so far in letters, for the eye, but for those that a player has still to write.
     pub(crate) fn score_rows(&self) -> Vec<ScoreRow> {
         let mut rows: Vec<ScoreRow> = Vec::new();
-        for Ply { before, mv, .. } in self.state().plies() {
+        for Ply { before, mv, .. } in self.state().plies().iter().take(self.state().told_plies()) {
             let text = match (self.voice_settings().style, before.chess().zip(mv.chess())) {
                 (Style::Uci, Some((_, mv))) => uci::write(mv, castling(self.kind())),
                 (Style::Fide, Some((board, mv))) => san::write(board, mv, &san::Style::FIDE),

@@ -275,6 +275,44 @@ fn a_look_back_goes_through_the_game_and_leaves_it_alone() {
 }
 
 #[test]
+fn from_the_game_there_is_no_way_on() {
+    let mut table = table(&["--you", "both"]);
+    for line in ["e4", "e5"] {
+        table.hear(line);
+    }
+    for line in ["forward 2", "go to the end"] {
+        let said = table.answer_to(line);
+        assert_eq!(said.last().expect("it is answered"), "Move 1, Black: e5.");
+        assert!(!table.is_looking_back(), "{line}");
+    }
+}
+
+#[test]
+fn a_look_back_steps_through_what_is_written_while_two_moves_are_not() {
+    let mut table = table(&["--you", "both", "--mode", "strict", "--score-by-hand"]);
+    for line in ["e4", "white: record e4", "black: record e4", "e5", "white: record e5"] {
+        table.hear(line);
+    }
+    for line in ["Nf3", "black: record e5", "Nc6"] {
+        table.hear(line);
+    }
+    assert_eq!((table.plies(), table.state().told_plies()), (4, 2));
+    let only = "Of a strict game only the moves are told until it is over.";
+    let unwritten = "Later moves are told when they are written down.";
+    for line in ["forward 1", "go to the end"] {
+        assert_eq!(table.answer_to(line), ["Move 1, Black: e5.", only, unwritten], "{line}");
+        assert!(!table.is_looking_back(), "{line}");
+    }
+    assert_eq!(table.answer_to("go back"), ["Move 1, Black: e5.", only, unwritten]);
+    assert_eq!(table.answer_to("back"), ["Move 1, White: e4.", only]);
+    assert_eq!(table.answer_to("back"), ["The position at the beginning.", only]);
+    assert_eq!(table.answer_to("on 5"), ["Move 1, Black: e5.", only, unwritten]);
+    table.hear("back to the game");
+    assert_eq!(table.answer_to("go to move 2"), ["Move 1, Black: e5.", only, unwritten]);
+    assert!(table.is_looking_back());
+}
+
+#[test]
 fn a_move_that_comes_meanwhile_is_told_and_leaves_the_look_where_it_is() {
     let mut table = table(&["--you", "white"]);
     table.hear("e4");

@@ -4,8 +4,8 @@ use annabella::engine::Strength;
 use annabella::games::{Position, Side};
 use annabella::session::{Actor, Event, Player};
 use annabella::speech::{
-    CheckersQuestion, ChessQuestion, Question, Reading, Settings, Speaker, Style, YinYangQuestion,
-    listener_at,
+    CheckersQuestion, ChessQuestion, NamedMoves, Question, Reading, Settings, Speaker, Style,
+    YinYangQuestion, listener_at,
 };
 use annabella::table::TimeReached;
 
@@ -47,6 +47,7 @@ impl Table {
             long_names: naming.long_names,
             names_captured: naming.name_captured || self.is_against_beginner(),
             square_names: naming.squares.into(),
+            named_moves: if self.is_seen { NamedMoves::Written } else { NamedMoves::All },
             is_dictated,
             is_looking_back: self.is_looking_back(),
             ..Settings::default()

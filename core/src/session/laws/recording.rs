@@ -5,7 +5,7 @@ use crate::arbiter::clock::Millis;
 use crate::games::{Path, Side};
 use crate::session::State;
 use crate::session::reduce::Step;
-use crate::session::{Actor, Event, Phase, Refusal};
+use crate::session::{Actor, Event, Hidden, Phase, Refusal};
 
 impl State {
     pub(in crate::session) fn sheet(&self, side: Side) -> &Sheet {
@@ -29,25 +29,26 @@ impl State {
     }
 
     /// How many of the moves the program tells as a scoresheet has them: while a player has to
-    /// write one himself none from there on, as he writes what he sees (article 8.1).
+    /// write one himself none from there on, as he writes what he sees (article 8.1). Where moves
+    /// come by voice all are told, as what was misheard may be asked for.
     pub fn told_plies(&self) -> usize {
         let all = self.plies().len();
-        if self.phase().is_over() {
+        if self.phase().is_over() || self.has_moves_by_voice() {
             return all;
         }
         let writers = Side::ALL.into_iter().filter(|&side| self.has_to_record(side));
         writers.map(|side| self.written(side)).fold(all, usize::min)
     }
 
+    /// Whether moves come to a player by voice, who is blind (article E2.8) or has no board.
+    fn has_moves_by_voice(&self) -> bool {
+        let has_board = |side| self.hidden(side) == Hidden::Nothing;
+        self.has_blind_player() || !Side::ALL.into_iter().all(has_board)
+    }
+
     /// Whether the newest moves are not told, since a player has still to write them himself.
     pub fn hides_score(&self) -> bool {
         self.told_plies() < self.plies().len()
-    }
-
-    /// Whether the newest moves are not named to who asks. In a game with a blind player each was
-    /// announced aloud, and what was misheard may be asked for (article E2.8).
-    pub fn keeps_moves_back(&self) -> bool {
-        self.hides_score() && !self.has_blind_player()
     }
 
     /// The own move before must be written down, and after a flag all of them (articles

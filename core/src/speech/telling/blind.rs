@@ -93,7 +93,8 @@ impl Telling<'_> {
         }
     }
 
-    fn is_announced_for_players(&self) -> bool {
+    /// Whether the assistant announces the moves that the players make by hand.
+    pub(in crate::speech) fn is_announced_for_players(&self) -> bool {
         self.state.is_assisted(AssistantDuty::Announcements)
     }
 

@@ -9,16 +9,18 @@ use crate::session::{DeedKind, Ending, Event, Refusal};
 use crate::speech::speaker::is_hidden;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Slot, key};
-use crate::speech::{Style, Urgency};
+use crate::speech::{NamedMoves, Style, Urgency};
 
 impl Telling<'_> {
     pub(super) fn move_told(&self, by: Side, mv: Move, place: &Place<'_>) -> Option<Sentence> {
         let index = self.ply_of(mv, place)?;
-        let mut said = if self.speaker.settings.sees_board && self.state.keeps_moves_back() {
-            self.of(key::MOVED_UNNAMED, by)
-        } else {
-            self.move_sentence(by, index)
+        let is_named = match self.speaker.settings.named_moves {
+            NamedMoves::All => true,
+            NamedMoves::Written => index < self.state.told_plies(),
+            NamedMoves::None => false,
         };
+        let mut said =
+            if is_named { self.move_sentence(by, index) } else { self.of(key::MOVED_UNNAMED, by) };
         said.append(self.captures_so_far(index));
         said.append(self.second_pass(index));
         said.append(self.awaited_after(by, index));

@@ -33,6 +33,7 @@ opening-blind = { $who ->
 opening-blind-both = Beide spielen blind.
 opening-blind-announce = Sag jeden Zug an.
 opening-blind-course = Sag jeden Zug an, und wiederhole den des Gegners, bevor du antwortest.
+opening-blind-repeat = Wiederhole den Zug des Gegners, bevor du antwortest.
 
 ## Wo sie steht
 

@@ -31,6 +31,7 @@ opening-blind = { $who ->
 opening-blind-both = Both players play blind.
 opening-blind-announce = Announce each move.
 opening-blind-course = Announce each move, and repeat the opponent's before you answer it.
+opening-blind-repeat = Repeat the opponent's move before you answer it.
 
 ## Where it stands
 

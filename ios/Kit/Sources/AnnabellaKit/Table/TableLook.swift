@@ -4,7 +4,7 @@ import Observation
 
 /// One of two people at a table looks back: an earlier position lies over the board of both, on
 /// which nothing is played, while their halves and clocks stay as they are. It ends when either
-/// wishes so, at the newest position, and when the game goes on.
+/// wishes so, at the newest position that is told, and when the game goes on.
 @MainActor
 @Observable
 public final class TableLook {
@@ -111,7 +111,13 @@ public final class TableLook {
         guard case .success(let past) = await game.look(from: ply, to, .figurines), ends == began
         else { return }
         let now = now
-        guard past.ply < now.plies else { return end() }
+        // behind the last move that is told the game is next, also while later ones are unwritten
+        let leadsOn =
+            switch to {
+            case .on, .end: true
+            case .start, .back, .to: false
+            }
+        guard past.ply < now.plies, !leadsOn || past.ply < past.plies else { return end() }
         moves = (try? await game.score(.figurines).get()) ?? moves
         let isNew = look?.by != side || !isSeen
         look = Look(by: side, past: past, plies: now.plies, isOver: now.isOver)

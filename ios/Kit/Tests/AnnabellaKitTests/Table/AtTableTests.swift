@@ -360,6 +360,22 @@ import Testing
         }
     }
 
+    @Test func aLookBackEndsAtTheLastMoveThatIsWrittenToo() async throws {
+        let moves = [
+            "white > move e2e4", "white > record e2e4", "black > record e2e4", "black > move e7e5",
+        ]
+        try await atTable("new chess mode=strict clock=90 score=hand", after: moves) { table in
+            let (near, far) = seats(table)
+            let (model, look) = (table.model.table, table.model.table.look)
+            for steps in 1...2 {
+                for _ in 1...steps { model.lookBack(near) }
+                try await until { look.ply == UInt32(2 - steps) && far.canLookOn }
+                model.lookOn(far)
+                try await until { look.ply == nil && !far.canLookOn }
+            }
+        }
+    }
+
     @Test func beforeTheStartAndInAPauseATouchNamesTheButton() async throws {
         try await atTable("new chess mode=strict clock=5", isStarted: false) { table in
             let (near, far) = seats(table)

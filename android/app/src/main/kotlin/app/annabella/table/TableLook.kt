@@ -30,7 +30,7 @@ import kotlinx.coroutines.launch
 /**
  * One of two people at a table looks back: an earlier position lies over the board of both, on
  * which nothing is played, while their halves and clocks stay as they are. It ends when either
- * wishes so, at the newest position, and when the game goes on.
+ * wishes so, at the newest position that is told, and when the game goes on.
  */
 class TableLook(
     private val activity: MainActivity,
@@ -117,7 +117,9 @@ class TableLook(
         val past = (game.look(from, to) as? Outcome.Done)?.value ?: return
         if (ends != end) return
         val now = now()
-        if (past.ply >= now.plies) {
+        // behind the last move that is told the game is next, also while later ones are unwritten
+        val leadsOn = to is LookBack.On || to is LookBack.End
+        if (past.ply >= now.plies || leadsOn && past.ply == past.plies) {
             end()
             return
         }

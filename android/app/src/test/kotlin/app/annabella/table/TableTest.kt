@@ -383,6 +383,21 @@ class TableTest {
     }
 
     @Test
+    fun `a look back ends at the last move that is written, too`() {
+        val written = listOf("white > move e2e4", "white > record e2e4", "black > record e2e4")
+        device.play("new chess mode=strict clock=90 score=hand", written + "black > move e7e5")
+        device.waitFor("the move") { device.view.plies == 2u }
+        for (steps in 1..2) {
+            repeat(steps) { icon("Previous", isFar = false).performClick() }
+            device.waitFor("a look back by $steps") {
+                icon("Next", isFar = true).isEnabled && icon("Previous", isFar = true).isEnabled == (steps == 1)
+            }
+            icon("Next", isFar = true).performClick()
+            device.waitFor("the game") { !icon("Next", isFar = true).isEnabled }
+        }
+    }
+
+    @Test
     fun `before the start and in a pause a touch of the board and of a clock name the button`() {
         device.app.scope.launch {
             val setup = parseSetup("new chess mode=strict clock=5")
