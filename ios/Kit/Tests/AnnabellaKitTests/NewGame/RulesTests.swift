@@ -130,7 +130,8 @@ import Testing
             await page.start()
             try await until {
                 let said = device.app.announcer.lastSentence
-                return said.contains("Black plays blind. Repeat the opponent's move before you answer it.")
+                return said.contains(
+                    "Black plays blind. Repeat the opponent's move before you answer it.")
                     && said.contains("The game has not begun.")
             }
             // and it is as it was before
