@@ -85,6 +85,9 @@ class Seat(
     /** After how many moves the position is that is looked back at; null while none is. */
     private var lookedAt: UInt? = null
 
+    /** Whether there are moves, also where the list of them is out of sight. */
+    private var canLookBack = false
+
     val status: TextView = ui.body("").apply {
         minLines = if (shape.isBand) 2 else MANY_LINES
         gravity = Gravity.CENTER_VERTICAL
@@ -241,9 +244,10 @@ class Seat(
     }
 
     /** The position after so many moves is looked back at, or none. */
-    fun showLook(ply: UInt?) {
-        if (ply == lookedAt) return
+    fun showLook(ply: UInt?, hasMoves: Boolean) {
+        if (ply == lookedAt && hasMoves == canLookBack) return
         lookedAt = ply
+        canLookBack = hasMoves
         mark()
     }
 
@@ -256,7 +260,7 @@ class Seat(
         val at = lookedAt
         rows.showAll(moves)
         at?.let(rows::mark)
-        previous.isEnabled = moves.isNotEmpty() && at != 0u
+        previous.isEnabled = canLookBack && at != 0u
         next.isEnabled = at != null
     }
 

@@ -119,7 +119,7 @@ class TableLook(
         val now = now()
         // behind the last move that is told the game is next, also while later ones are unwritten
         val leadsOn = to is LookBack.On || to is LookBack.End
-        if (past.ply >= now.plies || leadsOn && past.ply == past.plies) {
+        if (past.ply >= now.plies || (leadsOn && past.ply == past.plies)) {
             end()
             return
         }

@@ -156,7 +156,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
             )
             seat.mayPress = view.may(side, DeedKind.PRESS)
             seat.isOver = view.phase is GamePhase.Over
-            seat.showLook(lookBack.ply)
+            seat.showLook(lookBack.ply, hasMoves = view.plies > 0u)
             seat.look.show(lookBack.words, listOf(goOn).filter { lookBack.isSeen })
             val question = asked?.takeIf { it.of == side }
             seat.question.show(question?.words ?: askedBy(side), question?.let(::answers).orEmpty())

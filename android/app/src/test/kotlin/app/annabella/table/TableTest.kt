@@ -390,7 +390,8 @@ class TableTest {
         for (steps in 1..2) {
             repeat(steps) { icon("Previous", isFar = false).performClick() }
             device.waitFor("a look back by $steps") {
-                icon("Next", isFar = true).isEnabled && icon("Previous", isFar = true).isEnabled == (steps == 1)
+                icon("Next", isFar = true).isEnabled &&
+                    icon("Previous", isFar = true).isEnabled == (steps == 1)
             }
             icon("Next", isFar = true).performClick()
             device.waitFor("the game") { !icon("Next", isFar = true).isEnabled }
