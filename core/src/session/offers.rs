@@ -3,6 +3,7 @@
 
 use super::{
     Awaits, Claim, Correspondence, DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, Reason, State,
+    Turn,
 };
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
@@ -124,7 +125,8 @@ impl State {
                 kinds.iter().copied().filter(|&kind| may(side, kind)).collect()
             };
             OffersTo {
-                often: [offered(post), offered(&WAITED_FOR), offered(help)].concat(),
+                often: [offered(post), self.waited_for(side, offered(&WAITED_FOR)), offered(help)]
+                    .concat(),
                 seldom: [offered(seldom_help), offered(seldom_post), offered(&SELDOM)].concat(),
                 claims: if may(side, DeedKind::Claim) {
                     self.claims_offered(side)
@@ -160,6 +162,15 @@ impl State {
             .then_some(!turn),
             to,
         }
+    }
+
+    /// Without the press that comes by itself once an announcement can no longer be corrected.
+    fn waited_for(&self, side: Side, mut offered: Vec<DeedKind>) -> Vec<DeedKind> {
+        let is_announced = matches!(self.phase(), Phase::Playing(Turn::Announcing { .. }));
+        if is_announced && self.is_pressed_for(side) {
+            offered.retain(|&kind| kind != DeedKind::Press);
+        }
+        offered
     }
 
     /// What a game by correspondence waits for, and what else it has.

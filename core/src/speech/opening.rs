@@ -206,6 +206,19 @@ impl Telling<'_> {
             .any(|side| self.is_played_by_person(side) && is_told(side) && is_so(side))
     }
 
+    /// For which one of two people at one device it is so, where it is not so for the other.
+    fn alone_among_people(&self, is_so: impl Fn(Side) -> bool) -> Option<Side> {
+        let are_people = Side::ALL.into_iter().all(|side| self.is_played_by_person(side));
+        if self.listener.is_some() || !are_people {
+            return None;
+        }
+        match Side::ALL.map(is_so) {
+            [true, false] => Some(Side::First),
+            [false, true] => Some(Side::Second),
+            _ => None,
+        }
+    }
+
     fn clocks(&self) -> Utterance {
         let setup = self.state.setup();
         let mut said = self.speaker.controls_told(&setup.controls, |side| self.who(side));
@@ -215,8 +228,10 @@ impl Telling<'_> {
         if setup.away == Away::Runs && !self.state.phase().is_over() {
             said.append(self.say(key::OPENING_CLOCKS_RUN));
         }
-        let presses = self.is_so_for_who_is_told(|side| !self.state.is_pressed_for(side));
-        if presses {
+        let presses = |side: Side| !self.state.is_pressed_for(side);
+        if let Some(side) = self.alone_among_people(presses) {
+            said.append(self.fill(key::OPENING_PRESS_BY, [self.player(side)]));
+        } else if self.is_so_for_who_is_told(presses) {
             let announces = self.state.has_blind_player() && !self.is_announced_for_players();
             said.append(self.say(if !announces {
                 key::OPENING_PRESS

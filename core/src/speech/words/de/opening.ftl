@@ -24,6 +24,7 @@ opening-by-hand = Die Spieler schreiben die Züge selbst auf.
 opening-session = Spielzeit: { $time }, danach gibt der Spieler am Zug einen Zug ab.
 opening-clocks-run = Die Uhren laufen weiter, während das Programm geschlossen ist.
 opening-press = Drück nach jedem Zug die Uhr.
+opening-press-by = { $player } drückt nach jedem Zug die Uhr.
 opening-press-blind = Drück die Uhr, wenn du deinen Zug angesagt und auf deinem Brett gemacht hast.
 opening-press-announced = Drück die Uhr, wenn du deinen Zug angesagt hast.
 opening-blind = { $who ->

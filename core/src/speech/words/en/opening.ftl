@@ -22,6 +22,7 @@ opening-by-hand = The players write the moves down themselves.
 opening-session = { $time } of play, then the player to move seals a move.
 opening-clocks-run = The clocks run on while the program is closed.
 opening-press = Press the clock after each move.
+opening-press-by = { $player } presses the clock after each move.
 opening-press-blind = Press the clock when you have announced your move and made it on your board.
 opening-press-announced = Press the clock when you have announced your move.
 opening-blind = { $who ->
