@@ -24,9 +24,31 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
     private var marked: UInt? = null
     private var shown: List<ScoreRow> = emptyList()
 
+    /** Another move is marked, and the rows have still to find their places. */
+    private var isDue = false
+
+    /** Where the rows scroll has another height, what was in sight in it need not be any more. */
+    private val frame = View.OnLayoutChangeListener { _, _, top, _, bottom, _, topBefore, _, bottomBefore ->
+        if (bottom - top != bottomBefore - topBefore) bringIntoSight()
+    }
+
     override val view: LinearLayout = ui.column(gap = 0).apply {
         // moves are written from left to right in every language
         layoutDirection = View.LAYOUT_DIRECTION_LTR
+        addOnLayoutChangeListener { _, _, top, _, bottom, _, topBefore, _, bottomBefore ->
+            if (isDue || bottom - top != bottomBefore - topBefore) bringIntoSight()
+        }
+        addOnAttachStateChangeListener(
+            object : View.OnAttachStateChangeListener {
+                override fun onViewAttachedToWindow(rows: View) {
+                    (rows.parent as? View)?.addOnLayoutChangeListener(frame)
+                }
+
+                override fun onViewDetachedFromWindow(rows: View) {
+                    (rows.parent as? View)?.removeOnLayoutChangeListener(frame)
+                }
+            },
+        )
     }
 
     /** Shows these; rows that are the same as before are left as they are. */
@@ -64,19 +86,26 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
         marked = ply
         current?.isSelected = false
         current = moves[ply]?.apply { isSelected = true }
-        if (isOther) view.post(::bringIntoSight)
+        if (!isOther) return
+        isDue = true
+        if (!view.isLayoutRequested) bringIntoSight()
     }
 
     /** Scrolls these rows and not the page, on which nothing moves. */
     private fun bringIntoSight() {
         val scroll = view.parent as? ScrollView ?: return
+        isDue = false
         val line = current?.parent as? View
         val top = line?.top ?: 0
         val bottom = line?.bottom ?: 0
         val free = scroll.height - scroll.paddingTop - scroll.paddingBottom
         when {
             top < scroll.scrollY -> scroll.scrollTo(0, top)
-            bottom > scroll.scrollY + free -> scroll.scrollTo(0, bottom - free)
+            bottom > scroll.scrollY + free -> {
+                // the row that is seen first is whole as well
+                val tops = (0 until view.childCount).map { view.getChildAt(it).top }
+                scroll.scrollTo(0, minOf(tops.firstOrNull { it >= bottom - free } ?: top, top))
+            }
         }
     }
 

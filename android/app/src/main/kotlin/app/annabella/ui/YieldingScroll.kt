@@ -6,10 +6,11 @@ import android.view.View
 import android.view.ViewGroup
 import android.widget.ScrollView
 import android.widget.TextView
+import kotlin.math.abs
 
 /**
- * Takes the height that is left by what stands around it, and scrolls; of lines that are all as
- * high as the first, of views or of a text, it shows whole ones.
+ * Takes the height that is left by what stands around it, and scrolls. At its end it shows whole
+ * lines: those of a text, which are all as high as the first, or views, which need not be.
  */
 @SuppressLint("ViewConstructor")
 class YieldingScroll(context: Context, private val content: View, private val least: Int) :
@@ -25,18 +26,32 @@ class YieldingScroll(context: Context, private val content: View, private val le
         val isGiven = MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY
         val high = if (isGiven) heightSpec else MeasureSpec.makeMeasureSpec(least, MeasureSpec.EXACTLY)
         super.onMeasure(widthSpec, high)
-        val line = line()
-        val rest = if (line in 1..measuredHeight) measuredHeight % line else 0
+        val rest = measuredHeight - wholeIn(measuredHeight)
         if (paddingBottom != rest) {
             setPadding(0, 0, 0, rest)
             super.onMeasure(widthSpec, high)
         }
     }
 
-    private fun line(): Int = when (content) {
-        is TextView -> content.lineHeight
-        is ViewGroup -> content.getChildAt(0)?.measuredHeight ?: 0
-        else -> 0
+    /** How high the last lines are that have room in a height; all of it where not one has. */
+    private fun wholeIn(height: Int): Int {
+        val lines = lines()
+        val all = lines.lastOrNull() ?: return height
+        if (all <= height) return height
+        return lines.map { all - it }.firstOrNull { it <= height }?.takeIf { it > 0 } ?: height
+    }
+
+    /** How far down each line ends, in order. */
+    private fun lines(): List<Int> = when (content) {
+        is TextView -> {
+            val line = content.lineHeight
+            val above = content.measuredHeight % line
+            (0..content.measuredHeight / line).map { above + it * line }
+        }
+        is ViewGroup ->
+            (0 until content.childCount).map { content.getChildAt(it).measuredHeight }
+                .runningReduce { sum, height -> sum + height }
+        else -> emptyList()
     }
 
     override fun onScrollChanged(left: Int, top: Int, oldLeft: Int, oldTop: Int) {
@@ -47,8 +62,8 @@ class YieldingScroll(context: Context, private val content: View, private val le
 
     /** A finger has come to rest between two lines. */
     private fun settle() {
-        val line = line()
-        if (line > 0 && scrollY % line != 0) smoothScrollTo(0, (scrollY + line / 2) / line * line)
+        val nearest = (listOf(0) + lines()).minBy { abs(it - scrollY) }
+        if (nearest != scrollY) smoothScrollTo(0, nearest)
     }
 
     private companion object {
