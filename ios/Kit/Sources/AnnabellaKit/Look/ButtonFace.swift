@@ -25,7 +25,7 @@ public struct ButtonFace: Equatable, Sendable {
         hasLine = theme.needsLines && (kind == .secondary || kind == .grave || !isEnabled)
         hasVeil = isEnabled && isPressed && kind != .primary
         guard isEnabled else {
-            fill = kind == .quiet ? nil : theme.wash
+            fill = kind == .quiet ? nil : theme.weak
             words = theme.muted
             return
         }

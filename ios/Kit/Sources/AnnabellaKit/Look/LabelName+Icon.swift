@@ -6,6 +6,8 @@ extension LabelName {
         case .gameUndo: .undo
         case .gameRedo: .redo
         case .gameHint: .hint
+        case .gameAdjust: .setup
+        case .gameCastleShort, .gameCastleLong: .repeat
         case .gamePass: .pass
         case .gameOfferDraw, .gameOfferEnd: .draw
         case .gameResign: .resign

@@ -38,6 +38,8 @@ public struct Theme: Equatable, Sendable {
     }
 
     public var isDark: Bool { kind == .dark }
+    /// What cannot be done now: nearer to the page than what can, which by night is the darker.
+    public var weak: RGB { isDark ? colours.paper : colours.wash }
 
     /// Filled surfaces are told from the page by a line, and what is chosen by a thick one.
     public var needsLines: Bool { kind == .highContrast }

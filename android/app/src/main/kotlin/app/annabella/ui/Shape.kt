@@ -29,8 +29,9 @@ class Shape(private val ui: Ui, private val radiusDp: Int) {
         needsLine: Boolean = theme.needsLines,
     ): Drawable = StateListDrawable().apply {
         val usual = face(fill, theme.line, if (needsLine) 2 else 0)
-        // what was bare stays so
-        addState(intArrayOf(-state_enabled), still(if (fill == Color.TRANSPARENT) fill else theme.wash))
+        // what was bare stays so; what is nearer to the page is weaker, which by night is the darker
+        val weak = if (theme.isDark) theme.paper else theme.wash
+        addState(intArrayOf(-state_enabled), still(if (fill == Color.TRANSPARENT) fill else weak))
         addState(intArrayOf(state_pressed), pressed)
         chosen?.let {
             addState(intArrayOf(state_selected, state_focused), inFocus(it))
