@@ -94,7 +94,7 @@ public struct NewGames {
                 if isAgainstComputer {
                     risen(await againstComputer(person: own), agreed, by: number - 1)
                 } else {
-                    named(await twoPlayers(), own, opponent: agreed.name(ofBoard: number))
+                    named(await twoPlayers(), own, names(agreed, atBoard: number))
                 }
             // who plays at all boards sits below, but where the board turns by itself
             let isTurned = !isAgainstComputer && own == .second && settings.facing != .turns
@@ -117,14 +117,28 @@ public struct NewGames {
         return game.with(first: risen(game.first), second: risen(game.second))
     }
 
-    private func named(_ game: GameSetup, _ own: GameSide, opponent: String) -> GameSetup {
+    /// What who plays at all boards is called, and his opponent at this one.
+    private func names(
+        _ agreed: Agreement, atBoard number: Int
+    ) -> (own: String, opponent: String) {
+        if agreed.hasSeveralOpponents {
+            return (settings.ownName, agreed.name(ofBoard: number))
+        }
+        // at the first board both have the colour at which their name was written
+        return settings[colorIn: agreed.game] == .black
+            ? (settings.blackName, settings.whiteName) : (settings.whiteName, settings.blackName)
+    }
+
+    private func named(
+        _ game: GameSetup, _ own: GameSide, _ names: (own: String, opponent: String)
+    ) -> GameSetup {
         func named(_ seat: SeatSetup, _ name: String) -> SeatSetup {
             SeatSetup(player: seat.player, name: name, conduct: seat.conduct)
         }
         let isFirst = own == .first
         return game.with(
-            first: named(game.first, isFirst ? settings.ownName : opponent),
-            second: named(game.second, isFirst ? opponent : settings.ownName))
+            first: named(game.first, isFirst ? names.own : names.opponent),
+            second: named(game.second, isFirst ? names.opponent : names.own))
     }
 
     /// Another game like this one. What was drawn by lot is drawn again, unless the game has

@@ -40,7 +40,15 @@ public struct BoardsChoice {
 
     private var opponents: [NewGamePart] {
         if isAgainstComputer { return settings.fullStrength ? [] : [.flag(rising)] }
-        return [.options(color)] + (1...agreed.boardCount).map(name)
+        let names = agreed.isAgainstSeveral ? (1...agreed.boardCount).map(name) : []
+        return [.flag(several), .options(color)] + names
+    }
+
+    private var several: MoreChoices.Switch {
+        let agreed = agreed
+        return MoreChoices.Switch(
+            name: localization.text(.newBoardsOpponents), isOn: { agreed.hasSeveralOpponents },
+            set: { agreed.hasSeveralOpponents = $0 })
     }
 
     private var rising: MoreChoices.Switch {

@@ -103,8 +103,8 @@ extension NewGameModel {
         case .computer:
             let level = NewGamePart(id: "level", content: .level(level))
             return present([level, color.map(NewGamePart.options)])
-        // at several boards each opponent has a name of his own
-        case .person where agreed.boardCount > 1: return []
+        // several opponents have names of their own
+        case .person where agreed.isAgainstSeveral: return [facing]
         case .person:
             return [
                 .field(name(of: .first), settings, \.whiteName),
@@ -124,7 +124,7 @@ extension NewGameModel {
     public var moreParts: [NewGamePart] {
         if isByCorrespondence { return starts }
         let name = NewGamePart.field(text(.newOwnName), settings, \.ownName)
-        let hasOwn = opponentKind == .computer || agreed.boardCount > 1
+        let hasOwn = opponentKind == .computer || agreed.isAgainstSeveral
         return boards.parts + starts + agreements + blindfold + (hasOwn ? [name] : [])
     }
 

@@ -92,6 +92,13 @@ public final class Agreement {
         get { settings.flag(key("levels-rise"), false) }
         set { settings.set(newValue, key("levels-rise"), false) }
     }
+    /// Two people play at all boards, or one of them against another opponent at each.
+    public var hasSeveralOpponents: Bool {
+        get { settings.flag(key("several-opponents"), false) }
+        set { settings.set(newValue, key("several-opponents"), false) }
+    }
+    /// At each of several boards somebody else plays against one and the same.
+    public var isAgainstSeveral: Bool { boardCount > 1 && hasSeveralOpponents }
     /// Who plays at a board, as far as that was written.
     public func name(ofBoard number: Int) -> String {
         let names = namesOfBoards

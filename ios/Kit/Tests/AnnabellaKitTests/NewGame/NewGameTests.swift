@@ -53,9 +53,19 @@ import Testing
             try device.pick("Opposite each other")
             #expect(device.app.settings.facing == .bothWays)
             #expect(facing()?.value == "Opposite each other")
-            // at several boards somebody plays alone against others
+            // also at several boards two people play, or one of them against others
             device.app.settings.betweenPeople.boards = 3
-            #expect(facing() == nil)
+            #expect(facing() != nil)
+            @MainActor func fields() -> [String] {
+                (page.who + page.moreParts).compactMap { part in
+                    if case .field(let field) = part.content { field.name } else { nil }
+                }
+            }
+            #expect(fields() == ["White", "Black"])
+            device.app.settings.betweenPeople.hasSeveralOpponents = true
+            #expect(facing() != nil)
+            let opponents = (1...3).map { "Board \($0), opponent" }
+            #expect(fields() == opponents + ["Your name"])
         }
     }
 

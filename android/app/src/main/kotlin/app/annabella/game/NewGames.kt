@@ -96,10 +96,16 @@ class NewGames(
                 // in turn
                 ColorChoice.RANDOM -> if (number % 2 == 1) GameSide.FIRST else GameSide.SECOND
             }
-            val setup = if (isAgainstComputer) {
-                risen(againstComputer(own), agreed, number - 1)
-            } else {
-                named(twoPlayers(), own, agreed.boardNames.getOrElse(number - 1) { "" })
+            val setup = when {
+                isAgainstComputer -> risen(againstComputer(own), agreed, number - 1)
+                agreed.hasSeveralOpponents -> {
+                    val opponent = agreed.boardNames.getOrElse(number - 1) { "" }
+                    named(twoPlayers(), own, settings.ownName, opponent)
+                }
+                // at the first board both have the colour at which their name was written
+                chosenColor(agreed.kind) == ColorChoice.BLACK ->
+                    named(twoPlayers(), own, settings.blackName, settings.whiteName)
+                else -> named(twoPlayers(), own, settings.whiteName, settings.blackName)
             }
             // who plays at all boards sits below, but where the board turns by itself
             val isTurned =
@@ -118,12 +124,8 @@ class NewGames(
         return game.copy(first = risen(game.first), second = risen(game.second))
     }
 
-    private fun named(game: GameSetup, own: GameSide, opponent: String): GameSetup {
-        val (first, second) = if (own == GameSide.FIRST) {
-            settings.ownName to opponent
-        } else {
-            opponent to settings.ownName
-        }
+    private fun named(game: GameSetup, own: GameSide, name: String, opponent: String): GameSetup {
+        val (first, second) = if (own == GameSide.FIRST) name to opponent else opponent to name
         return game.copy(first = game.first.copy(name = first), second = game.second.copy(name = second))
     }
 

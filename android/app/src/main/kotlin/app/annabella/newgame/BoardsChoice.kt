@@ -42,6 +42,12 @@ class BoardsChoice(
     private val rising = form.switch(ui.text(R.string.new_boards_rise), agreed.levelsRise) {
         agreed.levelsRise = it
     }
+    private val opponents =
+        form.switch(ui.text(R.string.new_boards_opponents), agreed.hasSeveralOpponents) {
+            agreed.hasSeveralOpponents = it
+            show()
+            changed()
+        }
     private val color = form.options(ui.text(R.string.new_color), colors(), look.color.get(settings)) {
         look.color.set(settings, it)
     }
@@ -52,7 +58,7 @@ class BoardsChoice(
         form.inset(field.view)
     }
 
-    private val rows = Card.ofRows(ui, if (isAgainstComputer) listOf(count, rising) else listOf(count))
+    private val rows = Card.ofRows(ui, listOf(count, if (isAgainstComputer) rising else opponents))
     private val card = form.inset(ui.column(rows))
 
     val views: List<View> = listOf(card) + if (isAgainstComputer) emptyList() else listOf(color) + names
@@ -63,9 +69,10 @@ class BoardsChoice(
 
     fun show() {
         rising.visibility = seenIf(agreed.boardCount > 1 && !settings.fullStrength)
+        opponents.visibility = seenIf(agreed.boardCount > 1)
         color.visibility = seenIf(agreed.boardCount > 1)
         names.forEachIndexed { at, field ->
-            field.visibility = seenIf(agreed.boardCount > 1 && at < agreed.boardCount)
+            field.visibility = seenIf(agreed.isAgainstSeveral && at < agreed.boardCount)
         }
     }
 

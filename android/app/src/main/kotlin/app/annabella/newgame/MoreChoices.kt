@@ -41,7 +41,7 @@ class MoreChoices(
             .takeUnless { isByPost }
         show = {
             boards?.show()
-            own.visibility = seenIf(opponent == Opponent.COMPUTER || (!isByPost && agreed.boardCount > 1))
+            own.visibility = seenIf(opponent == Opponent.COMPUTER || (!isByPost && agreed.isAgainstSeveral))
             start.visibility = seenIf(agreed.kind == GameKind.CHESS960)
             black.visibility = seenIf(agreed.hasClock && agreed.hasOdds)
             odds.visibility = seenIf(agreed.hasClock)

@@ -73,9 +73,9 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         val players = players()
         val show = {
             rules?.show()
-            // at several boards each opponent has a name of his own
-            val areTwo = opponent != Opponent.PERSON || agreed.boardCount == 1
-            players.forEach { it.visibility = if (areTwo) View.VISIBLE else View.GONE }
+            // several opponents have names of their own
+            val areTwo = opponent != Opponent.PERSON || !agreed.isAgainstSeveral
+            players.names.forEach { it.visibility = if (areTwo) View.VISIBLE else View.GONE }
         }
         MoreChoices(activity, form, clocks, opponent, show).fill(section)
         show()
@@ -89,7 +89,7 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         }
         val guide = listOf(guide()).filter { gameFeatures(agreed.kind).hasRules }
         val time = if (rules == null) listOf(days()) else listOf(form.inset(clocks.view), rules.view)
-        place(terms, guide + stones + players, time + section.view)
+        place(terms, guide + stones + players.names + players.others, time + section.view)
     }
 
     /** Who plays, and what they agree on: below each other, or where there is room beside each other. */
@@ -138,23 +138,35 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         fun show() = form.value(line, text(R.string.new_rules), sets.told())
     }
 
-    private fun players(): List<View> {
+    /** What they are called, and what else is chosen of them. */
+    private class Players(val names: List<View>, val others: List<View>)
+
+    private fun players(): Players {
         val first = sideName(agreed.kind, GameSide.FIRST, language)
         val second = sideName(agreed.kind, GameSide.SECOND, language)
         return when (opponent) {
-            Opponent.COMPUTER -> listOf(
-                form.inset(ui.column(LevelChoice(activity, form, scope, agreed.kind).view)),
-                color(first, second),
+            Opponent.COMPUTER -> Players(
+                emptyList(),
+                listOf(
+                    form.inset(ui.column(LevelChoice(activity, form, scope, agreed.kind).view)),
+                    color(first, second),
+                ),
             )
-            Opponent.PERSON -> listOf(
-                name(first, settings.whiteName) { settings.whiteName = it },
-                name(second, settings.blackName) { settings.blackName = it },
-                facing(),
+            Opponent.PERSON -> Players(
+                listOf(
+                    name(first, settings.whiteName) { settings.whiteName = it },
+                    name(second, settings.blackName) { settings.blackName = it },
+                ),
+                listOf(facing()),
             )
-            Opponent.CORRESPONDENT -> listOf(
-                name(text(R.string.post_opponent), settings.correspondent) { settings.correspondent = it },
-                name(text(R.string.new_own_name), settings.ownName) { settings.ownName = it },
-                color(first, second),
+            Opponent.CORRESPONDENT -> Players(
+                listOf(
+                    name(text(R.string.post_opponent), settings.correspondent) {
+                        settings.correspondent = it
+                    },
+                    name(text(R.string.new_own_name), settings.ownName) { settings.ownName = it },
+                ),
+                listOf(color(first, second)),
             )
         }
     }
@@ -172,6 +184,7 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
     /** How two people at one device sit, which is asked where they meet. */
     private fun facing(): View {
         val line = FacingChoice.line(activity, form)
+        ListRow.sign(ui, line, before = null, after = ListRow.icon(ui, R.drawable.ic_next, ui.theme.muted))
         return form.inset(ui.column(Card.ofRows(ui, listOf(line), wordsAtDp = Card.INSET_DP)))
     }
 

@@ -46,6 +46,9 @@ class Agreement(
 
     /** At each of them the computer plays better than at the one before. */
     var levelsRise by settings.switch("${prefix}levels-rise", false)
+
+    /** Two people play at all boards, or one of them against another opponent at each. */
+    var hasSeveralOpponents by settings.switch("${prefix}several-opponents", false)
     private var namesOfBoards by settings.text("${prefix}board-names", "")
 
     /** Who plays at each, as far as that was written. */
@@ -58,6 +61,9 @@ class Agreement(
     }
 
     val boardCount: Int get() = boards.coerceIn(BOARDS)
+
+    /** At each of several boards somebody else plays against one and the same. */
+    val isAgainstSeveral: Boolean get() = boardCount > 1 && hasSeveralOpponents
 
     /** In games by the Laws each player writes the moves down himself. */
     var scoreByHand by settings.switch("${prefix}score-by-hand", false)
