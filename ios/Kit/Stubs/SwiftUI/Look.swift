@@ -23,6 +23,7 @@ extension View {
     nonisolated public func shadow(color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View { _Some() }
     nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { _Some() }
     nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View { _Some() }
+    nonisolated public func layoutPriority(_ value: Double) -> some View { _Some() }
     nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { _Some() }
     nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { _Some() }
     nonisolated public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View { _Some() }

@@ -63,12 +63,14 @@ public struct Boards {
     }
 
     /// How all boards stand, to choose one.
-    func choose() async {
+    func choose(nowMs: UInt64) async {
         var options: [Option<Int>] = []
         for (at, board) in games.boards.enumerated() {
             let name = boardName(at + 1, await board.players(language))
             let last = LastBoard(board.game.state.view, isTurned: board.game.isTurned)
-            options.append(Option(at + 1, name, aside: await board.standing(), board: last))
+            let more = [await board.standing(), await board.time(nowMs, language)]
+            let aside = more.compactMap { $0 }.joined(separator: " ")
+            options.append(Option(at + 1, name, aside: aside, board: last))
         }
         dialogs.choose(localization.text(.boardsTitle), options, chosen: games.number) {
             bring($0)
@@ -93,11 +95,27 @@ public struct Boards {
 
     /// Which board this is, and on how many others a move is awaited.
     public var title: String {
-        let waiting = games.boards.filter { $0.isWaiting && $0.game !== games.current }.count
-        return
-            (try? boardNumber(
-                number: UInt32(games.number), of: UInt32(games.boards.count),
-                waiting: UInt32(waiting), language: language)) ?? ""
+        number(waiting: others { $0.awaits($0.own) })
+    }
+
+    /// Which board this is, for who has this side here, and at how many others he is awaited: he
+    /// or, where each board has another opponent, any of them.
+    public func title(for side: GameSide) -> String {
+        let isOwn = games.boards.first { $0.game === games.current }?.own == side
+        let waiting = others { $0.awaits(isOwn ? $0.own : $0.own.other) }
+        if waiting == 0 { return number(waiting: nil) }
+        let words = localization.text(waiting == 1 ? .boardsWaits : .boardsWait)
+        return "\(number(waiting: nil)) · \(waiting) \(words)"
+    }
+
+    private func others(_ areMeant: (OpenBoard) -> Bool) -> Int {
+        games.boards.filter { $0.game !== games.current && areMeant($0) }.count
+    }
+
+    private func number(waiting: Int?) -> String {
+        (try? boardNumber(
+            number: UInt32(games.number), of: UInt32(games.boards.count),
+            waiting: waiting.map(UInt32.init), language: language)) ?? ""
     }
 
     private func phrase(_ text: String) -> Phrase {

@@ -437,7 +437,9 @@ extension GameModel {
     }
 
     /// Shows how all boards stand, to choose one.
-    public func chooseBoard() { Task { await boards.choose() } }
+    public func chooseBoard() {
+        Task { await boards.choose(nowMs: dependencies.ports.times.nowMs()) }
+    }
 
     private var secondScreenAction: [GameActions.Action] {
         secondScreen.label.map { label in

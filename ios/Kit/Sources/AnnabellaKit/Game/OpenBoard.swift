@@ -14,10 +14,25 @@ public struct OpenBoard {
     /// Whether the player of all boards is to move here.
     var isWaiting: Bool { !isOver && game.state.view.turn == own }
 
-    /// The last move, and whose turn it is or how the game ended.
+    /// Whether who has this side is to move here, or to answer.
+    func awaits(_ side: GameSide) -> Bool {
+        let view = game.state.view
+        return !isOver && (view.turn == side || view.may(side, .accept))
+    }
+
+    /// The last move, and whose turn it is or how the game ended; before the first move that alone.
     func standing() async -> String {
-        ((try? await game.describe().get()) ?? []).suffix(2).map(\.printed)
-            .joined(separator: " ")
+        ((try? await game.describe().get()) ?? []).suffix(game.state.view.plies == 0 ? 1 : 2)
+            .map(\.printed).joined(separator: " ")
+    }
+
+    /// Whose clock runs, and what it shows; nil where none does.
+    func time(_ nowMs: UInt64, _ language: SpeechLanguage) async -> String? {
+        let view = game.state.view
+        guard let clocks = view.clocks, let side = clocks.running else { return nil }
+        let passed = max(nowMs, view.asOfMs) - view.asOfMs
+        let shown = clockDisplay(clocks: clocks, passedMs: passed).time(side)
+        return "\(await name(side, language)) \(shown)"
     }
 
     /// Who plays against him here.

@@ -14,6 +14,10 @@ public final class Seat {
     public internal(set) var buttons: [BarItem] = []
     /// What he is asked before something is done, or has asked his opponent; empty for nothing.
     public internal(set) var question = ""
+    /// Something is asked of him or waited for, before which the rest yields.
+    public var isAsked: Bool {
+        !(question + look + offer).isEmpty || !answers.actions.isEmpty
+    }
     /// How he answers the question.
     public let choices: AnswerButtons
     /// What the game itself asks him; empty where it asks nothing.
@@ -26,6 +30,8 @@ public final class Seat {
     public let back: AnswerButtons
     /// His clock can be pressed now.
     public internal(set) var mayPress = false
+    /// His pawn has still to become something, before anything else.
+    public internal(set) var hasToChoose = false
     /// A press of his clock is answered, if only by why it does nothing.
     public internal(set) var isPressHeard = false
     /// There is a position to look back at.
@@ -54,6 +60,7 @@ public final class Seat {
 
     /// What his clock says below its time; nil for nothing.
     public func caption(_ panel: PlayerPanel?) -> LabelName? {
+        if hasToChoose { return .tableChoosePiece }
         if mayPress { return .gamePressClock }
         if panel?.clock == .hasFallen { return .clockFallen }
         if panel?.clock == .isPaused { return .gamePaused }

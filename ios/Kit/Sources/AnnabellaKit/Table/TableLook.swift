@@ -178,10 +178,10 @@ extension TableLook: BoardListener {
         dependencies.announcer.answer(isRemembered: false) { [label] }
     }
 
-    /// Who does not read it with the finger is told why nothing is played.
+    /// Nothing is played on it; who does not read it with the finger is told what comes first.
     public func tappedByFinger(_ square: Int) {
         guard !board.isExplored else { return tapped(square) }
-        let words = words
+        let words = localization.text(.tableGoBack)
         Task { [announcer = dependencies.announcer, language = localization.labels.language] in
             await announcer.say(words, in: language, isRemembered: false)
         }

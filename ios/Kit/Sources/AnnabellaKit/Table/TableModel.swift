@@ -1,4 +1,5 @@
 import AnnabellaCore
+import Foundation
 import Observation
 
 /// A game of two people at a tablet: each has his own half of the page, with what he can do in
@@ -149,6 +150,8 @@ public final class TableModel {
         let deeds = deeds(view, seat.side)
         seat.buttons = SeatBar.places(of: view).map { BarItem($0, act: act(at: $0, seat, deeds)) }
         seat.mayPress = view.may(seat.side, .press)
+        seat.hasToChoose = false
+        if seat.side == view.turn, case .promoting = view.turnNow { seat.hasToChoose = true }
         seat.isPressHeard = seat.mayPress || view.clocks != nil && !view.isOver
         seat.canLookBack = view.plies > 0 && look.ply != 0
         seat.canLookOn = look.ply != nil
@@ -174,9 +177,14 @@ public final class TableModel {
         asked?.of == (reader == .far ? far : near).side
     }
 
-    /// What of the sentence that was said last is shown to him.
+    /// What of the sentence that was said last is shown to him; who looks back stands at the way
+    /// back to the game.
     public func sentence(for seat: Seat) -> String {
-        players.shown(dependencies.announcer.lastSentence, to: seat.side)
+        let shown = players.shown(dependencies.announcer.lastSentence, to: seat.side)
+        return look.words.isEmpty
+            ? shown
+            : shown.replacingOccurrences(of: look.words, with: "")
+                .trimmingCharacters(in: .whitespaces)
     }
 
     private func act(

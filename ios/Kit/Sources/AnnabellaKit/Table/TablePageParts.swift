@@ -30,7 +30,7 @@ extension GameModel {
             boards.areSeveral
             ? [
                 PagePart(
-                    .section, boards.title,
+                    .section, boards.title(for: seat.side),
                     parts: [
                         PagePart(.icon, localization.text(.boardsPrevious), icon: .up),
                         PagePart(.icon, localization.text(.boardsTitle), icon: .boards),

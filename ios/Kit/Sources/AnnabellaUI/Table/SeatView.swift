@@ -3,8 +3,8 @@ import SwiftUI
 
 /// All that one of two people at a table has, upright to himself: from his edge of the table on
 /// four buttons, a large clock, his name with what he has captured, what was said last, what waits
-/// for him, and the moves. The buttons and the clock stay at his edge; where there is little room,
-/// or he is asked something, the moves yield, and then the rest scrolls.
+/// for him, and the moves. The buttons and the clock stay at his edge. Where there is little room, or
+/// he is asked something, the moves yield, then what was said last; his answers are whole and in sight.
 struct SeatView: View {
     let model: GameModel
     let seat: Seat
@@ -51,52 +51,40 @@ struct SeatView: View {
 
     private var column: some View {
         VStack(spacing: 12) {
-            scrolling {
-                VStack(alignment: .leading, spacing: 8) {
-                    boards
-                    head
-                    played(leastHeight: 56)
-                    answers
-                    status(lines: 3)
-                    who
-                }
+            VStack(alignment: .leading, spacing: 8) {
+                boards
+                head
+                played(leastHeight: seat.isAsked ? 0 : 56)
+                asked
+                status(lines: isLargest ? 2 : 3)
+                who.layoutPriority(2)
             }
-            // at his edge, wherever the rest scrolls to
+            // at his edge, whatever yields
             clock.frame(height: panel?.time == nil ? 2 * lineHeight + 20 : 108 + lineHeight)
             buttons
         }
         .padding(12)
     }
 
-    /// Fills what room there is, and scrolls where that is too little.
-    private func scrolling<Content: View>(
-        @ViewBuilder _ content: @escaping () -> Content
-    ) -> some View {
-        GeometryReader { place in
-            ScrollView {
-                content().frame(minHeight: place.size.height)
-            }
-            .scrollBounceBehavior(.basedOnSize)
-        }
-    }
+    /// There is no room for the words of the buttons; the menu has them, too.
+    private var isLargest: Bool { GameLayout.hasLargeText(lineHeight) }
 
     /// The clock stands on his right, or for a left-handed player on his left.
     private var band: some View {
         HStack(spacing: 16) {
-            if model.table.isMirrored { clock.frame(width: 240) } else { buttons.frame(width: 232) }
-            scrolling {
-                VStack(alignment: .leading, spacing: 4) {
-                    HStack(spacing: 0) {
-                        who
-                        steps
-                    }
-                    boards
-                    played(leastHeight: 0)
-                    answers
-                    status(lines: 2)
+            let ways = buttons.frame(width: isLargest ? 144 : 232)
+            if model.table.isMirrored { clock.frame(width: 240) } else { ways }
+            VStack(alignment: .leading, spacing: 4) {
+                HStack(spacing: 0) {
+                    who
+                    steps
                 }
+                boards
+                played(leastHeight: 0)
+                asked
+                status(lines: 2)
             }
-            if model.table.isMirrored { buttons.frame(width: 232) } else { clock.frame(width: 240) }
+            if model.table.isMirrored { ways } else { clock.frame(width: 240) }
         }
         .padding(.horizontal, 16)
         .padding(.vertical, 12)
@@ -104,7 +92,7 @@ struct SeatView: View {
 
     private var head: some View {
         HStack(spacing: 8) {
-            SectionName(app.text(.scoreTitle))
+            SectionName(app.text(.scoreTitle)).lineLimit(1)
             steps
         }
     }
@@ -112,19 +100,30 @@ struct SeatView: View {
     /// Which of several boards this is, and what leads to the others.
     @ViewBuilder private var boards: some View {
         if model.boards.areSeveral {
-            HStack(spacing: 0) {
-                SectionName(model.boards.title)
-                IconButton(icon: .up, label: app.text(.boardsPrevious)) {
-                    model.boards.step(by: -1)
-                }
-                IconButton(icon: .boards, label: app.text(.boardsTitle)) {
-                    model.face(seat.side)
-                    model.chooseBoard()
-                }
-                IconButton(icon: .down, label: app.text(.boardsNext)) {
-                    model.boards.step(by: 1)
-                }
+            let layout =
+                isBand
+                ? AnyLayout(HStackLayout(spacing: 0))
+                // beside the signs there is room for half a line
+                : AnyLayout(VStackLayout(alignment: .trailing, spacing: 0))
+            layout {
+                SectionName(model.boards.title(for: seat.side))
+                    .lineLimit(2)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                HStack(spacing: 0) { otherBoards }
             }
+        }
+    }
+
+    @ViewBuilder private var otherBoards: some View {
+        IconButton(icon: .up, label: app.text(.boardsPrevious)) {
+            model.boards.step(by: -1)
+        }
+        IconButton(icon: .boards, label: app.text(.boardsTitle)) {
+            model.face(seat.side)
+            model.chooseBoard()
+        }
+        IconButton(icon: .down, label: app.text(.boardsNext)) {
+            model.boards.step(by: 1)
         }
     }
 
@@ -154,6 +153,15 @@ struct SeatView: View {
         }
     }
 
+    /// The answers are always whole; where not even they have room, all of them scroll.
+    private var asked: some View {
+        ViewThatFits(in: .vertical) {
+            VStack(alignment: .leading, spacing: 8) { answers }
+            ScrollView { VStack(alignment: .leading, spacing: 8) { answers } }
+        }
+        .layoutPriority(1)
+    }
+
     /// What the game waits for is next to his name; what he is asked stands above it.
     @ViewBuilder private var answers: some View {
         group(seat.question, seat.choices)
@@ -175,12 +183,17 @@ struct SeatView: View {
         }
     }
 
+    /// Of what was said last so many lines are seen, and the rest is scrolled to.
     private func status(lines: Int) -> some View {
-        LastSentence(
+        let sentence = LastSentence(
             announcer: app.announcer, shown: model.withDuty(model.table.sentence(for: seat))
         )
-        .frame(
-            maxWidth: .infinity, minHeight: CGFloat(lines) * lineHeight, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
+        let least = seat.isAsked ? 0 : CGFloat(lines) * lineHeight
+        return ViewThatFits(in: .vertical) {
+            sentence.frame(minHeight: least)
+            ScrollView { sentence }.frame(minHeight: least)
+        }
     }
 
     @ViewBuilder private var who: some View {
@@ -188,7 +201,7 @@ struct SeatView: View {
             HStack(spacing: 12) {
                 PlayerAvatar(panel: panel, size: 46)
                 VStack(alignment: .leading, spacing: 2) {
-                    Text(panel.name).font(.cardTitle)
+                    Text(panel.name).font(.cardTitle).lineLimit(isLargest ? 1 : 2)
                     PlayerTaken(panel: panel)
                 }
             }
@@ -222,7 +235,7 @@ struct SeatView: View {
             ForEach(Array(stride(from: 0, to: items.count, by: 2)), id: \.self) { first in
                 HStack(spacing: 8) {
                     ForEach(Array(items.dropFirst(first).prefix(2))) { item in
-                        SeatButton(item: item, isFilling: isBand)
+                        SeatButton(item: item, isFilling: isBand, isSign: isLargest)
                             .accessibilityFocused($read, equals: item.label)
                             .focused($pressed, equals: item.label)
                     }
@@ -237,6 +250,8 @@ private struct SeatButton: View {
     let item: BarItem
     /// It reaches as far as what stands beside it.
     let isFilling: Bool
+    /// Its words are only read out.
+    let isSign: Bool
     @Environment(Annabella.self) private var app
     @Environment(\.theme) private var theme
 
@@ -247,18 +262,21 @@ private struct SeatButton: View {
         } label: {
             VStack(spacing: 4) {
                 IconView(item.icon, ink).opacity(item.isPossible ? 1 : 0.55)
-                Text(app.text(item.label))
-                    .font(.bar)
-                    .lineLimit(2)
-                    .minimumScaleFactor(0.6)
-                    .multilineTextAlignment(.center)
-                    .foregroundStyle(Color(ink))
+                if !isSign {
+                    Text(app.text(item.label))
+                        .font(.bar)
+                        .lineLimit(2)
+                        .minimumScaleFactor(0.6)
+                        .multilineTextAlignment(.center)
+                        .foregroundStyle(Color(ink))
+                }
             }
             .padding(.horizontal, 4)
             .frame(maxWidth: .infinity, minHeight: 64, maxHeight: isFilling ? .infinity : nil)
-            .filled(item.isPossible ? theme.surface : theme.wash, radius: Radius.tile)
+            .filled(item.isPossible ? theme.surface : theme.weak, radius: Radius.tile)
         }
         .buttonStyle(.bare(radius: Radius.tile))
+        .accessibilityLabel(app.text(item.label))
         .disabled(!item.isPossible)
     }
 }

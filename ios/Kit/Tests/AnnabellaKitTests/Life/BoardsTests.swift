@@ -47,7 +47,7 @@ import Testing
                 let layout = TableLayout(size, lineHeight: 22, isMirrored: false)
                 let halves = model.page(atTable: layout).parts.filter { $0.kind == .area }
                 let boards = halves.map { half in
-                    half.parts.filter { $0.label == "Board 2 of 3, 2 others wait" }
+                    half.parts.filter { $0.label == "Board 2 of 3 · 1 waits" }
                 }
                 #expect(boards.map(\.count) == [1, 1])
                 #expect(
@@ -56,6 +56,34 @@ import Testing
             for seat in model.table.seats {
                 #expect(model.table.menu(seat).contains { $0.label == .boardsTitle })
             }
+        }
+    }
+
+    @Test func twoPeopleKeepTheirNamesAtAllBoardsAndEachReadsHowManyWaitForHim() async throws {
+        try await onDevice { device in
+            device.isTablet = true
+            device.app.settings.whiteName = "Anna"
+            device.app.settings.blackName = "Bella"
+            let stores = try await begin(device)
+            var names: [[String]] = []
+            for store in stores {
+                names.append([
+                    try await store.playerName(.first).get(),
+                    try await store.playerName(.second).get(),
+                ])
+            }
+            // colours change from board to board
+            #expect(names == [["Anna", "Bella"], ["Bella", "Anna"], ["Anna", "Bella"]])
+            let boards = device.app.gameModel(stores[0]).boards
+            #expect(boards.title(for: .first) == "Board 1 of 3 · 1 waits")
+            #expect(boards.title(for: .second) == "Board 1 of 3 · 1 waits")
+            // Bella is White at the second board, and Anna answers her there
+            _ = try await stores[1].dispatch(asked("white > move e2e4")).get()
+            #expect(boards.title(for: .first) == "Board 1 of 3 · 2 wait")
+            #expect(boards.title(for: .second) == "Board 1 of 3")
+            // an offer waits for an answer
+            _ = try await stores[2].dispatch(asked("white > offer")).get()
+            #expect(boards.title(for: .second) == "Board 1 of 3 · 1 waits")
         }
     }
 

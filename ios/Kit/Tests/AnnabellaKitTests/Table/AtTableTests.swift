@@ -269,6 +269,9 @@ import Testing
                 // nothing is played there, whose turn it ever was
                 for square in [52, 36, 6, 21] { look.board.listener?.tappedByFinger(square) }
                 await settled(table.game)
+                try await until {
+                    table.model.table.sentence(for: far) == "First go back to the game."
+                }
                 #expect(table.view.plies == 2 && table.view.clocks?.running == .first)
                 try await press(table, seat, "Back to the game")
                 #expect(!look.isSeen && near.look.isEmpty && far.back.actions.isEmpty)
@@ -276,6 +279,30 @@ import Testing
             table.tap("g1")
             table.tap("f3")
             try await table.plies(3)
+        }
+    }
+
+    @Test func whoLooksBackStandsOnceInEachHalf() async throws {
+        try await atTable(named, after: opened) { table in
+            let (near, far) = seats(table)
+            table.model.table.lookBack(near)
+            try await until {
+                table.app.announcer.lastSentence.hasPrefix("Anna looks back: move 1 of 1.")
+            }
+            for seat in [near, far] {
+                let sentence = table.model.table.sentence(for: seat)
+                #expect(!sentence.isEmpty && !sentence.contains("looks back"), "\(sentence)")
+            }
+        }
+    }
+
+    @Test func whoHasToChooseAPieceReadsThatOnHisClock() async throws {
+        let line = #"new chess mode=strict clock=90 fen="7k/P7/8/8/8/8/8/7K w - - 0 1""#
+        let hand = ["white > lift a7", "white > release a8"]
+        try await atTable(line, after: hand) { table in
+            let (near, far) = seats(table)
+            try await until { near.caption(nil) == .tableChoosePiece }
+            #expect(near.mayPress && far.caption(nil) == nil)
         }
     }
 

@@ -7,9 +7,11 @@ import android.text.style.RelativeSizeSpan
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardDrawable
+import app.annabella.core.GameSide
 import app.annabella.core.Phrase
 import app.annabella.core.boardNamed
 import app.annabella.core.boardNumber
+import app.annabella.core.other
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.phraseOf
@@ -17,7 +19,6 @@ import app.annabella.ui.Form
 import app.annabella.ui.Option
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.combine
-import kotlinx.coroutines.flow.distinctUntilChanged
 import kotlinx.coroutines.launch
 
 /** The boards of a simultaneous display, for the page of the one on the table: where else to go. */
@@ -67,7 +68,8 @@ class Boards(private val activity: MainActivity) {
     suspend fun choose() {
         val options = app.games.boards.value.mapIndexed { at, board ->
             val name = boardNamed((at + 1).toUInt(), board.players(language), language)
-            Option(at + 1, Form.told(activity.ui, name, listOf(board.standing())), picture(board))
+            val more = listOfNotNull(board.standing(), board.time(language))
+            Option(at + 1, Form.told(activity.ui, name, more), picture(board))
         }
         val title = activity.getString(R.string.boards_title)
         activity.ui.dialogs.choose(title, options, app.games.number, ::bring)
@@ -89,21 +91,37 @@ class Boards(private val activity: MainActivity) {
     }
 
     /** Shows which board this is, and on how many others a move is awaited, as it changes. */
-    suspend fun followTitle(show: (CharSequence) -> Unit) {
+    suspend fun followTitle(show: (CharSequence) -> Unit) = follow { show(lead(title())) }
+
+    /** Does this now, and whenever a board is another one or something has happened at one. */
+    suspend fun follow(act: () -> Unit) {
         app.games.boards.collectLatest { boards ->
-            combine(
-                boards.map {
-                    it.game.state
-                },
-            ) { title() }.distinctUntilChanged().collect { show(lead(it)) }
+            combine(boards.map { it.game.state }) {}.collect { act() }
         }
     }
 
     private fun title(): String {
-        val boards = app.games.boards.value
-        val waiting = boards.count { it.isWaiting && it.game !== app.games.current.value }
-        return boardNumber(app.games.number.toUInt(), boards.size.toUInt(), waiting.toUInt(), language)
+        val waiting = waitingFor { it.own }
+        return boardNumber(app.games.number.toUInt(), count, waiting.toUInt(), language)
     }
+
+    /**
+     * Which board this is, for who has this side here, and at how many others he is awaited: he or,
+     * where each board has another opponent, any of them.
+     */
+    fun titleFor(side: GameSide): CharSequence {
+        val board = boardNumber(app.games.number.toUInt(), count, null, language)
+        val here = app.games.boards.value.find { it.game === app.games.current.value }
+        val waiting = waitingFor { if (here?.own == side) it.own else it.own.other }
+        if (waiting == 0) return board
+        val words = if (waiting == 1) R.string.boards_waits else R.string.boards_wait
+        return lead("$board · $waiting ${activity.getString(words)}")
+    }
+
+    private val count: UInt get() = app.games.boards.value.size.toUInt()
+
+    private fun waitingFor(side: (OpenBoard) -> GameSide): Int =
+        app.games.boards.value.count { it.game !== app.games.current.value && it.awaits(side(it)) }
 
     /** How many others wait stands smaller behind which board this is. */
     private fun lead(title: String): CharSequence {

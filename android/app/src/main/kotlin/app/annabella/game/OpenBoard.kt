@@ -1,14 +1,19 @@
 package app.annabella.game
 
+import android.os.SystemClock
+import app.annabella.core.DeedKind
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.SpeechLanguage
+import app.annabella.core.clockDisplay
+import app.annabella.core.may
 import app.annabella.core.other
 import app.annabella.core.player
 import app.annabella.core.seatName
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
+import app.annabella.core.time
 
 /** A game that is open: one alone, or one of several that somebody plays at once, who is [own] in it. */
 class OpenBoard(
@@ -20,15 +25,30 @@ class OpenBoard(
     val isOver: Boolean get() = game.state.value.view.phase is GamePhase.Over
 
     /** Whether the player of all boards is to move here. */
-    val isWaiting: Boolean
-        get() {
-            val view = game.state.value.view
-            return view.phase !is GamePhase.Over && view.turn == own
-        }
+    val isWaiting: Boolean get() = !isOver && game.state.value.view.turn == own
 
-    /** The last move, and whose turn it is or how the game ended. */
-    suspend fun standing(): String =
-        (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2).joinToString(" ") { it.printed }
+    /** Whether who has this side is to move here, or to answer. */
+    fun awaits(side: GameSide): Boolean {
+        val view = game.state.value.view
+        return !isOver && (view.turn == side || view.may(side, DeedKind.ACCEPT))
+    }
+
+    /** The last move, and whose turn it is or how the game ended; before the first move that alone. */
+    suspend fun standing(): String {
+        val last = if (game.state.value.view.plies == 0u) 1 else 2
+        val told = (game.describe() as? Outcome.Done)?.value.orEmpty()
+        return told.takeLast(last).joinToString(" ") { it.printed }
+    }
+
+    /** Whose clock runs, and what it shows; null where none does. */
+    suspend fun time(language: SpeechLanguage): String? {
+        val view = game.state.value.view
+        val clocks = view.clocks ?: return null
+        val side = clocks.running ?: return null
+        val passed = SystemClock.elapsedRealtime() - view.asOfMs.toLong()
+        val shown = clockDisplay(clocks, passed.coerceAtLeast(0).toULong()).time(side)
+        return "${named(side, language)} $shown"
+    }
 
     /** Who plays against him here. */
     suspend fun opponent(language: SpeechLanguage): String = named(own.other, language)

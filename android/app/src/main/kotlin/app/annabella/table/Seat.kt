@@ -1,5 +1,6 @@
 package app.annabella.table
 
+import android.text.TextUtils
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -23,14 +24,15 @@ import app.annabella.result.ResultPanel
 import app.annabella.steps.MoveRows
 import app.annabella.ui.GameBar
 import app.annabella.ui.Ui
+import app.annabella.ui.YieldingColumn
 import app.annabella.ui.YieldingScroll
 import app.annabella.ui.turn
 
 /**
  * All that one of two people at a table has, upright to himself: from his edge of the table on
  * four buttons, a large clock, his name with what he has captured, what was said last, what waits
- * for him, and the moves. The buttons and the clock stay at his edge; where there is little room,
- * or he is asked something, the moves yield, and then the rest scrolls.
+ * for him, and the moves. The buttons and the clock stay at his edge. Where there is little room, or
+ * he is asked something, the moves yield, then what was said last; his answers are whole and in sight.
  */
 class Seat(
     private val ui: Ui,
@@ -39,7 +41,7 @@ class Seat(
     items: List<GameBar.Item>,
     shape: Shape,
     deeds: Deeds,
-    private val boards: BoardsLine?,
+    private val boards: SeatBoards?,
     /** How the game ended, over all but his moves. */
     val result: ResultPanel,
 ) : PlayerFace {
@@ -54,21 +56,12 @@ class Seat(
         val goTo: (UInt) -> Unit,
     )
 
-    /** Which of several boards this is, and what leads to the others. */
-    class BoardsLine(ui: Ui, step: (Int) -> Unit, choose: () -> Unit) {
-        val title: TextView = ui.section("")
-        val view: View = LinearLayout(ui.context).apply {
-            gravity = Gravity.CENTER_VERTICAL
-            addView(title, LayoutParams(0, WRAP_CONTENT, 1f))
-            addView(ui.icon(R.drawable.ic_up, R.string.boards_previous) { step(-1) })
-            addView(ui.icon(R.drawable.ic_boards, R.string.boards_title, choose))
-            addView(ui.icon(R.drawable.ic_down, R.string.boards_next) { step(1) })
-        }
-    }
-
+    private val hasLargeText = GameBarItems.areOutOfSight(ui.context.resources.configuration)
     private val captured = CapturedView(ui.context, ui.theme, painter)
     private val name: TextView = ui.name("").apply {
         setTextSize(TypedValue.COMPLEX_UNIT_SP, NAME_SP)
+        maxLines = if (hasLargeText) 1 else 2
+        ellipsize = TextUtils.TruncateAt.END
     }
     private val avatar = Avatar(ui, painter, PIECE_DP)
     private val face = SeatClock(ui, deeds.press)
@@ -78,7 +71,6 @@ class Seat(
     private val steps = ui.row(previous, next, gap = 0)
     private var player = ""
     private var time: String? = null
-    private var isOnMove = false
     private var running = ClockState.STANDS
     private var moves: List<ScoreRow> = emptyList()
 
@@ -89,8 +81,14 @@ class Seat(
     private var canLookBack = false
 
     val status: TextView = ui.body("").apply {
-        minLines = if (shape.isBand) 2 else MANY_LINES
+        minLines = if (shape.isBand || hasLargeText) FEW_LINES else MANY_LINES
         gravity = Gravity.CENTER_VERTICAL
+    }
+    private val said = ScrollView(ui.context).apply {
+        isFocusable = false
+        addView(status)
+        // what is new is read from its beginning
+        status.addOnLayoutChangeListener { _, _, _, _, _, _, _, _, _ -> scrollTo(0, 0) }
     }
 
     /** What the game waits for. */
@@ -101,17 +99,17 @@ class Seat(
 
     /** Who looks back. */
     val look = SeatAnswers(ui, board)
-    private val asked = ui.column(question.view, look.view, answers.view)
+    private val asked = listOf(question, look, answers)
     val buttons = GameBar(
         ui,
         items,
         COLUMNS,
-        // a band is too low for all of them in letters of twice the size
-        isLastApart = shape.isBand && GameBarItems.areOutOfSight(ui.context.resources.configuration),
+        // there is no room for their words in letters of twice the size; the menu has them, too
+        areSigns = hasLargeText,
     )
 
-    /** Whether the clock can be pressed now. */
-    var mayPress = false
+    /** What is up to him now. */
+    var turn = SeatClock.Turn()
         set(value) {
             field = value
             showClock()
@@ -130,18 +128,13 @@ class Seat(
     private fun column(hasClock: Boolean): View {
         val sheet = sheet(LEAST_SHEET_DP)
         val head = head()
-        val own = LinearLayout(ui.context).apply {
-            orientation = LinearLayout.VERTICAL
-            addView(asked, below(8))
-            addView(status, below(8))
-            addView(who(), below(8))
-        }
-        val words = LinearLayout(ui.context).apply {
-            orientation = LinearLayout.VERTICAL
-            boards?.let { addView(it.view) }
-            addView(head)
-            addView(sheet, LayoutParams(MATCH_PARENT, 0, 1f))
-            addView(own)
+        val who = who()
+        val words = YieldingColumn(ui.context).apply {
+            boards?.let { add(it.view) }
+            add(head)
+            addYielding(sheet, MOVES) { if (isAsked) 0 else ui.dp(LEAST_SHEET_DP) }
+            addAsked(this)
+            add(who, ui.dp(8))
         }
         val edge = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
@@ -154,35 +147,44 @@ class Seat(
             addView(filling(words), LayoutParams(MATCH_PARENT, 0, 1f))
             addView(edge)
         }
-        val edges = listOf(ResultOver.Edge(own, 0f), ResultOver.Edge(head, 0f))
-        val places = ResultOver.Places(edges, listOf(own, sheet, head, edge))
+        val own = asked.flatMap { it.views } + said + who
+        val edges = listOf(ResultOver.Edge(own.first(), 0f), ResultOver.Edge(head, 0f))
+        val places = ResultOver.Places(edges, own + listOf(sheet, head, edge))
         return ResultOver(ui.context, page, result.view, places)
     }
 
-    /** Fills what room there is, and scrolls where that is too little. */
+    /** What he is asked and what was said last yield to his answers. */
+    private fun addAsked(column: YieldingColumn) {
+        for (part in asked) part.addTo(column, QUESTIONS, ui.dp(8))
+        column.addYielding(said, SENTENCE, ui.dp(8)) { if (isAsked) 0 else status.lineHeight * FEW_LINES }
+    }
+
+    private val isAsked: Boolean get() = asked.any { it.isSeen }
+
+    /** Fills what room there is; where that is too little even so, its end with the answers is seen. */
     private fun filling(words: View) = ScrollView(ui.context).apply {
         isFillViewport = true
         isFocusable = false
         addView(words)
+        words.addOnLayoutChangeListener { column, _, _, _, _, _, _, _, _ -> scrollTo(0, column.height) }
     }
 
     /** Its three parts reach from one edge to the other, as the clock does. */
     private fun band(isMirrored: Boolean): View {
-        val middle = LinearLayout(ui.context).apply {
-            orientation = LinearLayout.VERTICAL
-            addView(
+        val middle = YieldingColumn(ui.context).apply {
+            add(
                 LinearLayout(ui.context).apply {
                     addView(who(), LayoutParams(0, WRAP_CONTENT, 1f))
                     addView(steps)
                 },
             )
-            boards?.let { addView(it.view) }
-            addView(sheet(0), LayoutParams(MATCH_PARENT, 0, 1f))
-            addView(asked, below(4))
-            addView(status, below(4))
+            boards?.let { add(it.view) }
+            addYielding(sheet(0), MOVES) { 0 }
+            addAsked(this)
         }
+        val buttonsDp = if (hasLargeText) SIGNS_DP else BUTTONS_DP
         val parts = listOf(
-            buttons.view to LayoutParams(ui.dp(BUTTONS_DP), MATCH_PARENT),
+            buttons.view to LayoutParams(ui.dp(buttonsDp), MATCH_PARENT),
             filling(middle) to LayoutParams(0, MATCH_PARENT, 1f),
             face.view to LayoutParams(ui.dp(BAND_CLOCK_DP), MATCH_PARENT),
         )
@@ -199,7 +201,11 @@ class Seat(
 
     private fun head() = LinearLayout(ui.context).apply {
         gravity = Gravity.CENTER_VERTICAL
-        addView(ui.section(ui.text(R.string.score_title)), LayoutParams(0, WRAP_CONTENT, 1f))
+        val title = ui.section(ui.text(R.string.score_title)).apply {
+            maxLines = 1
+            ellipsize = TextUtils.TruncateAt.END
+        }
+        addView(title, LayoutParams(0, WRAP_CONTENT, 1f))
         addView(steps)
     }
 
@@ -223,12 +229,11 @@ class Seat(
         if (this.player != player) name.text = player
         this.player = player
         this.time = time
-        this.isOnMove = isOnMove
         running = clock
-        showClock()
+        turn = turn.copy(isOnMove = isOnMove)
     }
 
-    private fun showClock() = face.show(time, isOnMove, running, mayPress, isOver)
+    private fun showClock() = face.show(time, running, turn, isOver)
 
     override fun showPiece(piece: Byte) = avatar.show(piece)
 
@@ -253,7 +258,7 @@ class Seat(
 
     /** Which board this is, of several. */
     fun showBoard(title: CharSequence) {
-        boards?.title?.text = title
+        boards?.show(title)
     }
 
     private fun mark() {
@@ -266,12 +271,19 @@ class Seat(
 
     private companion object {
         const val NAME_SP = 24f
+        const val FEW_LINES = 2
         const val MANY_LINES = 3
         const val AVATAR_DP = 52
         const val PIECE_DP = 44
         const val BUTTONS_DP = 232
+        const val SIGNS_DP = 144
         const val BAND_CLOCK_DP = 240
         const val LEAST_SHEET_DP = 56
         const val COLUMNS = 2
+
+        /** What yields first, where there is little room. */
+        const val MOVES = 0
+        const val SENTENCE = 1
+        const val QUESTIONS = 2
     }
 }

@@ -54,22 +54,30 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
     fun height(hasTime: Boolean): Int =
         ui.dp(if (hasTime) TIME_DP else 0) + caption.lineHeight + ui.dp(if (hasTime) AROUND_DP else TURN_DP)
 
+    /** What is up to its player. */
+    data class Turn(
+        val isOnMove: Boolean = false,
+        /** His clock can be pressed now. */
+        val mayPress: Boolean = false,
+        /** His pawn has still to become something, before anything else. */
+        val hasToChoose: Boolean = false,
+    )
+
     /** How it looks. */
     private data class State(
-        val isOnMove: Boolean,
-        val mayPress: Boolean,
+        val turn: Turn,
         val hasTime: Boolean,
         val isLow: Boolean,
         val clock: ClockState,
         val isOver: Boolean,
     )
 
-    fun show(time: String?, isOnMove: Boolean, clock: ClockState, mayPress: Boolean, isOver: Boolean) {
+    fun show(time: String?, clock: ClockState, turn: Turn, isOver: Boolean) {
         val text = time.orEmpty()
         if (this.time.text.toString() != text) this.time.text = text
         val isLow = clock == ClockState.RUNS && isLow(time)
         this.time.contentDescription = if (isLow) "$time, ${ui.text(R.string.clock_low)}" else null
-        val now = State(isOnMove, mayPress, time != null, isLow, clock, isOver)
+        val now = State(turn, time != null, isLow, clock, isOver)
         if (now != state) show(now)
     }
 
@@ -77,10 +85,11 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         state = now
         time.visibility = if (now.hasTime) View.VISIBLE else View.GONE
         val words = when {
-            now.mayPress -> ui.text(R.string.game_press_clock)
+            now.turn.hasToChoose -> ui.text(R.string.table_choose_piece)
+            now.turn.mayPress -> ui.text(R.string.game_press_clock)
             now.clock == ClockState.HAS_FALLEN -> ui.text(R.string.clock_fallen)
             now.clock == ClockState.IS_PAUSED -> ui.text(R.string.game_paused)
-            now.isOnMove -> ui.text(R.string.table_your_move)
+            now.turn.isOnMove -> ui.text(R.string.table_your_move)
             else -> ""
         }
         caption.text = words
@@ -94,7 +103,7 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
             now.clock == ClockState.IS_PAUSED -> theme.wash to theme.ink
             else -> theme.wash to theme.muted
         }
-        view.background = if (now.mayPress) shape.control(fill) else shape.still(fill)
+        view.background = if (now.turn.mayPress) shape.control(fill) else shape.still(fill)
         for (line in listOf(time, caption)) line.setTextColor(tone)
         val sign = when {
             now.isLow -> Shape(ui, DOT_DP / 2).face(tone, 0, 0)
@@ -106,7 +115,7 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         sign?.setBounds(0, 0, side, side)
         caption.setCompoundDrawablesRelative(sign, null, null, null)
         caption.compoundDrawablePadding = ui.dp(8)
-        val isHeard = now.mayPress || (now.hasTime && !now.isOver)
+        val isHeard = now.turn.mayPress || (now.hasTime && !now.isOver)
         view.setOnClickListener(if (isHeard) { _ -> press() } else null)
         view.isClickable = isHeard
         view.isFocusable = isHeard

@@ -161,9 +161,10 @@ class TableLook(
         view.turnedSide = board.turnedSide
     }
 
-    /** Nothing is played on it; who does not read it with the finger is told why. */
+    /** Nothing is played on it; who does not read it with the finger is told what comes first. */
     private fun touched(): Boolean {
         if (view.explorer != null) return false
+        val words = activity.getString(R.string.table_go_back)
         scope.launch { app.announcer.say(words, language, isRemembered = false) }
         return true
     }

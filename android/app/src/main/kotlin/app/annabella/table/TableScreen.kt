@@ -13,6 +13,7 @@ import app.annabella.core.DeedKind
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
+import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.LookBack
 import app.annabella.core.may
@@ -24,6 +25,7 @@ import app.annabella.game.BoardPage
 import app.annabella.game.GameActions
 import app.annabella.game.GameBarItems
 import app.annabella.game.GameMenu
+import app.annabella.game.MoveInput
 import app.annabella.game.PlayerPanels
 import app.annabella.game.QuestionWords
 import app.annabella.game.followScore
@@ -103,8 +105,8 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         panel,
     )
 
-    private fun boardsLine(side: () -> GameSide): Seat.BoardsLine? =
-        Seat.BoardsLine(ui, { boards.step(it) }, { chooseBoard(side()) }).takeIf { boards.areSeveral }
+    private fun boardsLine(side: () -> GameSide): SeatBoards? =
+        SeatBoards(ui, isUpright, { boards.step(it) }, { chooseBoard(side()) }).takeIf { boards.areSeveral }
 
     /** The boards to choose from, read by who asks for them. */
     private fun chooseBoard(by: GameSide) {
@@ -143,6 +145,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
     override fun showDeeds(view: GameView) {
         if (asked?.holds(view) == false) asked = null
         lookBack.follow(view)
+        if (boards.areSeveral) showBoards()
         board.visibility = if (lookBack.isSeen) View.INVISIBLE else View.VISIBLE
         val goOn = GameActions.Action(R.string.game_back_to) { lookBack.end() }
         for ((seat, side) in seats(view)) {
@@ -154,7 +157,10 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
                     it.label in inBar
                 }.associate { it.label to facing(side, it) } + menu,
             )
-            seat.mayPress = view.may(side, DeedKind.PRESS)
+            seat.turn = seat.turn.copy(
+                mayPress = view.may(side, DeedKind.PRESS),
+                hasToChoose = side == view.turn && MoveInput.turnOf(view) is GameTurn.Promoting,
+            )
             seat.isOver = view.phase is GamePhase.Over
             seat.showLook(lookBack.ply, hasMoves = view.plies > 0u)
             seat.look.show(lookBack.words, listOf(goOn).filter { lookBack.isSeen })
@@ -163,6 +169,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
             seat.answers.show(questionTo(view, side), awaited(view, side))
         }
     }
+
+    /** Each reads which board this is, and how many others wait for him. */
+    private fun showBoards() = seats(view).forEach { (seat, side) -> seat.showBoard(boards.titleFor(side)) }
 
     /** What a player has asked his opponent, who has not answered. */
     private fun askedBy(side: GameSide): CharSequence =
@@ -279,7 +288,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
             }
         }
         if (boards.areSeveral) {
-            launch { boards.followTitle { title -> listOf(near, far).forEach { it.showBoard(title) } } }
+            launch { boards.follow { showBoards() } }
         }
         players.learnNames(game)
         far.status.text = situation()
@@ -288,13 +297,15 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     /**
      * Each question once: whether he resigns, a player reads where he answers it, and the other
-     * not before it is answered; what he is offered, where he answers that.
+     * not before it is answered; what he is offered, where he answers that. Who looks
+     * back stands at the way back to the game.
      */
     override fun shown(sentence: String, isFar: Boolean): String {
         val to = seats(view).first { (seat, _) -> (seat === far) == isFar }.second
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         val asked = GameSide.entries.map { resignQuestion(players.nameOf(view, it), language) } +
-            offerQuestion(view.kind, players.nameOf(view, to.other), language)
+            offerQuestion(view.kind, players.nameOf(view, to.other), language) +
+            listOf(lookBack.words).filter { it.isNotEmpty() }
         val left = asked.fold(sentence) { left, question -> left.replace(question, "") }.trim()
         return super.shown(left, isFar)
     }

@@ -5,11 +5,7 @@ import android.graphics.drawable.LayerDrawable
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
-import android.view.ViewGroup.LayoutParams.MATCH_PARENT
-import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.Button
-import android.widget.LinearLayout
-import android.widget.ScrollView
 
 /**
  * What is often done, at the foot of a page, or in [columns] as cards: each thing in its place as
@@ -19,8 +15,8 @@ class GameBar(
     private val ui: Ui,
     private val items: List<Item>,
     private val columns: Int? = null,
-    /** The last of them stays in its corner, and the others scroll above it. */
-    isLastApart: Boolean = false,
+    /** Their words are only read out. */
+    private val areSigns: Boolean = false,
 ) {
     /** A sign over a word. */
     class Item(val label: Int) {
@@ -29,24 +25,12 @@ class GameBar(
 
     private val buttons = items.map(::button)
 
-    val view: View = if (isLastApart) lastApart() else grid(buttons)
+    val view: View = grid()
 
-    private fun lastApart() = LinearLayout(ui.context).apply {
-        orientation = LinearLayout.VERTICAL
-        val others = ScrollView(context).apply {
-            isFillViewport = true
-            isFocusable = false
-            addView(grid(buttons.dropLast(1)))
-        }
-        addView(others, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
-        val below = LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT).apply { topMargin = ui.dp(8) }
-        addView(grid(buttons.takeLast(1)), below)
-    }
-
-    private fun grid(buttons: List<Button>): View = EqualGrid(
+    private fun grid(): View = EqualGrid(
         ui.context,
         ui.dp(if (columns == null) 0 else 8),
-        minOf(columns ?: buttons.size, buttons.size),
+        columns ?: buttons.size,
         // a low screen has no room for two lines
         keepsLines = ui.isLow,
     ).apply {
@@ -83,6 +67,12 @@ class GameBar(
         compoundDrawablePadding = ui.dp(if (ui.isLow) 0 else 4)
         background =
             if (columns == null) ButtonFace.bare(ui) else Shape(ui, Shape.TILE_DP).control(ui.theme.surface)
+        if (areSigns) {
+            contentDescription = text
+            text = ""
+            minWidth = ui.dp(LOW_DP)
+            minimumWidth = ui.dp(LOW_DP)
+        }
         sign(this, item)
     }
 
@@ -91,6 +81,14 @@ class GameBar(
             setTint(if (button.isEnabled) ui.theme.ink else ui.theme.muted)
             alpha = if (button.isEnabled) FULL else FAINT
             setBounds(0, 0, ui.dp(ICON_DP), ui.dp(ICON_DP))
+        }
+        if (areSigns) {
+            val side = ui.dp(SIGN_DP)
+            button.foreground = LayerDrawable(arrayOf(drawable)).apply {
+                setLayerSize(0, side, side)
+                setLayerGravity(0, Gravity.CENTER)
+            }
+            return
         }
         button.setCompoundDrawablesRelative(null, drawable, null, null)
     }
@@ -107,6 +105,7 @@ class GameBar(
         const val HEIGHT_DP = 64
         const val LOW_DP = 48
         const val ICON_DP = 24
+        const val SIGN_DP = 40
         const val FULL = 255
         const val FAINT = 140
     }

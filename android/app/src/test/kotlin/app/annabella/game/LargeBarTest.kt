@@ -86,11 +86,14 @@ class LargeBarTest {
         }
     }
 
+    /** Where there is no room for words, they are read out. */
+    private fun nameOf(button: Button): String = "${button.contentDescription ?: button.text}"
+
     private fun menus(device: Device): List<InBar> =
-        device.views().filterIsInstance<Button>().filter { "${it.text}" == "Menu" }.map { menu ->
+        device.views().filterIsInstance<Button>().filter { nameOf(it) == "Menu" }.map { menu ->
             val parents = generateSequence(menu.parent) { it.parent }.filterIsInstance<ViewGroup>()
             val bar = parents.first { around ->
-                device.views(around).any { it is Button && "${it.text}" == "Resign" }
+                device.views(around).any { it is Button && nameOf(it) == "Resign" }
             }
             val at = Rect(0, 0, menu.width, menu.height)
             bar.offsetDescendantRectToMyCoords(menu, at)
