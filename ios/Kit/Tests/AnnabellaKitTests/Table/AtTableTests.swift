@@ -302,7 +302,7 @@ import Testing
         try await atTable(line, after: hand) { table in
             let (near, far) = seats(table)
             try await until { near.caption(nil) == .tableChoosePiece }
-            #expect(near.mayPress && far.caption(nil) == nil)
+            #expect(far.caption(nil) == nil)
         }
     }
 

@@ -91,7 +91,9 @@ class Scene(
     companion object {
         private fun Device.label(id: Int): String = activity.getString(id)
 
-        private fun Device.clickLabel(id: Int) = clickLine(label(id))
+        /** By what is written, or where there is no room for words, by what is read out. */
+        private fun Device.clickLabel(id: Int) =
+            if (find(label(id)) == null) clickLine(label(id)) else click(label(id))
 
         /** A game stands in the list, and on a wide screen with all there is of it beside the list. */
         private fun Device.hasGame() = hasBoard() && dates().size >= if (activity.ui.isWide) 2 else 1

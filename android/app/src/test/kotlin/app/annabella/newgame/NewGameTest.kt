@@ -68,10 +68,17 @@ class NewGameTest {
         assertEquals(BoardFacing.BOTH_WAYS, device.app.settings.facing)
         val line = checkNotNull(device.line("Two players at one device"))
         assertEquals("Two players at one device\nOpposite each other", "${line.text}")
-        // at several boards somebody plays alone against others
-        device.app.settings.betweenPeople.boards = 3
-        device.recreate()
-        assertNull(device.line("Two players at one device")?.takeIf { it.isShown })
+        // also at several boards two people play, or one of them against others
+        val agreed = device.app.settings.betweenPeople.apply { boards = 3 }
+        for (isAgainstSeveral in listOf(false, true)) {
+            agreed.hasSeveralOpponents = isAgainstSeveral
+            device.recreate()
+            assertTrue(checkNotNull(device.line("Two players at one device")).isShown)
+            for (name in listOf("White", "Black")) {
+                val isAsked = device.views().any { it is TextView && "${it.text}" == name && it.isShown }
+                assertEquals(name, !isAgainstSeveral, isAsked)
+            }
+        }
     }
 
     @Test
