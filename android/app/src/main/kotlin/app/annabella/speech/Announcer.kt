@@ -210,9 +210,14 @@ class Announcer(
         }
     }
 
-    /** Shows what is said from now on, and what no page has shown yet. */
-    suspend fun showNewOn(line: TextView) =
-        sentences(subject).collect { if (it.number > told) told = it.showOn(line, told) }
+    /**
+     * Shows what is said from now on, and what no page has shown yet, but for what a line over the
+     * page answers.
+     */
+    suspend fun showNewOn(line: TextView) = sentences(subject).collect {
+        val isAnsweredOver = front != null && it.isRead
+        if (it.number > told && !isAnsweredOver) told = it.showOn(line, told)
+    }
 
     /**
      * The same for a line that lies over the page, from which a reader takes it instead of from

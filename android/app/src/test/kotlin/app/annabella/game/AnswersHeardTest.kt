@@ -1,5 +1,10 @@
 package app.annabella.game
 
+import android.view.KeyEvent
+import android.view.ViewGroup
+import android.widget.TextView
+import app.annabella.core.GameKind
+import app.annabella.core.parseAction
 import app.annabella.testing.Device
 import app.annabella.testing.Ears
 import app.annabella.testing.play
@@ -9,6 +14,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowDialog
 
 /** Whatever is typed, a screen reader has the answer to it, and no other. */
 @RunWith(RobolectricTestRunner::class)
@@ -78,6 +84,25 @@ class AnswersHeardTest {
             }
             ears.type(line, answer)
         }
+    }
+
+    @Test
+    fun `over the result of a game the answer is heard, and the result stays`() {
+        val mate = listOf("white > move f2f3", "black > move e7e5", "white > move g2g4")
+        device.play("new chess white-name=Anna black-name=Bella", mate)
+        device.app.games.onTable.send(parseAction(GameKind.CHESS, "black > move d8h4"))
+        device.see("Play again")
+        device.see("Bella wins by checkmate.")
+        device.waitFor("what has ended it") { "h4" in device.app.announcer.lastSentence }
+        device.settleGame()
+        val panel = checkNotNull(device.find("Close the result")?.parent as? ViewGroup)
+        val sentence = panel.getChildAt(0) as TextView
+        val before = "${sentence.text}"
+        device.key(KeyEvent.KEYCODE_I)
+        repeat(2) { types("clock" to "This game has no clock.") }
+        ShadowDialog.getLatestDialog().dismiss()
+        device.settleGame()
+        assertEquals(before, "${sentence.text}")
     }
 
     @Test
