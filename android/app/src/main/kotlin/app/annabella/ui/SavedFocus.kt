@@ -11,7 +11,7 @@ import android.widget.TextView
 /**
  * Where the keys and a screen reader are on a page, found again when the page is made anew: by
  * the place among its views if the words there are the same or of another language, else by
- * the words. A board keeps both by itself.
+ * the words, or by the name that is their first line. A board keeps both by itself.
  */
 object SavedFocus {
     private const val WORDS = "words"
@@ -101,7 +101,12 @@ object SavedFocus {
         }
 
         private fun find(): View? = atPath() ?: words?.let { words ->
-            all(page).find { focus.canBeOn(it) && wordsOf(it) == words }
+            val places = all(page).filter(focus::canBeOn).toList()
+            // what stands below its name may be another thing now
+            places.find { wordsOf(it) == words }
+                ?: places.singleOrNull {
+                    wordsOf(it)?.lineSequence()?.first() == words.lineSequence().first()
+                }
         }
 
         private fun atPath(): View? {

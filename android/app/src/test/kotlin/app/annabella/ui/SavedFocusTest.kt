@@ -5,6 +5,7 @@ import android.view.accessibility.AccessibilityNodeInfo
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertNotEquals
 import org.junit.Assert.assertTrue
 import org.junit.Before
 import org.junit.Test
@@ -37,6 +38,19 @@ class SavedFocusTest {
         device.see("Back")
         device.activity.goBack()
         isRead("About Annabella")
+    }
+
+    @Test
+    fun `who comes back is on the line that led away, whatever stands below its name now`() {
+        device.click("Two players here")
+        val line = checkNotNull(device.line("Rules"))
+        val before = "${line.text}"
+        line.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)
+        line.performClick()
+        device.clickLine("Blitz without arbiter")
+        device.activity.goBack()
+        device.waitFor("the line") { device.line("Rules")?.isAccessibilityFocused == true }
+        assertNotEquals(before, "${device.line("Rules")?.text}")
     }
 
     @Test
