@@ -1,6 +1,6 @@
 // What is said of a view: its place and look, its gestures, and what assistive technology gets.
 public struct PresentationDetent: Hashable, Sendable { public static let medium = Self(), large = Self() }
-public struct SafeAreaRegions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let container = Self(rawValue: 1), keyboard = Self(rawValue: 2), all = Self(rawValue: .max) }
+public struct SafeAreaRegions: OptionSet, Sendable { public let rawValue: UInt; public init(rawValue: UInt) { self.rawValue = rawValue }; public static let keyboard = Self(rawValue: 2), all = Self(rawValue: .max) }
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 public struct EventModifiers: OptionSet, Sendable { public let rawValue: Int; public init(rawValue: Int) { self.rawValue = rawValue }; public static let command = Self(rawValue: 1), shift = Self(rawValue: 2), option = Self(rawValue: 4), control = Self(rawValue: 8), numericPad = Self(rawValue: 16) }
 public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral { public init(extendedGraphemeClusterLiteral c: Character) { stub() }; public static let `return` = KeyEquivalent("r"), escape = KeyEquivalent("e"), leftArrow = KeyEquivalent("l"), rightArrow = KeyEquivalent("r") ; public init(_ c: Character) { stub() } }
