@@ -730,5 +730,5 @@ new-boards-opponent = Gegner
 new-boards-opponents = An jedem Brett jemand anderes
 new-boards-in-turn = Abwechselnd
 keys-boards = Bild ab, Bild auf
-key-boards = Zum nächsten Brett, oder zum vorigen
+key-boards = Zum nächsten Brett, oder zum vorigen; im Rückblick zum nächsten Zug, oder zum vorigen
 home-boards = Bretter, an denen du zugleich spielst

@@ -734,5 +734,5 @@ new-boards-opponent = opponent
 new-boards-opponents = Another opponent at each board
 new-boards-in-turn = In turn
 keys-boards = Page Down, Page Up
-key-boards = To the next board, or the one before
+key-boards = To the next board, or the one before; looking back, to the next move, or the one before
 home-boards = Boards that you play at once

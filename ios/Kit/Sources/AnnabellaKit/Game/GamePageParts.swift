@@ -56,7 +56,7 @@ extension StepsModel {
             column.flatMap { $0 == .slip ? [track, part($0)] : [part($0)] }
         }
         return PagePart(
-            .page, localization.text(.stepsTitle),
+            .page, localization.text(.stepsLooking),
             parts: columns.count == 1
                 ? columns[0] : columns.map { PagePart(.section, parts: $0) })
     }
@@ -67,7 +67,7 @@ extension StepsModel {
         switch part {
         case .title:
             PagePart(
-                .title, localization.text(.stepsTitle),
+                .title, localization.text(.stepsLooking),
                 parts: [
                     PagePart(
                         .icon, localization.text(.stepsComment), icon: .comment,

@@ -45,6 +45,15 @@ extension StepsModel: BoardAccessDelegate {
 
     /// A key of a keyboard; false where it means nothing here.
     public func key(_ event: KeyEvent) -> Bool {
+        switch event.key {
+        case .pageUp:
+            go(.back(plies: 1))
+            return true
+        case .pageDown:
+            go(.on(plies: 1))
+            return true
+        default: break
+        }
         let isTaken = boardKeys.take(event)
         if isTaken { board.isByKeys = true }
         return isTaken

@@ -52,6 +52,8 @@ class PastBoard(
         view.reader.actions = SquareMenu(::seen, view, activity::getString, keys::ask) { _, _ -> }
         view.reader.words = look.words(activity::getString)
         if (look.places) view.moveCursor(middlePoint(now.columns, now.rows).toInt())
+        // a reader comes to what the page is about
+        view.reader.goOn(view.cursor)
     }
 
     private fun seen(): GameView = past?.view ?: now

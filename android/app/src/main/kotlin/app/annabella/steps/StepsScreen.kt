@@ -82,7 +82,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     private var isNewMoveTold = false
     private var watching: Job? = null
 
-    override val title: CharSequence get() = text(R.string.steps_title)
+    override val title: CharSequence get() = text(R.string.steps_looking)
 
     private val below: GameSide
         get() {
@@ -111,7 +111,7 @@ class StepsScreen(activity: MainActivity, about: String) :
             activity,
             GameLayout.Parts(
                 ui.bar(
-                    text(R.string.steps_looking),
+                    title,
                     { activity.goBack() },
                     commenting,
                     ui.icon(R.drawable.ic_more, R.string.game_more, ::more),
@@ -188,6 +188,8 @@ class StepsScreen(activity: MainActivity, about: String) :
     }
 
     override fun show() {
+        // who uses keys begins there
+        if (board.view.rootView.findFocus() == null) board.view.requestFocus()
         if (talk != null) app.announcer.isTalkingPage = true
         watching = scope.launch {
             launch { players.learnNames(game) }

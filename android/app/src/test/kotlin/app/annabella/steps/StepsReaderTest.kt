@@ -1,10 +1,12 @@
 package app.annabella.steps
 
+import androidx.test.platform.app.InstrumentationRegistry
 import app.annabella.core.GamePhase
 import app.annabella.testing.Device
 import app.annabella.testing.Reader
 import app.annabella.testing.menu
 import app.annabella.ui.Page
+import app.annabella.window.Windows
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -63,6 +65,18 @@ class StepsReaderTest {
         // who reads a square stays there
         assertEquals(Device.squareOf("d8"), reader.focused())
         assertEquals(4u, device.view.plies)
+    }
+
+    @Test
+    fun `who comes to the page is on its board, with a reader or with keys`() {
+        InstrumentationRegistry.getInstrumentation().setInTouchMode(false)
+        reader.begin("new chess mode=casual", "white > move e2e4")
+        device.click("Previous")
+        device.waitFor("the page") { device.activity.screens.place.page == Page.STEPS }
+        Windows().giveFocus()
+        reader.waitForNames()
+        device.waitFor("the reader") { reader.focused() == Device.squareOf("e1") }
+        assertTrue(device.board.isFocused)
     }
 
     @Test

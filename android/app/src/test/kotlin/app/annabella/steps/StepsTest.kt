@@ -433,6 +433,7 @@ class StepsTest {
         device.waitFor("a reply") { device.view.plies == 2u }
         device.click("Previous")
         device.see("Looking back")
+        assertEquals("Looking back", device.activity.screens.top.title)
     }
 
     @Test
