@@ -14,7 +14,11 @@ final class BoardKeys {
     private let times: Times
     /// A letter that may begin the name of a square, and when it was pressed.
     private var begun: (letter: Character, atMs: UInt64)?
-    /// So long it waits for its digit.
+    /// What that letter does by itself, until no digit has followed it at once.
+    private var waiting: Waiting?
+    /// So long it waits for its digit before it does what it stands for.
+    private static let atOnceMs: UInt64 = 500
+    /// So long a digit goes on with it.
     private static let soonMs: UInt64 = 2_000
     private weak var delegate: (any BoardAccessDelegate)?
 
@@ -42,23 +46,65 @@ final class BoardKeys {
         default: begun = nil
         }
         switch event.key {
-        case .escape: return input?.cancel() ?? false
-        case .arrow(let arrow): return event.isPlain && board.go(arrow)
+        case .escape:
+            forgetWaiting()
+            return input?.cancel() ?? false
+        case .arrow(let arrow):
+            doWaiting()
+            return event.isPlain && board.go(arrow)
         case .enter, .space:
+            doWaiting()
             guard event.isPlain else { return false }
             if !event.isRepeat { board.pressCursor() }
             return true
         case .sign, .pageDown, .pageUp, .other: break
         }
-        let pressed = named(KeyStroke.of(event))
-        guard !pressed.isEmpty, let action = action(of: pressed) else { return false }
-        if case .go(let to, let question) = action {
-            go(to, question)
-        } else if !event.isRepeat {
+        let strokes = KeyStroke.of(event)
+        guard !strokes.isEmpty else { return false }
+        let pressed = named(strokes)
+        // a name is all that its letter was for
+        let isNamed = pressed.count > strokes.count && isName(pressed[0])
+        if isNamed { forgetWaiting() } else { doWaiting() }
+        guard let action = action(of: pressed) else { return false }
+        if event.isRepeat {
             // a question that is held is asked once
+            if case .go(let to, let question) = action { go(to, question) }
+        } else if let letter = begun?.letter, isName("\(letter)1") {
+            wait(with: action)
+        } else {
             run(action)
         }
         return true
+    }
+
+    /// Whether a letter and a digit are a square in this game.
+    private func isName(_ stroke: String) -> Bool { action(of: [stroke]) != nil }
+
+    private struct Waiting {
+        let action: KeyAction
+        let page: Page?
+        let timer: Task<Void, Never>
+    }
+
+    private func wait(with action: KeyAction) {
+        let until = times.nowMs() + Self.atOnceMs
+        let timer = Task { [weak self, times] in
+            try? await times.waitUntilMs(until)
+            if !Task.isCancelled { self?.doWaiting() }
+        }
+        waiting = Waiting(action: action, page: pages.top, timer: timer)
+    }
+
+    private func doWaiting() {
+        guard let work = waiting else { return }
+        forgetWaiting()
+        // not over another page
+        if work.page == pages.top { run(work.action) }
+    }
+
+    private func forgetWaiting() {
+        waiting?.timer.cancel()
+        waiting = nil
     }
 
     /// A digit soon behind a letter names a square with it, `e4`.

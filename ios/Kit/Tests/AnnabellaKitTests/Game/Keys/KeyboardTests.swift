@@ -97,6 +97,35 @@ import Testing
         }
     }
 
+    @Test func ofASquareThatIsNamedSoonItsLetterSaysNothingAndLaterWhatItStandsFor() async throws {
+        let clock = FakeClock()
+        try await onTable("new chess mode=strict", times: clock.times) { table in
+            for sign in "d7" { letter(table, sign) }
+            #expect(cursor(table) == "d7")
+            try await table.said(try await table.answer(to: .on(square: 51)))
+            let before = table.model.sentence
+            clock.advance(500)
+            await settled(table.game)
+            #expect(table.model.sentence == before)
+            letter(table, "d")
+            await settled(table.game)
+            #expect(table.model.sentence == before)
+            clock.advance(500)
+            try await until { table.model.sentence.hasPrefix("Not in a strict game") }
+        }
+    }
+
+    @Test func aLetterThatAnotherKeyFollowsDoesFirstWhatItStandsFor() async throws {
+        try await onTable(times: FakeClock().times) { table in
+            go(table, "e1")
+            for sign in "bb" { letter(table, sign) }
+            #expect(cursor(table) == "f1")
+            #expect(table.model.key(KeyEvent(.arrow(.left))))
+            // the second one has led to a bishop before
+            #expect(cursor(table) == "b8")
+        }
+    }
+
     @Test func lettersAskWhatTheCoreAnswers() async throws {
         let before = ["white > move e2e4", "black > move d7d5"]
         try await onTable("new chess mode=casual", after: before) { table in

@@ -1,6 +1,7 @@
 package app.annabella.game.keys
 
 import android.view.KeyEvent
+import app.annabella.board.BoardCursor
 import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
@@ -37,15 +38,45 @@ class BoardKeys(
     /** A letter that may begin the name of a square, and when it was pressed. */
     private var begun: Pair<Char, Long>? = null
 
+    /** What that letter does by itself, until no digit has followed it at once. */
+    private var waiting: Runnable? = null
+
+    init {
+        // the board takes these itself
+        board.setOnKeyListener { _, code, event ->
+            val isOfBoard = BoardCursor.isArrow(code) || BoardCursor.isClick(code)
+            if (isOfBoard && event.action == KeyEvent.ACTION_DOWN) doWaiting()
+            false
+        }
+    }
+
     fun take(event: KeyEvent): Boolean {
-        if (event.keyCode == KeyEvent.KEYCODE_ESCAPE) return listener.cancel()
+        if (event.keyCode == KeyEvent.KEYCODE_ESCAPE) {
+            forgetWaiting()
+            return listener.cancel()
+        }
         val view = seen()
         // larger boards have a ninth row
         val digits = minOf(MOST_DIGITS, maxOf(view.columns.toInt(), view.rows.toInt(), LEAST_DIGITS))
-        val pressed = named(event, KeyStroke.of(event, digits)).ifEmpty { return false }
+        val strokes = KeyStroke.of(event, digits).ifEmpty { return false }
+        val pressed = named(event, strokes)
+        // a name is all that its letter was for
+        if (pressed.size > strokes.size && isName(pressed)) forgetWaiting() else doWaiting()
+        val action = actionOf(pressed) ?: return false
+        when {
+            // a question that is held is asked once
+            event.repeatCount > 0 -> if (action is KeyAction.Go) go(action)
+            begun != null && isName(listOf("${begun?.first}1")) -> wait(action)
+            else -> run(action)
+        }
+        return true
+    }
+
+    private fun actionOf(pressed: List<String>): KeyAction? {
+        val view = seen()
         // what is hidden is not looked for
         val pieces = view.board.takeUnless { view.hidesBoard }
-        val action = keyAction(
+        return keyAction(
             view.kind,
             keys,
             pressed,
@@ -54,13 +85,31 @@ class BoardKeys(
             board.cursor.toUShort(),
             pieces,
             view.alarms,
-        ) ?: return false
-        when {
-            action is KeyAction.Go -> go(action)
-            // a question that is held is asked once
-            event.repeatCount == 0 -> run(action)
+        )
+    }
+
+    /** Whether a letter and a digit are a square in this game. */
+    private fun isName(pressed: List<String>): Boolean = actionOf(pressed.take(1)) != null
+
+    private fun wait(action: KeyAction) {
+        val work = Runnable {
+            waiting = null
+            // not over another page
+            if (board.isAttachedToWindow) run(action)
         }
-        return true
+        waiting = work
+        board.postDelayed(work, AT_ONCE_MS)
+    }
+
+    private fun doWaiting() {
+        val work = waiting ?: return
+        board.removeCallbacks(work)
+        work.run()
+    }
+
+    private fun forgetWaiting() {
+        board.removeCallbacks(waiting ?: return)
+        waiting = null
     }
 
     /** A digit soon behind a letter names a square with it, `e4`. */
@@ -94,7 +143,10 @@ class BoardKeys(
     }
 
     private companion object {
-        /** So long a letter waits for its digit. */
+        /** So long a letter waits for its digit before it does what it stands for. */
+        const val AT_ONCE_MS = 500L
+
+        /** So long a digit goes on with a letter. */
         const val SOON_MS = 2_000L
         const val LEAST_DIGITS = 8
         const val MOST_DIGITS = 9

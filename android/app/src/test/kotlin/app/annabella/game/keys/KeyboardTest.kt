@@ -15,9 +15,14 @@ import app.annabella.core.GameTurn
 import app.annabella.core.PieceKind
 import app.annabella.core.store.Outcome
 import app.annabella.testing.Device
+import app.annabella.testing.pass
 import app.annabella.testing.play
 import app.annabella.ui.Page
+import app.annabella.ui.Place
 import kotlin.math.abs
+import kotlinx.coroutines.CoroutineScope
+import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -188,10 +193,61 @@ class KeyboardTest {
         assertFalse(device.board.isFlipped)
         // who has pressed a letter for itself goes to a rank of the file afterwards
         letter('b')
+        pass(LETTER_MS)
         val file = cursor()[0]
         press(KeyEvent.KEYCODE_4, at = 3_000)
         assertEquals("${file}4", cursor())
     }
+
+    /** All that is said until the main thread has nothing more to do. */
+    private fun sentences(work: () -> Unit): List<String> {
+        val all = ArrayList<String>()
+        val listening = CoroutineScope(Dispatchers.Main.immediate).launch {
+            device.app.announcer.sentences.collect(all::add)
+        }
+        all.clear()
+        work()
+        device.settleGame()
+        listening.cancel()
+        return all
+    }
+
+    @Test
+    fun `of a square that is named soon its letter says nothing, and later what it stands for`() {
+        begin("new chess mode=strict")
+        device.isTimeStill = true
+        assertEquals(listOf("On d7: black pawn."), sentences { "d7".forEach(::sign) })
+        val refused = sentences {
+            letter('d')
+            assertEquals(emptyList<String>(), sentences { pass(LETTER_MS - 1) })
+            pass(1)
+        }
+        assertEquals(1, refused.size)
+        assertTrue("$refused", refused.single().startsWith("Not in a strict game"))
+    }
+
+    @Test
+    fun `a letter that another key follows does first what it stands for`() {
+        begin("new chess mode=casual")
+        device.isTimeStill = true
+        go("e1")
+        "bb".forEach(::sign)
+        assertEquals("f1", cursor())
+        press(KeyEvent.KEYCODE_DPAD_LEFT)
+        // the second one has led to a bishop before
+        assertEquals("b8", cursor())
+    }
+
+    @Test
+    fun `a letter whose page is left before is silent`() {
+        begin("new chess mode=casual")
+        device.isTimeStill = true
+        letter('d')
+        device.activity.screens.go(Place(Page.KEYS))
+        assertEquals(emptyList<String>(), sentences { pass(LETTER_MS) })
+    }
+
+    private fun sign(sign: Char) = if (sign.isDigit()) digit(sign) else letter(sign)
 
     @Test
     fun `what is refused stays in the hand`() {
@@ -205,7 +261,7 @@ class KeyboardTest {
         go("e4")
         press(KeyEvent.KEYCODE_ENTER)
         device.waitFor("the move") { device.view.plies == 1u }
-        assertEquals(emptyList<Int>(), device.board.picture.selected)
+        device.waitFor("an empty hand") { device.board.picture.selected.isEmpty() }
     }
 
     @Test
@@ -351,5 +407,8 @@ class KeyboardTest {
 
     private companion object {
         const val VIRTUAL = KeyCharacterMap.VIRTUAL_KEYBOARD
+
+        /** So long a letter waits for its digit. */
+        const val LETTER_MS = 500L
     }
 }
