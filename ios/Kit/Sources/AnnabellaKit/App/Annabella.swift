@@ -67,7 +67,12 @@ public final class Annabella {
             })
         opener = GameOpener(games, library, pages, dialogs, announcer, localization)
         haptics = PreferredHaptics(ports.haptics, settings)
-        let unseenClock = UnseenClock(games, pages, ports.times, localization)
+        let unseenClock = UnseenClock(games, pages, ports.times, localization) {
+            [announcer, localization, reader = ports.reader] words in
+            guard reader.isOn else { return }
+            let language = localization.labels.language
+            Task { await announcer.say(words, in: language, isRemembered: false) }
+        }
         self.unseenClock = unseenClock
         // whoever was asked over a page that is left is not asked any more
         pages.isOpenedFromFar = { [dialogs] in dialogs.isTurned }

@@ -14,6 +14,9 @@ public final class UnseenClock {
     private let pages: Pages
     private let times: Times
     private let localization: Localization
+    private let announce: @MainActor (String) -> Void
+    /// Somebody has just left the game, and is to hear that its clock runs.
+    @ObservationIgnored private var hasToTell = false
     /// The game that was left: one that begins meanwhile comes to a page of its own.
     @ObservationIgnored private weak var left: GameStore?
     @ObservationIgnored private var names: [GameSide: String] = [:]
@@ -21,7 +24,12 @@ public final class UnseenClock {
     @ObservationIgnored private var following: Task<Void, Never>?
     @ObservationIgnored private var ticking: Task<Void, Never>?
 
-    init(_ games: Games, _ pages: Pages, _ times: Times, _ localization: Localization) {
+    /// To whoever reads with VoiceOver, `announce` says what stands above the page.
+    init(
+        _ games: Games, _ pages: Pages, _ times: Times, _ localization: Localization,
+        announce: @escaping @MainActor (String) -> Void
+    ) {
+        self.announce = announce
         self.games = games
         self.pages = pages
         self.times = times
@@ -31,6 +39,7 @@ public final class UnseenClock {
     /// This page is on top; Home without one.
     func turned(to page: Page?) {
         stop()
+        if page?.showsClock == true { hasToTell = true }
         guard page?.showsClock != true, let game = left ?? games.current else {
             left = nil
             return
@@ -79,6 +88,10 @@ public final class UnseenClock {
             guard !Task.isCancelled else { return }
             names = learnt
             show(view)
+            if hasToTell, runs(view), let words {
+                hasToTell = false
+                announce(words)
+            }
         }
     }
 

@@ -49,6 +49,23 @@ import Testing
         }
     }
 
+    @Test func whoHasLeftTheGameHearsOnceThatItsClockRuns() async throws {
+        let clock = FakeClock()
+        let line = "new chess mode=strict clock=90 white-name=Anna black-name=Ben"
+        try await onTable(line, reads: true, times: clock.times) { table in
+            let told = "Anna's clock is running: 1:30:00 · Back to the game"
+            @MainActor func heard() -> Int {
+                table.device.reader.sentences.filter { $0 == told }.count
+            }
+            table.app.pages.home()
+            try await until { heard() == 1 }
+            table.app.pages.go(.settings)
+            try await until { table.app.unseenClock.words != nil }
+            await settled(table.game)
+            #expect(heard() == 1)
+        }
+    }
+
     @Test func byTheLawsItRunsOnAndEveryPageTellsItAndLeadsBack() async throws {
         let clock = FakeClock()
         let line = "new chess mode=strict clock=90 white-name=Anna black-name=Ben"

@@ -39,13 +39,20 @@ import kotlinx.coroutines.launch
 class UnseenClock(private val activity: MainActivity) {
     private val ui = activity.ui
     private val games = activity.app.games
-    private val tick = Runnable(::showTime)
+    private val tick = Runnable {
+        // who has heard that it runs is not told each second
+        line.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
+        showTime()
+    }
 
     /** The game that was left: one that begins meanwhile comes to a page of its own. */
     private var left: GameStore? = games.current.value
     private var names: Map<GameSide, String> = emptyMap()
     private var game: GameView? = null
     private var work: Job? = null
+
+    /** Somebody has just left the game, and is to hear that its clock runs. */
+    private var hasToTell = false
 
     val view: View
     private val line: Button = ui.button("", ButtonKind.QUIET, ::goBack).apply {
@@ -67,7 +74,13 @@ class UnseenClock(private val activity: MainActivity) {
     fun turned(page: Page) {
         end()
         view.visibility = View.GONE
-        if (page.showsClock) left = null else begin()
+        line.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_NONE
+        if (page.showsClock) {
+            left = null
+            hasToTell = true
+        } else {
+            begin()
+        }
     }
 
     // days go by, whatever page is seen
@@ -103,6 +116,7 @@ class UnseenClock(private val activity: MainActivity) {
     private suspend fun follow(game: GameStore, view: GameView) {
         if (!pause(game, view) && (runs(view) || isShown)) {
             // what was seen stays where it is
+            if (runs(view)) tellOnce()
             show(view)
         }
     }
@@ -113,6 +127,15 @@ class UnseenClock(private val activity: MainActivity) {
         if (!runs(view) || by == null) return false
         game.dispatch(GameAction(by.actor, GameDeed.Pause))
         return true
+    }
+
+    /** The next words are heard, also if they stand there already. */
+    private fun tellOnce() {
+        if (!hasToTell) return
+        hasToTell = false
+        view.visibility = View.VISIBLE
+        line.text = ""
+        line.accessibilityLiveRegion = View.ACCESSIBILITY_LIVE_REGION_POLITE
     }
 
     private fun show(game: GameView) {

@@ -1,5 +1,6 @@
 package app.annabella.game
 
+import android.view.View
 import android.widget.TextView
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
@@ -87,6 +88,25 @@ class UnseenClockTest {
         device.click(checkNotNull(line))
         device.waitFor("the game") { device.activity.screens.place.page == Page.GAME }
         assertEquals(null, line)
+    }
+
+    @Test
+    fun `who has left the game hears once that its clock runs`() {
+        device.play("new chess mode=strict clock=90 white-name=Anna black-name=Ben")
+        device.waitFor("the clock") { running == GameSide.FIRST }
+        fun isHeard() = device.views().any {
+            it is TextView && "Anna's clock is running" in it.text &&
+                it.accessibilityLiveRegion == View.ACCESSIBILITY_LIVE_REGION_POLITE
+        }
+        device.click("Back")
+        device.waitFor("the line to be heard") { isHeard() }
+        pass(1_500)
+        device.waitFor("the time") { "1:29:59" in line.orEmpty() || "1:29:58" in line.orEmpty() }
+        assertFalse(isHeard())
+        device.activity.screens.go(Place(Page.SETTINGS))
+        device.waitFor("the line") { line != null }
+        device.settleGame()
+        assertFalse(isHeard())
     }
 
     @Test
