@@ -157,7 +157,9 @@ struct GameView: View {
     }
 
     private func slip(hasRows: Bool) -> some View {
-        SlipView(fills: true) {
+        // what the game waits for is always in sight
+        let waits = !model.buttons.isEmpty
+        return SlipView(fills: hasRows || !waits, yields: waits) {
             said
         } under: {
             if hasRows {
@@ -167,13 +169,17 @@ struct GameView: View {
                 }
             } else {
                 // the moves keep their place under what the game waits for
-                ZStack(alignment: .topLeading) {
-                    played(hasRows: false)
-                        .opacity(model.buttons.isEmpty ? 1 : 0)
-                        .allowsHitTesting(model.buttons.isEmpty)
-                        .accessibilityHidden(!model.buttons.isEmpty)
-                    answers
-                }
+                answers
+                    .frame(
+                        maxWidth: .infinity, maxHeight: waits ? nil : .infinity,
+                        alignment: .topLeading
+                    )
+                    .background(alignment: .topLeading) {
+                        played(hasRows: false)
+                            .opacity(waits ? 0 : 1)
+                            .allowsHitTesting(!waits)
+                            .accessibilityHidden(waits)
+                    }
             }
         }
         .rotationEffect(.degrees(model.isSlipTurned ? 180 : 0))

@@ -18,7 +18,7 @@ import app.annabella.ui.YieldingScroll
 /**
  * The card at the board: what was said last, and under it the moves, or in their place what the
  * game waits for. Moves take all the height that there is, and scroll; where they are rows, what
- * the game waits for stands below them.
+ * the game waits for stands below them. It is always in sight: a long sentence scrolls then.
  */
 class Slip(
     private val ui: Ui,
@@ -64,13 +64,11 @@ class Slip(
         addView(result)
     }
 
-    val view = LinearLayout(ui.context).apply {
+    private val words = YieldingWords(ui.context, status, question, isNarrow = ui.hasLargeLetters)
+
+    val view: View = SlipColumn().apply {
         orientation = LinearLayout.VERTICAL
         background = Shape(ui, Shape.CARD_DP).still(ui.theme.surface)
-        val words = FrameLayout(ui.context).apply {
-            addView(question, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-            addView(status, FrameLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
-        }
         addView(words, LinearLayout.LayoutParams(MATCH_PARENT, WRAP_CONTENT))
         val hair = View(ui.context).apply { setBackgroundColor(ui.theme.hair) }
         addView(hair, LinearLayout.LayoutParams(MATCH_PARENT, ui.dp(1)))
@@ -111,6 +109,27 @@ class Slip(
         result.visibility = if (isOver) View.VISIBLE else View.GONE
         val hasNoRoom = isOver && !areRows && ui.hasLargeLetters
         moves.visibility = if (hasNoRoom) View.GONE else View.VISIBLE
+    }
+
+    /** Where something waits, the words have what it leaves. */
+    private inner class SlipColumn : LinearLayout(ui.context) {
+        override fun onMeasure(widthSpec: Int, heightSpec: Int) {
+            val waits = answers.view.visibility == View.VISIBLE
+            words.most = when {
+                !waits -> Int.MAX_VALUE
+                MeasureSpec.getMode(heightSpec) != MeasureSpec.EXACTLY -> words.least
+                else -> MeasureSpec.getSize(heightSpec) - others(widthSpec)
+            }
+            super.onMeasure(widthSpec, heightSpec)
+        }
+
+        private fun others(widthSpec: Int): Int {
+            val any = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED)
+            val asWide = MeasureSpec.makeMeasureSpec(MeasureSpec.getSize(widthSpec), MeasureSpec.EXACTLY)
+            val below = (0 until childCount).map(::getChildAt).filter { it !== words }
+            below.forEach { it.measure(asWide, any) }
+            return ui.dp(1) + below.drop(1).sumOf { it.measuredHeight }
+        }
     }
 
     private companion object {

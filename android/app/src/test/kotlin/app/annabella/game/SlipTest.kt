@@ -1,17 +1,26 @@
 package app.annabella.game
 
+import android.graphics.Rect
 import android.widget.Button
+import android.widget.TextView
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
+import app.annabella.core.parseSetup
+import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
+import app.annabella.testing.Reader
 import app.annabella.testing.play
+import app.annabella.ui.Page
+import app.annabella.ui.Place
+import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
 import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 
 /** What is asked stands in the slip for as long as it can be answered, whatever is said meanwhile. */
@@ -80,4 +89,51 @@ class SlipTest {
         fun top(words: String) = IntArray(2).also(checkNotNull(device.find(words))::getLocationOnScreen)[1]
         assertTrue(top("e4") < top("Send the move"))
     }
+
+    /** A game that has not begun, with all that is told of it on its page. */
+    private fun introduced(percent: Int) {
+        RuntimeEnvironment.setFontScale(percent / 100f)
+        device.recreate()
+        Reader(device)
+        device.app.scope.launch {
+            val setup = parseSetup(
+                "new chess mode=strict clock=90+30 press=manual blind=white white-name=Bella black-name=Anna",
+            )
+            val (first, second) = setup.first.player to setup.second.player
+            device.app.games.start(setup, SpeechChoices.speech("en", device.app.settings, first, second))
+            device.activity.screens.go(Place(Page.GAME))
+            device.app.announcer.introduce(device.app.games.onTable)
+        }
+        device.waitFor("the introduction") { device.sees("The game has not begun.") && isSeen("Start") }
+        device.look()
+    }
+
+    private fun staysInSight(percent: Int) {
+        introduced(percent)
+        val start = checkNotNull(device.find("Start"))
+        val seen = Rect()
+        assertTrue(start.getGlobalVisibleRect(seen))
+        assertEquals(start.height, seen.height())
+        // nothing of the sentence is lost
+        val words = device.views().filterIsInstance<YieldingWords>().single()
+        assertTrue(words.canScrollVertically(1))
+        words.scrollTo(0, 10_000)
+        val line = device.views(words).filterIsInstance<TextView>().last()
+        assertEquals(line.bottom, words.scrollY + words.height)
+        // the next one is read from its beginning
+        line.text = "White: e4."
+        assertEquals(0, words.scrollY)
+    }
+
+    @Test
+    @Config(qualifiers = "en-rUS-w411dp-h891dp-port-mdpi")
+    fun `a long sentence leaves what the game waits for in sight`() = staysInSight(percent = 100)
+
+    @Test
+    @Config(qualifiers = "en-rUS-w411dp-h891dp-port-mdpi")
+    fun `a long sentence in large letters does so, too`() = staysInSight(percent = 200)
+
+    @Test
+    @Config(qualifiers = "en-rUS-w891dp-h411dp-land-mdpi")
+    fun `and on a phone on its side`() = staysInSight(percent = 100)
 }
