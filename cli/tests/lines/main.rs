@@ -502,7 +502,7 @@ fn a_set_of_rules_stands_for_its_options() {
     ] {
         let run = play(&["--you", "both", "--laws", set], &["start", "e4"]);
         assert!(run.good().contains("A strict game by the Laws"), "{}", run.out);
-        assert!(run.good().contains("Press the clock "), "{}", run.out);
+        assert!(run.good().contains("the clock after each move."), "{}", run.out);
         assert!(run.good().contains(told), "{}", run.out);
     }
     let run = play(&["--laws", "rapid", "--clock", "5"], &[]);

@@ -4,7 +4,7 @@ use super::telling::Telling;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::games::{GameKind, Side, Winnability};
+use crate::games::{Side, Winnability};
 use crate::session::{Claim, Ending, Hidden, Points, State, Verdict};
 
 impl Speaker {
@@ -36,7 +36,7 @@ impl Telling<'_> {
                 result.append(self.say(score_key(ending.result())));
             }
             let is_agreed = matches!(ending, Ending::Agreement { .. }) && !is_known;
-            if is_agreed && self.state.kind() != GameKind::YinYang {
+            if is_agreed && self.agrees_on_draw() {
                 said = self.fill(key::END_AGREEMENT, [("result", Slot::Said(result))]);
             } else {
                 said.append(result.into_sentence());
@@ -130,6 +130,11 @@ impl Telling<'_> {
             Ending::Void => self.say(key::END_VOID),
             Ending::Declared(_) => Utterance::default(),
         }
+    }
+
+    /// Whether what players agree on is a draw, and not that the game is over as it stands.
+    fn agrees_on_draw(&self) -> bool {
+        self.speaker.own_key(key::END_AGREEMENT) == key::END_AGREEMENT
     }
 
     fn has_pieces(&self, side: Side) -> bool {

@@ -158,7 +158,7 @@ fn a_draw_offer_is_weighed_from_the_computers_side() {
         (said[0].clone(), table.ending())
     };
     let accepted =
-        ("The players agree. Draw.".to_owned(), Some(Ending::Agreement { winner: None }));
+        ("The players agree: draw.".to_owned(), Some(Ending::Agreement { winner: None }));
     assert_eq!(offer(300), accepted);
     assert_eq!(offer(-25), accepted);
     assert_eq!(offer(100_000), accepted);

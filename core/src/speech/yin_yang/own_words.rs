@@ -10,7 +10,8 @@ use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
 
 /// Messages of any game, and those of Yin-Yang for them.
-const OWN: [(Key, Key); 11] = [
+const OWN: [(Key, Key); 12] = [
+    (key::END_AGREEMENT, key::YIN_YANG_END_AGREEMENT),
     (key::OFFERED, key::YIN_YANG_OFFERED),
     (key::OFFERED_TO_YOU, key::YIN_YANG_OFFERED_TO_YOU),
     (key::DECLINED, key::YIN_YANG_DECLINED),

@@ -252,6 +252,6 @@ class CheckersTest {
         /** The same, and White can go on. */
         const val DOUBLE_ON = "B:W18,26,32:B14,1"
         const val MUST_JUMP = "B:W15,32:B11,1"
-        val MOST_PLIES = 200u
+        val MOST_PLIES = 500u
     }
 }

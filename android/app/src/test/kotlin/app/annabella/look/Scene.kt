@@ -95,6 +95,9 @@ class Scene(
         private fun Device.clickLabel(id: Int) =
             if (find(label(id)) == null) clickLine(label(id)) else click(label(id))
 
+        /** The last move stands there, or with large letters the way to the result in its stead. */
+        private fun Device.isOver() = hasWords("h4#") || find(label(R.string.result_title)) != null
+
         /** A game stands in the list, and on a wide screen with all there is of it beside the list. */
         private fun Device.hasGame() = hasBoard() && dates().size >= if (activity.ui.isWide) 2 else 1
 
@@ -229,8 +232,8 @@ class Scene(
             Scene("boards-home", Page.HOME, Table.BOARDS, isThere = {
                 hasWords("Bella") && hasWords(" 1200")
             }),
-            Scene("mate", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }),
-            Scene("result", Page.GAME, Table.MATE, isThere = { hasWords("h4#") }) {
+            Scene("mate", Page.GAME, Table.MATE, isThere = { isOver() }),
+            Scene("result", Page.GAME, Table.MATE, isThere = { isOver() }) {
                 clickLabel(R.string.result_title)
             },
             Scene("steps", Page.STEPS, Table.MATE, about = "2", isThere = { hasWords("h4#") }),
