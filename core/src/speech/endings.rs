@@ -100,11 +100,9 @@ impl Telling<'_> {
             Ending::SealedMove { by, .. } => self.by_name(key::END_SEALED_MOVE, by),
             Ending::BothFlags => self.say(key::END_BOTH_FLAGS),
             // told with the result
-            Ending::Agreement { .. } if self.state.kind() != GameKind::YinYang => {
-                Utterance::default()
-            }
+            Ending::Agreement { .. } if self.agrees_on_draw() => Utterance::default(),
             Ending::Agreement { .. } => {
-                let mut said = self.say(key::YIN_YANG_END_AGREEMENT);
+                let mut said = self.say(self.speaker.own_key(key::END_AGREEMENT));
                 said.append(self.captures_at_end());
                 said
             }
