@@ -73,8 +73,11 @@ class ResultTest {
 
     @Test
     fun `by the Laws the mate is told beside who has won`() {
-        val moves = listOf("white > move f2f3", "black > move e7e5", "white > move g2g4", "black > move d8h4")
+        val moves = listOf("white > move f2f3", "black > move e7e5", "white > move g2g4")
         device.play("new chess mode=strict", moves)
+        // who watches the game end sees its result
+        device.tap("d8")
+        device.tap("h4")
         device.see("Black wins, 1 to 0.")
         val reason = { text: CharSequence -> "checkmate" in text && "Article" in text }
         device.waitFor("the mate") { device.views().any { it is TextView && reason(it.text) } }
