@@ -41,13 +41,18 @@ import Testing
         }
     }
 
+    /// White's knight goes from g1 to g3, before the clock is pressed.
+    private func moveIllegally(_ table: OnTable) async throws {
+        _ = try await table.game.dispatch(asked("arbiter > start")).get()
+        table.tap("g1")
+        try await until { isHolding(table) }
+        table.tap("g3")
+        try await until { table.view.turnNow == .toPress && table.view.plies == 1 }
+    }
+
     @Test func anIllegalMoveIsPutRightUntilTheClockIsPressed() async throws {
         try await onTable("new chess mode=strict clock=90 press=manual") { table in
-            _ = try await table.game.dispatch(asked("arbiter > start")).get()
-            table.tap("g1")
-            try await until { isHolding(table) }
-            table.tap("g3")
-            try await until { table.view.turnNow == .toPress && table.view.plies == 1 }
+            try await moveIllegally(table)
             table.tap("g3")
             try await until { isHolding(table) && table.board.picture.selected == 6 }
             table.tap("e2")
@@ -68,11 +73,7 @@ import Testing
 
     @Test func beforeThePressOnlyThePieceOfTheIllegalMoveIsTakenUpAgain() async throws {
         try await onTable("new chess mode=strict clock=90 press=manual") { table in
-            _ = try await table.game.dispatch(asked("arbiter > start")).get()
-            table.tap("g1")
-            try await until { isHolding(table) }
-            table.tap("g3")
-            try await until { table.view.turnNow == .toPress && table.view.plies == 1 }
+            try await moveIllegally(table)
             for other in ["b1", "e2", "g1", "e7"] {
                 table.tap(other)
                 await settled(table.game)
