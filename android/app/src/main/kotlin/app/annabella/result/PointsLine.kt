@@ -12,7 +12,7 @@ import app.annabella.ui.Ui
 
 /** Both players with their points between them; with large letters, or where it [isNarrow], each in a line of its own. */
 class PointsLine(private val ui: Ui, isNarrow: Boolean) {
-    private val isLarge = isNarrow || ui.context.resources.configuration.fontScale > LARGE_LETTERS
+    private val isLarge = isNarrow || ui.hasLargeLetters
     private val names = List(2) { ui.name("") }
     private val points = List(2) {
         ui.number().apply {
@@ -67,6 +67,5 @@ class PointsLine(private val ui: Ui, isNarrow: Boolean) {
 
     private companion object {
         const val HEIGHT_DP = 48
-        const val LARGE_LETTERS = 1.3f
     }
 }

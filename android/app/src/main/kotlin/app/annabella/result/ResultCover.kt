@@ -90,7 +90,9 @@ class ResultCover(
         scope.launch {
             fill(panel)
             // a glance at the panel is enough for who sees it
-            if (panel === panels.first()) panel.view.post { panel.take(app.screenReader.isOn) }
+            if (panel === panels.first()) {
+                panel.view.post { if (panel.isOpen) panel.take(app.screenReader.isOn) }
+            }
         }
         // a reader may not yet have told how the game came to its end
         if (app.screenReader.isOn && panel === panels.first()) {

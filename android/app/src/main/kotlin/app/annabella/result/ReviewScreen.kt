@@ -88,7 +88,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         bar.show(emptyMap())
         column = ui.column()
         val name = ui.section(text(R.string.review_chances))
-        val head = if (hasLargeLetters) ui.column(name, now, gap = 0) else beside(name, now)
+        val head = if (ui.hasLargeLetters) ui.column(name, now, gap = 0) else beside(name, now)
         // the slider says it
         now.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         val (above, under) = GameSide.entries.map(::edge)
@@ -98,7 +98,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         val form = Form(ui, dialogs)
         val parts = listOf(form.inset(ui.column(curve)), form.inset(column))
         // with large letters it would leave no room for the page
-        return ui.column(*(parts + listOf(bar.view).filter { hasLargeLetters }).toTypedArray())
+        return ui.column(*(parts + listOf(bar.view).filter { ui.hasLargeLetters }).toTypedArray())
     }
 
     /** Towards which edge of the curve a player stands better; the slider says it. */
@@ -110,15 +110,12 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         }
     }
 
-    private val hasLargeLetters: Boolean
-        get() = activity.resources.configuration.fontScale > LARGE_LETTERS
-
     private fun beside(name: View, value: View) = LinearLayout(activity).apply {
         addView(name, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
         addView(value)
     }
 
-    override fun footer(): View? = bar.view.takeUnless { hasLargeLetters }
+    override fun footer(): View? = bar.view.takeUnless { ui.hasLargeLetters }
 
     override fun save(): Bundle = super.save().apply { ply?.let { putInt(PLY, it.toInt()) } }
 
@@ -272,7 +269,6 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
 
     private companion object {
         const val PLY = "ply"
-        const val LARGE_LETTERS = 1.3f
         const val BOARD_EDGE_DP = 16
 
         val ITEMS = listOf(

@@ -27,16 +27,19 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
     /** Another move is marked, and the rows have still to find their places. */
     private var isDue = false
 
+    /** How far they were scrolled when the marked row came into sight; somebody may have scrolled since. */
+    private var broughtTo = 0
+
     /** Where the rows scroll has another height, what was in sight in it need not be any more. */
     private val frame = View.OnLayoutChangeListener { _, _, top, _, bottom, _, topBefore, _, bottomBefore ->
-        if (bottom - top != bottomBefore - topBefore) bringIntoSight()
+        if (bottom - top != bottomBefore - topBefore) keepInSight()
     }
 
     override val view: LinearLayout = ui.column(gap = 0).apply {
         // moves are written from left to right in every language
         layoutDirection = View.LAYOUT_DIRECTION_LTR
         addOnLayoutChangeListener { _, _, top, _, bottom, _, topBefore, _, bottomBefore ->
-            if (isDue || bottom - top != bottomBefore - topBefore) bringIntoSight()
+            if (isDue) bringIntoSight() else if (bottom - top != bottomBefore - topBefore) keepInSight()
         }
         addOnAttachStateChangeListener(
             object : View.OnAttachStateChangeListener {
@@ -91,9 +94,16 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
         if (!view.isLayoutRequested) bringIntoSight()
     }
 
+    /** Who has scrolled to other rows goes on to see those. */
+    private fun keepInSight() {
+        if (scroll?.scrollY == broughtTo) bringIntoSight()
+    }
+
+    private val scroll: ScrollView? get() = view.parent as? ScrollView
+
     /** Scrolls these rows and not the page, on which nothing moves. */
     private fun bringIntoSight() {
-        val scroll = view.parent as? ScrollView ?: return
+        val scroll = scroll ?: return
         isDue = false
         val line = current?.parent as? View
         val top = line?.top ?: 0
@@ -107,6 +117,7 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
                 scroll.scrollTo(0, minOf(tops.firstOrNull { it >= bottom - free } ?: top, top))
             }
         }
+        broughtTo = scroll.scrollY
     }
 
     private fun cell(entry: ScoreEntry): Button = ui.button(entry.text, ButtonKind.QUIET) {

@@ -32,7 +32,7 @@ class MoveSlider(private val ui: Ui, pick: (UInt) -> Unit) {
     }
 
     val view: LinearLayout = LinearLayout(ui.context).apply {
-        val isLarge = resources.configuration.fontScale > LARGE_LETTERS
+        val isLarge = ui.hasLargeLetters
         orientation = if (isLarge) LinearLayout.VERTICAL else LinearLayout.HORIZONTAL
         gravity = Gravity.CENTER_VERTICAL
         addView(words)
@@ -85,7 +85,6 @@ class MoveSlider(private val ui: Ui, pick: (UInt) -> Unit) {
     }
 
     private companion object {
-        const val LARGE_LETTERS = 1.3f
         const val TRACK_DP = 2
         const val FILLED_DP = 4
 

@@ -63,6 +63,24 @@ class ReaderTest {
     }
 
     @Test
+    fun `who closes the result before it has its words goes on at the board`() {
+        device.isTimeStill = true
+        reader.begin("new chess mode=casual", "f2f3", "e7e5", "g2g4")
+        for (square in listOf("d8", "h4")) {
+            reader.focus(square)
+            reader.click(square)
+        }
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.passToResult()
+        // nothing more is done on the main thread in between
+        checkNotNull(device.find("Close the result")).performClick()
+        device.settleGame()
+        device.board.onWindowFocusChanged(true)
+        device.settle()
+        assertEquals(Device.squareOf("h4"), reader.focused())
+    }
+
+    @Test
     fun `a double tap on a square that cannot be reached says why`() {
         reader.begin()
         reader.click("e2")

@@ -92,7 +92,7 @@ class TableTest {
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         device.passToResult()
         for (isFar in listOf(true, false)) {
-            device.waitFor("the result") { find("Draw.", isFar) != null }
+            device.waitFor("the result") { find("The players agree: draw.", isFar) != null }
             assertNotNull(find("Play again", isFar))
         }
         // who closes it has his buttons again, and the other still the result

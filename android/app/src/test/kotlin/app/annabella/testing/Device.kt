@@ -175,9 +175,11 @@ class Device {
         board
     }
 
-    /** The game has ended, and the moment is over after which its result comes. */
+    /** The game has ended on its page as well, and the moment is over after which its result comes. */
     fun passToResult() {
         settleGame()
+        val label = activity.getString(R.string.result_title)
+        waitFor("the end on its page") { views().any { it is TextView && it.text.trim() == label } }
         pass(RESULT_MS)
     }
 
