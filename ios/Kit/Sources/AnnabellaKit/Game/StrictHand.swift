@@ -13,6 +13,9 @@ final class StrictHand {
     /// Who has taken up the piece of an illegal move; the view may not know it yet.
     private var putsRight: GameSide?
 
+    /// How often a piece was lifted without an answer yet: a finger may be quicker than that.
+    private var unanswered = 0
+
     init(_ game: GameStore, delegate: any MoveInputDelegate) {
         self.game = game
         self.delegate = delegate
@@ -23,7 +26,7 @@ final class StrictHand {
     /// A piece is in the hand, or will be with the next view.
     var isHolding: Bool {
         if case .holding = view.turnNow { return true }
-        return putsRight != nil
+        return putsRight != nil || unanswered > 0
     }
 
     func tapped(_ square: Int) {
@@ -53,7 +56,8 @@ final class StrictHand {
     }
 
     func lift(_ square: Int) {
-        game.act(view.turn, .lift(square: UInt8(square)))
+        unanswered += 1
+        game.act(view.turn, .lift(square: UInt8(square))) { self.unanswered -= 1 }
     }
 
     func release(_ square: Int) {

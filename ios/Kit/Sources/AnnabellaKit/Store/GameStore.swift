@@ -125,9 +125,12 @@ public final class GameStore {
         act(action) { _ in }
     }
 
-    /// A player does something.
-    func act(_ by: GameSide, _ deed: GameDeed) {
-        send(GameAction(by: by.actor, deed: deed))
+    /// A player does something. When it has been answered, and the state is that after it,
+    /// this is called.
+    func act(_ by: GameSide, _ deed: GameDeed, answered: @escaping @MainActor () -> Void = {}) {
+        act(GameAction(by: by.actor, deed: deed)) { _ in
+            MainActor.assumeIsolated(answered)
+        }
     }
 
     /// Somebody does something; returns when it is done and shown.

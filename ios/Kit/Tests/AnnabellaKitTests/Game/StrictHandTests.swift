@@ -30,6 +30,22 @@ import Testing
         }
     }
 
+    @Test func aSecondTapThatIsQuickerThanTheAnswerToTheFirstPutsThePieceDown() async throws {
+        try await onTable("new chess mode=strict") { table in
+            table.tap("e2")
+            table.tap("e4")
+            try await table.plies(1)
+            // the piece that was touched has to move: another one that is refused is not in the hand
+            table.tap("e7")
+            table.tap("e7")
+            try await until { table.view.turnNow == .thinking && !table.board.picture.touched.isEmpty }
+            table.tap("d7")
+            await settled(table.game)
+            table.tap("e7")
+            try await until { isHolding(table) && table.board.picture.selected == 52 }
+        }
+    }
+
     @Test func aDragLiftsAndLetsGo() async throws {
         try await onTable("new chess mode=strict") { table in
             table.carry("e2", over: "e4")

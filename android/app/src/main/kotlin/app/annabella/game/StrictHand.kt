@@ -12,6 +12,7 @@ import app.annabella.core.may
 import app.annabella.core.pieceAt
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
+import java.util.concurrent.atomic.AtomicInteger
 
 /** What a hand does on the board in a game by the Laws: it touches, lifts and lets go (article 4). */
 class StrictHand(private val game: GameStore, private val listener: MoveInput.Listener) {
@@ -24,9 +25,12 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     /** Who has taken up the piece of an illegal move; the view may not know it yet. */
     private var putsRight: GameSide? = null
 
+    /** How often a piece was lifted without an answer yet: a finger may be quicker than that. */
+    private val unanswered = AtomicInteger()
+
     /** A piece is in the hand, or will be with the next view. */
     val isHolding: Boolean
-        get() = putsRight != null || MoveInput.turnOf(view) is GameTurn.Holding
+        get() = putsRight != null || unanswered.get() > 0 || MoveInput.turnOf(view) is GameTurn.Holding
 
     /** What outlasts the page. */
     fun save(into: Bundle) = into.putBoolean(ASKS, asksForPiece)
@@ -60,7 +64,10 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
         return true
     }
 
-    fun lift(square: Int) = game.act(view.turn, GameDeed.Lift(square.toUByte()))
+    fun lift(square: Int) {
+        unanswered.incrementAndGet()
+        game.act(view.turn, GameDeed.Lift(square.toUByte())) { unanswered.decrementAndGet() }
+    }
 
     fun release(square: Int) {
         asksForPiece = true

@@ -64,8 +64,8 @@ class ReaderTest {
 
     @Test
     fun `who closes the result before it has its words goes on at the board`() {
+        reader.begin("new chess mode=casual moves=\"f2f3 e7e5 g2g4\"")
         device.isTimeStill = true
-        reader.begin("new chess mode=casual", "f2f3", "e7e5", "g2g4")
         for (square in listOf("d8", "h4")) {
             reader.focus(square)
             reader.click(square)

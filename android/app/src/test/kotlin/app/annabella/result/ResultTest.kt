@@ -254,7 +254,8 @@ class ResultTest {
         device.waitFor("a result") { device.app.reviews.of(device.app.games.onTable) != null }
         fun curve() = device.views().filterIsInstance<ChancesView>().singleOrNull { it.isShown }
         fun board() = device.views().filterIsInstance<StillBoard>().single().picture
-        device.waitFor("the curve") { curve()?.max == 7 }
+        val first = checkNotNull(device.app.reviews.of(device.app.games.onTable)).moments.first()
+        device.waitFor("the curve") { curve()?.max == 7 && curve()?.progress == first.ply.toInt() }
         assertEquals("Chances", curve()?.contentDescription)
         assertTrue(device.sees("▲ White") && device.sees("▼ Black"))
         device.slideTo { it == "Start: The chances are even." }
@@ -266,16 +267,15 @@ class ResultTest {
         device.click("Previous move")
         device.waitFor("the move before") { board().lastMove == listOf("g8", "f6").map(device::point) }
         device.click("Next slip")
-        val slip = checkNotNull(device.app.reviews.of(device.app.games.onTable)).moments.first()
-        device.waitFor("the mistake") { board().hint == slip.better.path.let { it.from to it.to } }
+        device.waitFor("the mistake") { board().hint == first.better.path.let { it.from to it.to } }
         device.recreate()
-        device.waitFor("the same again") { curve()?.progress == slip.ply.toInt() }
+        device.waitFor("the same again") { curve()?.progress == first.ply.toInt() }
         device.click("Step through")
         device.waitFor("its moves") { device.activity.screens.place.page == Page.STEPS }
         device.back()
         device.waitFor("the page") { device.find("Play from here")?.isEnabled == true }
         device.click("Play from here")
-        device.waitFor("another game") { device.view.plies == slip.ply }
+        device.waitFor("another game") { device.view.plies == first.ply }
         device.waitFor("its page") { device.activity.screens.place.page == Page.GAME }
     }
 

@@ -57,6 +57,26 @@ class StrictTest {
     }
 
     @Test
+    fun `a second tap that is quicker than the answer to the first puts the piece down`() {
+        device.play("new chess mode=strict")
+        device.look()
+        device.tapAtOnce("e2")
+        device.tapAtOnce("e4")
+        device.waitFor("a move") { device.view.plies == 1u }
+        // the piece that was touched has to move: another one that is refused is not in the hand
+        device.tapAtOnce("e7")
+        device.tapAtOnce("e7")
+        device.waitFor("the piece put back") { MoveInput.turnOf(device.view) is GameTurn.Thinking }
+        device.settleGame()
+        device.tapAtOnce("d7")
+        device.settleGame()
+        device.tapAtOnce("e7")
+        device.waitFor("a piece in the hand") {
+            (MoveInput.turnOf(device.view) as? GameTurn.Holding)?.from?.toInt() == Device.squareOf("e7")
+        }
+    }
+
+    @Test
     fun `the arbiter sets a clock and ends the game`() {
         device.play("new chess mode=strict clock=5")
         act("arbiter > start")

@@ -13,6 +13,7 @@ import android.widget.SeekBar
 import android.widget.TextView
 import app.annabella.AnnabellaApp
 import app.annabella.MainActivity
+import app.annabella.R
 import app.annabella.board.BoardView
 import app.annabella.core.GameView
 import app.annabella.ui.TouchShield

@@ -107,8 +107,16 @@ class GameStore private constructor(
         scope.launch { dispatchNow(action) }
     }
 
-    /** A player does something; returns at once. */
-    fun act(by: GameSide, deed: GameDeed) = send(GameAction(by.actor, deed))
+    /**
+     * A player does something; returns at once. When it has been [answered], and the state is that
+     * after it, this is called on a thread of the store.
+     */
+    fun act(by: GameSide, deed: GameDeed, answered: () -> Unit = {}) {
+        scope.launch {
+            dispatchNow(GameAction(by.actor, deed))
+            answered()
+        }
+    }
 
     /** Somebody does something; returns when it is done. */
     suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =
