@@ -38,7 +38,9 @@ import Testing
             // the piece that was touched has to move: another one that is refused is not in the hand
             table.tap("e7")
             table.tap("e7")
-            try await until { table.view.turnNow == .thinking && !table.board.picture.touched.isEmpty }
+            try await until {
+                table.view.turnNow == .thinking && !table.board.picture.touched.isEmpty
+            }
             table.tap("d7")
             await settled(table.game)
             table.tap("e7")
