@@ -234,9 +234,11 @@ public final class ExerciseModel {
             if update.phrases != task { verdict = update.phrases }
             return tell(update.phrases)
         }
+        let next = await (try? course.task().get()) ?? []
+        // all that is seen of it changes at once, and what is touched with it
         marks.append(isRight)
         verdict = Array(update.phrases.prefix(1))
-        task = await (try? course.task().get()) ?? []
+        task = next
         shield.raise()
         if update.isOver { await end(course, after: update.phrases) } else { tell(update.phrases) }
     }
