@@ -53,12 +53,12 @@ mod view;
 
 pub use action::{GameAction, GameActor, GameDeed, GamePath, action_text, parse_action};
 pub use adjournment::{EnvelopeState, GameAdjournment};
-pub use arbiter::{ArticleName, GameRuling, article_of_arbiter};
+pub use arbiter::{ArbiterSheet, ArticleName, GameRuling, article_of_arbiter};
 pub use braille::{BrailleForm, BrailleStyle, saved_game_braille};
 pub use by_name::{help_question, looks_back, offer_question, resign_question, running_clock};
 pub use chess::PieceKind;
 pub use clock_texts::{
-    ClockDisplay, TimeMark, clock_display, frequent_clocks, read_time, time_marks,
+    ClockDisplay, TimeMark, clock_display, clock_told, frequent_clocks, read_time, time_marks,
 };
 pub use conduct::SideConduct;
 pub use correspondence::{GameCorrespondence, SharedGame, SharedText, TakenIn, read_shared};

@@ -33,6 +33,7 @@ mod question;
 mod refusals;
 mod reviewing;
 mod rules;
+mod rulings;
 mod settings;
 mod speaker;
 mod strength;

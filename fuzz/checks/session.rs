@@ -189,7 +189,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::ClaimFlag => Deed::ClaimFlag,
         DeedKind::ClaimIllegalMove => Deed::ClaimIllegalMove,
         DeedKind::ClaimTouch => Deed::ClaimTouch,
-        DeedKind::Call => Deed::Call(Reason::ALL[about % 6]),
+        DeedKind::Call => Deed::Call(Reason::ALL[about % Reason::ALL.len()]),
         DeedKind::Rule => Deed::Rule(ruling(color, about / 2)),
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
@@ -222,7 +222,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
 }
 
 fn ruling(color: Side, about: usize) -> Ruling {
-    match about % 22 {
+    match about % 24 {
         0 => Ruling::Time(color, about as u64 * 20),
         1 => Ruling::Moves(color, about as u32),
         2 => Ruling::Give(color, about as u64),
@@ -244,6 +244,8 @@ fn ruling(color: Side, about: usize) -> Ruling {
         18 => Ruling::IllegalMove(color),
         19 => Ruling::Forfeit(color),
         20 => Ruling::RaisePoints(color),
+        21 => Ruling::LowerPoints(color),
+        22 => Ruling::GiveOpponent(color, about as u64),
         _ => Ruling::Void,
     }
 }

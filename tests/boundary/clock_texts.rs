@@ -1,7 +1,8 @@
 //! How times are shown and read.
 
 use annabella::ffi::{
-    ClockDisplay, GameSide, TalkingClock, clock_display, frequent_clocks, read_time, time_marks,
+    ClockDisplay, GameSide, SpeechLanguage, TalkingClock, clock_display, clock_told,
+    frequent_clocks, read_time, time_marks,
 };
 
 use crate::speech::fide;
@@ -60,4 +61,15 @@ fn times_are_offered_and_read() {
     for times in frequent_clocks() {
         TalkingClock::new(times, fide(), 0, crate::DAY).expect("a clock that is offered");
     }
+}
+
+#[test]
+fn a_clock_is_read_in_words() {
+    let told = |clock: &str, language| clock_told(clock.to_owned(), language).expect("a clock");
+    assert_eq!(
+        told("40/90+30,30+30", SpeechLanguage::English),
+        "1 hour and 30 minutes for 40 moves, then 30 minutes, plus 30 seconds a move"
+    );
+    assert_eq!(told("none", SpeechLanguage::English), "no time limit");
+    assert!(clock_told("ninety".to_owned(), SpeechLanguage::English).is_err());
 }

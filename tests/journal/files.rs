@@ -164,7 +164,7 @@ fn nothing_is_repaired_where_nothing_can_be() {
     let to = folder.path().join("to");
     for (name, error) in [
         ("whole", RepairError::Whole),
-        ("newer", RepairError::Newer { version: 9 }),
+        ("newer", RepairError::Newer { version: 10 }),
         ("empty", RepairError::Nothing(NotAGame::Empty)),
         ("cut-header", RepairError::Nothing(NotAGame::HeaderCut)),
         ("not-a-game", RepairError::Nothing(NotAGame::Foreign)),

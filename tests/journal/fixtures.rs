@@ -109,6 +109,20 @@ fn laws_entries() -> Vec<Entry> {
     ]
 }
 
+/// The entries of `whole-9.annabella`, with a call whose reason was said later.
+fn call_entries() -> Vec<Entry> {
+    let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
+    vec![
+        action(0, "arbiter", "new chess mode=strict clock=5 seed=7 rulings=5"),
+        action(1_000, "arbiter", "start"),
+        action(3_000, "white", "call unsaid"),
+        action(5_000, "black", "call conduct"),
+        action(9_000, "arbiter", "rule give-opponent white 2:00"),
+        action(9_500, "arbiter", "continue"),
+        action(11_000, "white", "move e2e4"),
+    ]
+}
+
 /// The entries of `whole-4.annabella`, a game of checkers.
 fn checkers_entries() -> Vec<Entry> {
     let action = |time, by: &str, text: &str| Entry::action(time, CREATED + time, by, text);
@@ -157,6 +171,7 @@ fn what_is_read_is_a_game() {
         ("whole-6", 5),
         ("whole-7", 3),
         ("whole-8", 2),
+        ("whole-9", 1),
         ("extra-fields", 0),
         ("imported", 3),
         ("zeros", 5),
@@ -181,6 +196,7 @@ fn the_same_bytes_are_written() {
         (6, rated_entries(), "whole-6"),
         (7, correspondence_entries(), "whole-7"),
         (8, laws_entries(), "whole-8"),
+        (9, call_entries(), "whole-9"),
     ];
     for (version, entries, name) in games {
         let mut file = journal::header_line(version, "0.1.0", CREATED);
@@ -241,7 +257,7 @@ fn a_newer_file_is_read_as_far_as_it_is_understood() {
     let reading = read("newer");
     assert_eq!((reading.version, reading.app.as_str()), (9, "0.9.0"));
     assert_eq!(reading.entries, entries()[..3]);
-    assert_eq!(reading.condition, Condition::Newer { version: 9, lost_lines: 2 });
+    assert_eq!(reading.condition, Condition::Newer { version: 10, lost_lines: 2 });
 }
 
 #[test]

@@ -230,7 +230,7 @@ fn damaged_newer_and_changed_files_are_left_alone() {
     };
     assert_eq!(refusal("damaged-middle", b""), ResumeError::Damaged { line: 5 });
     assert_eq!(refusal("damaged-last", b""), ResumeError::Damaged { line: 11 });
-    assert_eq!(refusal("newer", b""), ResumeError::Newer { version: 9 });
+    assert_eq!(refusal("newer", b""), ResumeError::Newer { version: 10 });
     assert_eq!(refusal("whole", b"{"), ResumeError::Changed { found: 1054, expected: 1053 });
     assert_eq!(
         refusal("damaged-middle", b"").to_string(),

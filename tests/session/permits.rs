@@ -34,6 +34,7 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::NotOver
             | Refusal::NoPoints
             | Refusal::FullPoint(_)
+            | Refusal::NoPoint(_)
             | Refusal::NotVerified(_)
             | Refusal::NotPlayed
             | Refusal::NotAdjourned

@@ -351,6 +351,9 @@ impl TimeModel {
                 | Ruling::Moves(color, _)
                 | Ruling::Give(color, _)
                 | Ruling::Take(color, _) => self.now.sides[color as usize].rule(ruling),
+                Ruling::GiveOpponent(color, time) => {
+                    self.now.sides[!color as usize].rule(Ruling::Give(!color, time));
+                }
                 Ruling::Restore(plies) => self.restore(plies as usize, moment),
                 // what these do is told by events of their own
                 Ruling::NextPeriod(_)
@@ -362,6 +365,7 @@ impl TimeModel {
                 | Ruling::IllegalMove(_)
                 | Ruling::Forfeit(_)
                 | Ruling::RaisePoints(_)
+                | Ruling::LowerPoints(_)
                 | Ruling::Void
                 | Ruling::Warn(_)
                 | Ruling::Expel(_)

@@ -105,6 +105,6 @@ fn a_new_file_with_a_comment_says_its_version() {
     game.set_comment(0, "We begin.", 0).expect("it is said");
     act(&mut game, "white", "move e2e4", 5);
     let reading = library.read(game.id().expect("it has a file")).unwrap();
-    assert_eq!(reading.version, 8);
+    assert_eq!(reading.version, 9);
     assert!(reading.entries.iter().any(|entry| matches!(entry.kind, EntryKind::Comment { .. })));
 }

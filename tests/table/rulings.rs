@@ -51,16 +51,16 @@ fn what_is_saved_names_the_rulings_and_what_is_typed_means_todays() {
     let typed: NewGame = "new chess mode=strict".parse().expect("a game");
     assert_eq!(typed.rulings, Rulings::TODAY);
     assert_eq!(typed.to_string(), "new chess mode=strict");
-    assert_eq!(typed.to_saved(), "new chess mode=strict rulings=4");
+    assert_eq!(typed.to_saved(), "new chess mode=strict rulings=5");
     assert_eq!(NewGame::from_saved(&typed.to_saved()), Ok(typed));
     let first = NewGame::from_saved("new chess").expect("a game");
     assert_eq!(first.rulings, Rulings::FIRST);
     assert_eq!(first.to_saved(), "new chess rulings=1");
     assert_eq!("new chess rulings=1".parse(), Ok(first));
-    for number in ["0", "5", "two", ""] {
+    for number in ["0", "6", "two", ""] {
         let error = format!("new chess rulings={number}").parse::<NewGame>();
         let error = error.expect_err("there are no such rulings").to_string();
-        assert!(error.contains("expected a number from 1 to 4"), "{error}");
+        assert!(error.contains("expected a number from 1 to 5"), "{error}");
     }
 }
 
@@ -79,4 +79,14 @@ fn what_came_later_is_refused_in_an_older_game() {
         arbiter > rule forfeit white\n     < refused arbiter rule older-game\n\
         arbiter > rule raise-points white\n     < refused arbiter rule older-game\n";
     assert_eq!(transcript::check(second), Ok(()));
+    let fourth = "new chess mode=strict clock=5 rulings=4\n\
+        arbiter > start\n\
+        white > call unsaid\n     < refused white call older-game\n\
+        white > call conduct\n     < refused white call older-game\n\
+        white > call clock\n\
+        arbiter > adjourn Sunday\n     < refused arbiter adjourn paused\n\
+        arbiter > rule give-opponent white 2:00\n     < refused arbiter rule older-game\n\
+        arbiter > declare 1-0\n\
+        arbiter > rule lower-points white\n     < refused arbiter rule older-game\n";
+    assert_eq!(transcript::check(fourth), Ok(()));
 }

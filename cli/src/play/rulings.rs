@@ -26,7 +26,7 @@ const fn with(deed: &'static str, words: Key, example: Key, does: Key) -> Ruled 
 }
 
 /// In the order of the list.
-pub(crate) const RULINGS: [Ruled; 32] = [
+pub(crate) const RULINGS: [Ruled; 34] = [
     alone("agree", key::RULE_AGREE, key::RULE_AGREE_DOES),
     alone("postpone", key::RULE_POSTPONE, key::RULE_POSTPONE_DOES),
     alone("postpone-with-time", key::RULE_POSTPONE_TIME, key::RULE_POSTPONE_TIME_DOES),
@@ -42,6 +42,12 @@ pub(crate) const RULINGS: [Ruled; 32] = [
     alone("press", key::RULE_PRESS, key::RULE_PRESS_DOES),
     alone("pause", key::RULE_PAUSE, key::RULE_PAUSE_DOES),
     with("give", key::RULE_GIVE, key::RULE_GIVE_EXAMPLE, key::RULE_GIVE_DOES),
+    with(
+        "give-opponent",
+        key::RULE_GIVE_OPPONENT,
+        key::RULE_GIVE_EXAMPLE,
+        key::RULE_GIVE_OPPONENT_DOES,
+    ),
     with("take", key::RULE_TAKE, key::RULE_TAKE_EXAMPLE, key::RULE_TAKE_DOES),
     with("time", key::RULE_TIME, key::RULE_TIME_EXAMPLE, key::RULE_TIME_DOES),
     with("moves", key::RULE_MOVES, key::RULE_MOVES_EXAMPLE, key::RULE_MOVES_DOES),
@@ -58,6 +64,7 @@ pub(crate) const RULINGS: [Ruled; 32] = [
     with("declare", key::RULE_DECLARE, key::RULE_DECLARE_EXAMPLE, key::RULE_DECLARE_DOES),
     with("forfeit", key::RULE_FORFEIT, key::SIDE_WHITE, key::RULE_FORFEIT_DOES),
     with("raise-points", key::RULE_RAISE, key::SIDE_WHITE, key::RULE_RAISE_DOES),
+    with("lower-points", key::RULE_LOWER, key::SIDE_WHITE, key::RULE_LOWER_DOES),
     alone("void", key::RULE_VOID, key::RULE_VOID_DOES),
 ];
 

@@ -52,6 +52,16 @@ pub struct Rulings {
     /// Who is bound to a piece cannot take up another one that does not help him (article 4.3).
     /// Before, it stayed in his hand.
     pub lifts_what_can_move: bool,
+    /// A player stops the clocks at once and says then for what he has called the arbiter, also
+    /// for an illegal move, a touched piece or what his opponent does (article 6.12.b). Before,
+    /// the reason came with the call.
+    pub calls_before_reasons: bool,
+    /// The arbiter can give time to an offender's opponent and take points from the offender
+    /// (articles 13.4.b, 13.4.e).
+    pub arbiter_has_all_penalties: bool,
+    /// The arbiter can adjourn a game whose clocks stand: they run again while the player on move
+    /// seals (guideline 1). Before, he had to start them first.
+    pub adjourns_stopped_games: bool,
 }
 
 impl Rulings {
@@ -71,6 +81,9 @@ impl Rulings {
         stops_clocks_for_claims: false,
         knows_increments_in_quickplay: false,
         lifts_what_can_move: false,
+        calls_before_reasons: false,
+        arbiter_has_all_penalties: false,
+        adjourns_stopped_games: false,
     };
 
     /// Of games that were saved in version 2 of the format.
@@ -95,8 +108,8 @@ impl Rulings {
         ..Rulings::SECOND
     };
 
-    /// Of games that begin today.
-    pub const TODAY: Rulings = Rulings {
+    /// Of games that were saved before a call could stop the clocks ahead of its reason.
+    pub const FOURTH: Rulings = Rulings {
         number: 4,
         stops_clocks_for_claims: true,
         knows_increments_in_quickplay: true,
@@ -104,9 +117,18 @@ impl Rulings {
         ..Rulings::THIRD
     };
 
+    /// Of games that begin today.
+    pub const TODAY: Rulings = Rulings {
+        number: 5,
+        calls_before_reasons: true,
+        arbiter_has_all_penalties: true,
+        adjourns_stopped_games: true,
+        ..Rulings::FOURTH
+    };
+
     /// The rulings of a number.
     pub fn numbered(number: u32) -> Option<Rulings> {
-        [Rulings::FIRST, Rulings::SECOND, Rulings::THIRD, Rulings::TODAY]
+        [Rulings::FIRST, Rulings::SECOND, Rulings::THIRD, Rulings::FOURTH, Rulings::TODAY]
             .into_iter()
             .find(|rulings| rulings.number == number)
     }

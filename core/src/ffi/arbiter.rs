@@ -1,8 +1,8 @@
-use super::GameError;
 use super::action::{GameDeed, GamePath};
 use super::session::guarded;
+use super::{GameError, GameSession, Phrase};
 use crate::games::Side;
-use crate::session::{Deed, Ruling};
+use crate::session::{Actor, Claim, Deed, DeedKind, Ruling};
 use crate::speech::{Language, Settings, Speaker};
 
 /// Where something stands in the Laws of chess.
@@ -31,6 +31,72 @@ pub fn article_of_arbiter(
     })
 }
 
+/// What the arbiter of a game sees beside the clocks.
+#[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct ArbiterSheet {
+    /// Which pieces the player on move has touched, until one of them is moved; none if nothing.
+    pub touched: Option<Phrase>,
+    /// Whether the session can be ended now.
+    pub may_adjourn: bool,
+    /// Whether somebody plays by the rules for the blind, so that scoresheets are compared.
+    pub has_blind_player: bool,
+}
+
+#[uniffi::export]
+impl GameSession {
+    /// What the arbiter sees beside the clocks.
+    pub fn arbiter_sheet(&self) -> Result<ArbiterSheet, GameError> {
+        self.with_game(|game| {
+            let state = game.state();
+            let touched =
+                self.listener().told(|speaker| speaker.touched_told(state).into_iter().collect());
+            Ok(ArbiterSheet {
+                touched: touched.into_iter().next(),
+                may_adjourn: state.permits(Actor::Arbiter, DeedKind::Adjourn).is_ok(),
+                has_blind_player: state.has_blind_player(),
+            })
+        })
+    }
+
+    /// What the arbiter is asked before he does this: whom it concerns, and what comes of it;
+    /// none where it is done at once.
+    pub fn arbiter_question(
+        &self,
+        deed: GameDeed,
+        now_ms: u64,
+    ) -> Result<Option<Phrase>, GameError> {
+        let deed = Deed::try_from(deed)?;
+        let asked = self.told_of(
+            |speaker, state, _, now| {
+                speaker.arbiter_question(state, &deed, now).into_iter().collect()
+            },
+            now_ms,
+        );
+        Ok(asked?.into_iter().next())
+    }
+
+    /// Why a player cannot claim a draw on this ground now, with its article, before anything
+    /// else is asked; none where he can. Whether the claim is right is not told.
+    pub fn claim_problem(
+        &self,
+        by: Side,
+        ground: Claim,
+        now_ms: u64,
+    ) -> Result<Option<Phrase>, GameError> {
+        let told = self.told_of(
+            |speaker, state, side, now| {
+                let refusal = state.check_claim(by, ground, now).err();
+                let told = refusal.map(|refusal| {
+                    speaker.refusal(state, Actor::Player(by), DeedKind::Claim, refusal, side)
+                });
+                told.into_iter().collect()
+            },
+            now_ms,
+        );
+        Ok(told?.into_iter().next())
+    }
+}
+
 /// What the arbiter rules while the game goes on.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Enum)]
 pub enum GameRuling {
@@ -50,6 +116,13 @@ pub enum GameRuling {
     },
     /// A player gets time.
     Give {
+        /// Who.
+        side: Side,
+        /// How much.
+        time_ms: u64,
+    },
+    /// A player is punished by more time for his opponent.
+    GiveOpponent {
         /// Who.
         side: Side,
         /// How much.
@@ -124,6 +197,11 @@ pub enum GameRuling {
         /// Who.
         side: Side,
     },
+    /// A player loses half a point of a game that is over.
+    LowerPoints {
+        /// Who.
+        side: Side,
+    },
     /// The game does not count, and another is played.
     Void,
 }
@@ -136,6 +214,7 @@ impl TryFrom<GameRuling> for Ruling {
             GameRuling::Time { side, left_ms } => Ruling::Time(side, left_ms),
             GameRuling::Moves { side, moves } => Ruling::Moves(side, moves),
             GameRuling::Give { side, time_ms } => Ruling::Give(side, time_ms),
+            GameRuling::GiveOpponent { side, time_ms } => Ruling::GiveOpponent(side, time_ms),
             GameRuling::Take { side, time_ms } => Ruling::Take(side, time_ms),
             GameRuling::Warn { side } => Ruling::Warn(side),
             GameRuling::Expel { side } => Ruling::Expel(side),
@@ -154,6 +233,7 @@ impl TryFrom<GameRuling> for Ruling {
             GameRuling::IllegalMove { side } => Ruling::IllegalMove(side),
             GameRuling::Forfeit { side } => Ruling::Forfeit(side),
             GameRuling::RaisePoints { side } => Ruling::RaisePoints(side),
+            GameRuling::LowerPoints { side } => Ruling::LowerPoints(side),
             GameRuling::Void => Ruling::Void,
         })
     }
@@ -165,6 +245,7 @@ impl From<Ruling> for GameRuling {
             Ruling::Time(side, left_ms) => GameRuling::Time { side, left_ms },
             Ruling::Moves(side, moves) => GameRuling::Moves { side, moves },
             Ruling::Give(side, time_ms) => GameRuling::Give { side, time_ms },
+            Ruling::GiveOpponent(side, time_ms) => GameRuling::GiveOpponent { side, time_ms },
             Ruling::Take(side, time_ms) => GameRuling::Take { side, time_ms },
             Ruling::Warn(side) => GameRuling::Warn { side },
             Ruling::Expel(side) => GameRuling::Expel { side },
@@ -183,6 +264,7 @@ impl From<Ruling> for GameRuling {
             Ruling::IllegalMove(side) => GameRuling::IllegalMove { side },
             Ruling::Forfeit(side) => GameRuling::Forfeit { side },
             Ruling::RaisePoints(side) => GameRuling::RaisePoints { side },
+            Ruling::LowerPoints(side) => GameRuling::LowerPoints { side },
             Ruling::Void => GameRuling::Void,
         }
     }

@@ -1,11 +1,13 @@
 //! How times are shown and read, for every clock of an app.
 
+use super::problems::time_control;
 use super::session::guarded;
 use super::{GameClocks, GameError};
 use crate::arbiter::clock::{
     DISPLAY_TENTHS_BELOW, FREQUENT, display_lasts, display_seconds, display_time, typed_time,
 };
 use crate::games::Side;
+use crate::speech::{Language, Settings, Speaker};
 use crate::table::TimeMarks;
 
 /// What the display of a clock shows.
@@ -74,6 +76,16 @@ pub fn time_marks() -> Result<Vec<TimeMark>, GameError> {
     guarded(|| {
         let mark = |seconds: u32| TimeMark { seconds, name: display_seconds(seconds.into()) };
         Ok(TimeMarks::OFFERED.map(mark).to_vec())
+    })
+}
+
+/// A clock in words: `90 minutes for 40 moves, then 30 minutes, plus 30 seconds a move`.
+#[uniffi::export]
+pub fn clock_told(clock: String, language: Language) -> Result<String, GameError> {
+    guarded(|| {
+        let settings = Settings { language, ..Settings::default() };
+        let control = time_control(&clock, settings)?;
+        Ok(Speaker::new(settings).control_text(&control))
     })
 }
 

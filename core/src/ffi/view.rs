@@ -47,7 +47,7 @@ pub struct GameView {
     /// the lower first, where the piece stands afterwards and the points.
     pub legal_moves: Vec<u8>,
     /// The squares of the pieces that the player on move has touched and is bound to
-    /// (article 4.3); none while he can make no move.
+    /// (article 4.3), also while the clocks stand; none while he can make no move then.
     pub touched: Vec<u8>,
     /// The points of what is in danger and has to be seen: of a king in check; none without
     /// `has_aids`.

@@ -143,6 +143,8 @@ pub enum Claim {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, uniffi::Enum)]
 #[uniffi(name = "CallReason")]
 pub enum Reason {
+    /// It is said once the clocks stand.
+    Unsaid,
     /// The piece that a pawn is to become is not at hand.
     Piece,
     /// The clock shows something wrong (article 6.10.b).
@@ -154,8 +156,16 @@ pub enum Reason {
     Settings,
     /// Something disturbs the player (articles 12.6, 13.5).
     Disturbance,
-    /// The player needs help with something else.
+    /// The opponent's move was not legal (article 7.4).
+    IllegalMove,
+    /// The opponent does not move what he has touched (article 4.7).
+    Touch,
+    /// The opponent does what he may not (article 12).
+    Conduct,
+    /// The player needs help.
     Help,
+    /// Something else.
+    Other,
 }
 
 impl Deed {
@@ -248,18 +258,36 @@ impl Claim {
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Reason; 6] = [
-        Reason::Piece,
+    pub const ALL: [Reason; 11] = [
+        Reason::Unsaid,
+        Reason::IllegalMove,
+        Reason::Touch,
         Reason::Clock,
         Reason::Board,
         Reason::Settings,
+        Reason::Piece,
         Reason::Disturbance,
+        Reason::Conduct,
         Reason::Help,
+        Reason::Other,
     ];
+
+    /// Whether it can be given only since a call can stop the clocks ahead of its reason.
+    pub(super) const fn is_of_later_rulings(self) -> bool {
+        matches!(
+            self,
+            Reason::Unsaid | Reason::IllegalMove | Reason::Touch | Reason::Conduct | Reason::Other
+        )
+    }
 
     /// One word for it.
     pub const fn name(self) -> &'static str {
         match self {
+            Reason::Unsaid => "unsaid",
+            Reason::IllegalMove => "illegal-move",
+            Reason::Touch => "touch",
+            Reason::Conduct => "conduct",
+            Reason::Other => "other",
             Reason::Piece => "piece",
             Reason::Clock => "clock",
             Reason::Board => "board",

@@ -177,6 +177,9 @@ pub enum Refusal {
     /// Nobody gets more than the game is worth.
     #[error("{} has the whole point", player(*.0))]
     FullPoint(Side),
+    /// Nobody gets less than nothing.
+    #[error("{} has no points of this game", player(*.0))]
+    NoPoint(Side),
     /// No broken duty can be claimed.
     #[error("the opponent has moved what he touched, or it is too late to claim that he has not")]
     TouchKept,
@@ -327,6 +330,7 @@ impl Refusal {
             Refusal::FlagUp(_) | Refusal::FlagDown(_) => Some("6.8"),
             Refusal::ProposedAlready => Some("B3.c"),
             Refusal::NoPoints | Refusal::FullPoint(_) => Some("13.4.f"),
+            Refusal::NoPoint(_) => Some("13.4.e"),
             Refusal::TouchKept => Some("4.7"),
             Refusal::SettingsTooLate => Some("A4.a"),
             Refusal::ResumptionTooLate => Some("G12"),
@@ -411,6 +415,7 @@ impl Refusal {
             Refusal::ProposedAlready => "proposed-already",
             Refusal::NoPoints => "no-points",
             Refusal::FullPoint(_) => "full-point",
+            Refusal::NoPoint(_) => "no-point",
             Refusal::TouchKept => "touch-kept",
             Refusal::SettingsTooLate => "too-late",
             Refusal::ResumptionTooLate => "too-late-after-resumption",

@@ -19,8 +19,8 @@ pub struct View {
     /// The moves that the player on move can make now; none while the game does not
     /// go on or the clock has to be pressed.
     pub legal_moves: Vec<Move>,
-    /// The pieces that the player on move has touched and is bound to (article 4.3); none
-    /// while he can make no move.
+    /// The pieces that the player on move has touched and is bound to (article 4.3), also while
+    /// the clocks stand; none while he can make no move then.
     pub bound_pieces: Bitboard,
     /// The last move that was made.
     pub last_move: Option<Move>,
@@ -139,6 +139,7 @@ impl State {
             _ => Vec::new(),
         };
         let can_move = !legal_moves.is_empty();
+        let is_paused = matches!(self.phase(), Phase::Paused(_));
         let may = Side::ALL.map(|side| self.deeds_of(Actor::Player(side)));
         View {
             offers: self.offers(may, !legal_moves.is_empty(), now),
@@ -146,7 +147,7 @@ impl State {
             position: *self.position(),
             phase: self.phase(),
             legal_moves,
-            bound_pieces: if can_move { self.bound_pieces() } else { Bitboard::EMPTY },
+            bound_pieces: if can_move || is_paused { self.bound_pieces() } else { Bitboard::EMPTY },
             last_move: self.plies().last().map(|ply| ply.mv),
             plies: self.plies().len(),
             occurrences: self.occurrences(),

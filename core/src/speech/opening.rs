@@ -268,7 +268,9 @@ impl Telling<'_> {
     pub(super) fn stand(&self) -> Utterance {
         let mut said = match self.state.phase() {
             Phase::Over(ending) => {
-                return self.ending(ending, self.is_mate_named(ending));
+                let mut said = self.ending(ending, self.is_mate_named(ending));
+                said.append(self.unwritten());
+                return said;
             }
             Phase::Waiting => match self.state.setup().begin {
                 Begin::AtCommand => self.say(key::SITUATION_WAITING),

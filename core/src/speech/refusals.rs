@@ -26,7 +26,7 @@ impl Speaker {
         refusal: Refusal,
         listener: Option<Side>,
     ) -> Phrase {
-        let telling = Telling { speaker: self.in_game(state), state, listener };
+        let telling = Telling::new(self, state, listener);
         telling.refusal(by, deed, refusal).into_phrase(Urgency::Assertive)
     }
 }
@@ -181,6 +181,7 @@ impl Telling<'_> {
             Refusal::ProposedAlready => key::REFUSAL_PROPOSED_ALREADY,
             Refusal::NoPoints => key::REFUSAL_NO_POINTS,
             Refusal::FullPoint(_) => key::REFUSAL_FULL_POINT,
+            Refusal::NoPoint(_) => key::REFUSAL_NO_POINT,
             Refusal::TouchKept => key::REFUSAL_TOUCH_KEPT,
             Refusal::ResumptionTooLate => key::REFUSAL_TOO_LATE_AFTER_RESUMPTION,
             Refusal::NotInQuickplay => key::REFUSAL_NOT_IN_QUICKPLAY,

@@ -25,7 +25,7 @@ impl Speaker {
     /// before it goes in front of it, so that nothing cuts that off. All the rest is a
     /// second phrase. What concerns nobody who listens is left out.
     pub fn events(&self, state: &State, events: &[Event], listener: Option<Side>) -> Vec<Phrase> {
-        let telling = Telling { speaker: self.in_game(state), state, listener };
+        let telling = Telling::new(self, state, listener);
         let mut phrases: Vec<Phrase> = Vec::new();
         let mut waiting = Draft::default();
         let mut urgent = Draft::default();
@@ -77,6 +77,13 @@ pub(super) struct Telling<'a> {
     pub(super) speaker: Speaker,
     pub(super) state: &'a State,
     pub(super) listener: Option<Side>,
+}
+
+impl<'a> Telling<'a> {
+    /// What is told by this speaker to a player, or to whoever is at the device.
+    pub(super) fn new(speaker: &Speaker, state: &'a State, listener: Option<Side>) -> Telling<'a> {
+        Telling { speaker: speaker.in_game(state), state, listener }
+    }
 }
 
 /// What is said of one event.
@@ -146,7 +153,9 @@ impl Telling<'_> {
             Event::Moved { by, mv, .. } => self.move_told(*by, *mv, place),
             Event::Ended { ending } => {
                 let is_known = self.is_reason_told(*ending, place);
-                Sentence::at_once(self.ending(*ending, is_known))
+                let mut said = self.ending(*ending, is_known);
+                said.append(self.unwritten());
+                Sentence::at_once(said)
             }
             Event::Refused { by, deed, refusal } => {
                 // the end is the news then
@@ -227,6 +236,21 @@ impl Telling<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Which moves players have still to write down, who sign the scoresheets next (articles 8.1,
+    /// 8.7).
+    pub(super) fn unwritten(&self) -> Utterance {
+        let mut said = Utterance::default();
+        for side in Side::ALL.into_iter().filter(|&side| self.is_heard_by(side)) {
+            let Some((first, last)) = self.state.unwritten(side) else { continue };
+            let number = |number: u32| Slot::Number(number.into());
+            let count = ("count", number(last.saturating_sub(first) + 1));
+            let slots =
+                [count, ("first", number(first)), ("last", number(last)), self.player(side)];
+            said.append(self.fill(key::UNWRITTEN, slots));
+        }
+        said
     }
 
     pub(super) fn is_brief(&self) -> bool {

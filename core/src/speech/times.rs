@@ -63,7 +63,7 @@ impl Speaker {
     }
 
     /// What a side is given: `5 minutes, plus 3 seconds a move`.
-    pub(super) fn control_text(&self, control: &TimeControl) -> String {
+    pub fn control_text(&self, control: &TimeControl) -> String {
         match control {
             TimeControl::Untimed => self.words.text(key::CONTROL_UNLIMITED).to_owned(),
             TimeControl::DaysPerMove(days) => {

@@ -47,7 +47,7 @@ pub(super) use witness::Witness;
 pub use writer::{Durability, ResumeError, SaveError, Writer};
 
 /// The newest version of the format that is played on.
-pub const VERSION: u32 = 8;
+pub const VERSION: u32 = 9;
 
 /// The version since which the computer plays like people of a rating.
 const RATINGS: u32 = 6;
@@ -58,6 +58,8 @@ const COMMENTS: u32 = 7;
 const CORRESPONDENCE: u32 = 7;
 /// The version since which a claim of a draw stops the clocks (`rulings=4`).
 const CLAIMS: u32 = 8;
+/// The version since which a call stops the clocks ahead of its reason (`rulings=5`).
+const CALLS: u32 = 9;
 
 /// The lowest version in which a game of this kind can be written: that of one that goes on by the
 /// rulings of its time.
@@ -79,8 +81,9 @@ fn version_for(entries: &[Entry]) -> u32 {
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
     let has = |is_it: fn(&str) -> bool| game.is_some_and(|game| game.split(' ').any(is_it));
     let rulings = |word: &str| word.strip_prefix("rulings=").and_then(|it| it.parse().ok());
-    if game.is_some_and(|game| game.split(' ').filter_map(rulings).any(|number: u32| number >= 4)) {
-        return CLAIMS;
+    let number = game.and_then(|game| game.split(' ').find_map(rulings)).unwrap_or(1);
+    if number >= 4 {
+        return if number == 4 { CLAIMS } else { CALLS };
     }
     if has_comments {
         return COMMENTS;

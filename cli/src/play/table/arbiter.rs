@@ -41,6 +41,7 @@ impl Table {
         let has_names = rules && setup.names.iter().any(|name| !name.is_empty());
         let has_moves = rules && self.plies() > 0;
         let marks_points = setup.rulings.arbiter_marks_points;
+        let has_all_penalties = setup.rulings.arbiter_has_all_penalties;
         let is_open = |ruled: &&Ruled| match ruled.deed {
             "agree" | "reject" => claimed,
             "postpone" | "postpone-with-time" => claimed && may_wait,
@@ -54,12 +55,14 @@ impl Table {
             "press" => may(DeedKind::Press),
             "pause" => may(DeedKind::Pause),
             "give" | "take" | "time" | "moves" => is_timed,
+            "give-opponent" => is_timed && has_all_penalties,
+            "lower-points" => rules && is_over && has_all_penalties,
             "next-period" => has_periods,
             "warn" | "expel" | "illegal-move" | "void" => rules && !is_over,
             "raise-points" => rules && is_over && marks_points,
             "forfeit" => rules && marks_points,
             "restore" => has_moves,
-            "compare" => rules && !is_over && state.has_own_boards(),
+            "compare" => rules && !is_over && state.has_blind_player(),
             "reconstruct" => is_by_hand,
             "allow-draw" => has_draw_rule,
             "swap-names" => has_names,
@@ -141,7 +144,7 @@ impl Table {
                 }
             }
             // two alone would be two seconds
-            "give" | "take" | "time" if !argument.contains(':') => {
+            "give" | "give-opponent" | "take" | "time" if !argument.contains(':') => {
                 lacks(key::ARBITER_EXPECTED_TIME)
             }
             _ => match Deed::read(self.state().kind(), &ruled.deed_text(argument)) {

@@ -118,6 +118,10 @@ impl Step {
     pub(in crate::session) fn adjourn(&mut self, by: Actor, resumption: String) {
         let side = self.state.on_move();
         self.state.game.laws.resumption = resumption;
+        // it is sealed on the own time
+        if matches!(self.state.phase(), Phase::Paused(_)) {
+            self.go_on(by);
+        }
         match self.state.phase() {
             Phase::Playing(Turn::Sealing { .. }) => self.tell(Event::Sealing { by: side }),
             Phase::Adjourned => self.note_resumption(),

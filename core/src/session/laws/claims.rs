@@ -1,9 +1,38 @@
 //! Wrong claims of a draw (article 9.5).
 
+use crate::arbiter::clock::Millis;
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::{self, Move, Path, Side};
 use crate::session::reduce::Step;
-use crate::session::{Actor, Claim, Event, Phase, Refusal, Turn};
+use crate::session::{Actor, Claim, DeedKind, Event, Phase, Refusal, State, Turn};
+
+impl State {
+    /// Whether a draw can be claimed on a ground now, with the position as it stands or with some
+    /// move. Whether the claim is right is not told: a wrong one has its price (article 9.5.b).
+    ///
+    /// # Errors
+    ///
+    /// Why not.
+    pub fn check_claim(&self, by: Side, claim: Claim, now: Millis) -> Result<(), Refusal> {
+        self.permits(Actor::Player(by), DeedKind::Claim)?;
+        if claim.is_quickplay() {
+            if matches!(self.phase(), Phase::Playing(Turn::Sealing { .. })) {
+                return Err(Refusal::ToSeal);
+            }
+            return self.check_quickplay(by, claim, now.max(self.time()));
+        }
+        if !self.touches().is_empty() {
+            return Err(Refusal::TouchedBefore);
+        }
+        // after a wrong claim only a right one is left
+        let has_claimed = self.game.now.laws.has_claimed[claim as usize];
+        let is_due = |mv: Move| self.is_due(claim, Some(mv));
+        if has_claimed && !self.is_due(claim, None) && !self.moves_left().into_iter().any(is_due) {
+            return Err(Refusal::ClaimedAlready);
+        }
+        Ok(())
+    }
+}
 
 impl Step {
     /// Whether a move that is not legal is meant to be one: of an own piece, in a strict game.

@@ -55,7 +55,8 @@ impl State {
     fn permits_call(&self, by: Actor) -> Result<(), Refusal> {
         self.strict_only()?;
         self.present(by)?;
-        self.playing().map(|_| ())
+        // who has stopped the clocks says why
+        if self.awaits_reason() { Ok(()) } else { self.playing().map(|_| ()) }
     }
 
     /// The result of a strict game can be corrected after its end (article 8.7).

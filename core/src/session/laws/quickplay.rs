@@ -1,7 +1,7 @@
 //! The quickplay finish: claims of a draw short of time (article 10, appendix D).
 
 use super::state::{QuickplayClaim, QuickplayStage};
-use crate::arbiter::clock::{Bonus, Pace};
+use crate::arbiter::clock::{Bonus, Millis, Pace};
 use crate::games::Side;
 use crate::games::chess::{Color, Role};
 use crate::session::State;
@@ -35,6 +35,26 @@ impl State {
         Ok(())
     }
 
+    pub(super) fn check_quickplay(
+        &self,
+        by: Side,
+        claim: Claim,
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        self.check_quickplay_finish(by)?;
+        let left = self.clock().left(self.controls(), by, now);
+        if left.is_none_or(|left| left >= self.edition().quickplay_claim_below) {
+            return Err(Refusal::TimeLeft);
+        }
+        if self.game.laws.quickplay[by as usize].is_some() {
+            return Err(Refusal::DecisionDue);
+        }
+        if self.game.now.laws.has_claimed[claim as usize] {
+            return Err(Refusal::ClaimedAlready);
+        }
+        Ok(())
+    }
+
     /// The grounds on which a player can claim a draw in this game, if he may claim one now.
     pub(in crate::session) fn claims_offered(&self, by: Side) -> Vec<Claim> {
         let has_quickplay = self.check_quickplay_finish(by).is_ok();
@@ -51,7 +71,7 @@ impl Step {
         by: Side,
         claim: Claim,
     ) -> Result<(), Refusal> {
-        self.check_quickplay(by, claim)?;
+        self.state.check_quickplay(by, claim, self.now)?;
         if !self.state.is_supervised() {
             self.end(Ending::Referred { by, claim });
             return Ok(());
@@ -62,22 +82,6 @@ impl Step {
         self.state.game.laws.quickplay[by as usize] =
             Some(QuickplayClaim { by, claim, stage, has_given_time: false });
         self.pause(Actor::Player(by));
-        Ok(())
-    }
-
-    fn check_quickplay(&self, by: Side, claim: Claim) -> Result<(), Refusal> {
-        let state = &self.state;
-        state.check_quickplay_finish(by)?;
-        let left = state.clock().left(state.controls(), by, self.now);
-        if left.is_none_or(|left| left >= state.edition().quickplay_claim_below) {
-            return Err(Refusal::TimeLeft);
-        }
-        if state.game.laws.quickplay[by as usize].is_some() {
-            return Err(Refusal::DecisionDue);
-        }
-        if state.game.now.laws.has_claimed[claim as usize] {
-            return Err(Refusal::ClaimedAlready);
-        }
         Ok(())
     }
 

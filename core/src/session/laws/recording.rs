@@ -67,6 +67,14 @@ impl State {
         if is_behind { Err(Refusal::Unrecorded(side)) } else { Ok(()) }
     }
 
+    /// The first and the last of the moves that a player has to write down and has not, by their
+    /// numbers; none where nothing is missing.
+    pub fn unwritten(&self, side: Side) -> Option<(u32, u32)> {
+        let missing = self.plies().get(self.written(side)..)?;
+        let (first, last) = (missing.first()?, missing.last()?);
+        self.has_to_record(side).then(|| (first.before.move_number(), last.before.move_number()))
+    }
+
     /// Who has to catch up before the clocks are started again (article 8.5.a).
     pub(in crate::session) fn awaited_sheet(&self) -> Option<Side> {
         if !self.game.laws.awaits_sheets {

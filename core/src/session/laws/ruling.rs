@@ -11,8 +11,10 @@ pub enum Ruling {
     Time(Side, Millis),
     /// A move counter shows this from now on (articles 6.10.b, 6.13).
     Moves(Side, u32),
-    /// A player gets time (articles 13.4.b, 13.5).
+    /// A player gets time (article 13.5).
     Give(Side, Millis),
+    /// A player is punished by more time for his opponent (article 13.4.b).
+    GiveOpponent(Side, Millis),
     /// A player loses time (article 13.4.c).
     Take(Side, Millis),
     /// A player is warned (article 13.4.a).
@@ -60,13 +62,16 @@ pub enum Ruling {
     /// A player gets the whole point for a game that is over, whatever the other one has
     /// (article 13.4.f).
     RaisePoints(Side),
+    /// A player loses half a point of a game that is over (article 13.4.e).
+    LowerPoints(Side),
     /// The game does not count, and another is played (article 7.1.a).
     Void,
 }
 
-const RULINGS: &str = "time, moves, give, take, warn, expel, restore, next-period, reconstruct, \
-                       compare, allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
-                       lost-envelope, read-as, unreadable, illegal-move, forfeit, raise-points or void";
+const RULINGS: &str = "time, moves, give, give-opponent, take, warn, expel, restore, \
+                       next-period, reconstruct, compare, allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
+                       lost-envelope, read-as, unreadable, illegal-move, forfeit, raise-points, \
+                       lower-points or void";
 
 impl Ruling {
     /// No clock shows more, in milliseconds: as many days as a move can have.
@@ -77,6 +82,7 @@ impl Ruling {
         match self {
             Ruling::Time(..) | Ruling::Moves(..) => "6.13",
             Ruling::Give(..) => "13.5",
+            Ruling::GiveOpponent(..) => "13.4.b",
             Ruling::Take(..) => "13.4.c",
             Ruling::Warn(_) => "13.4.a",
             Ruling::Expel(_) => "13.4.g",
@@ -94,6 +100,7 @@ impl Ruling {
             Ruling::IllegalMove(_) => "7.4.b",
             Ruling::Forfeit(_) => "11.1",
             Ruling::RaisePoints(_) => "13.4.f",
+            Ruling::LowerPoints(_) => "13.4.e",
             Ruling::Void => "7.1.a",
         }
     }
@@ -112,6 +119,7 @@ impl Ruling {
                 Ruling::Moves(side()?, second.parse().map_err(|_| "how many moves were made")?)
             }
             "give" => Ruling::Give(side()?, time()?),
+            "give-opponent" => Ruling::GiveOpponent(side()?, time()?),
             "take" => Ruling::Take(side()?, time()?),
             "warn" if second.is_empty() => Ruling::Warn(side()?),
             "expel" if second.is_empty() => Ruling::Expel(side()?),
@@ -122,6 +130,7 @@ impl Ruling {
             "illegal-move" if second.is_empty() => Ruling::IllegalMove(side()?),
             "forfeit" if second.is_empty() => Ruling::Forfeit(side()?),
             "raise-points" if second.is_empty() => Ruling::RaisePoints(side()?),
+            "lower-points" if second.is_empty() => Ruling::LowerPoints(side()?),
             "read-as" if second.is_empty() => {
                 Ruling::ReadAs(first.parse().map_err(|_| "two squares such as e2e4 or e7e8q")?)
             }
@@ -157,6 +166,7 @@ impl Ruling {
             Ruling::Time(side, left) => timed(f, "time", side, left),
             Ruling::Moves(side, moves) => write!(f, "moves {} {moves}", kind.side_name(side)),
             Ruling::Give(side, time) => timed(f, "give", side, time),
+            Ruling::GiveOpponent(side, time) => timed(f, "give-opponent", side, time),
             Ruling::Take(side, time) => timed(f, "take", side, time),
             Ruling::Warn(side) => write!(f, "warn {}", kind.side_name(side)),
             Ruling::Expel(side) => write!(f, "expel {}", kind.side_name(side)),
@@ -176,6 +186,7 @@ impl Ruling {
             Ruling::IllegalMove(side) => write!(f, "illegal-move {}", kind.side_name(side)),
             Ruling::Forfeit(side) => write!(f, "forfeit {}", kind.side_name(side)),
             Ruling::RaisePoints(side) => write!(f, "raise-points {}", kind.side_name(side)),
+            Ruling::LowerPoints(side) => write!(f, "lower-points {}", kind.side_name(side)),
             Ruling::Void => f.write_str("void"),
         }
     }

@@ -8,6 +8,40 @@ use crate::session::{
     Actor, Ending, Event, NewGame, Phase, Points, Reason, Refusal, Ruling, State, Turn, Verdict,
 };
 
+impl State {
+    /// The points of both when `side` has the maximum of a game.
+    pub(crate) fn points_raised(&self, side: Side) -> Result<Verdict, Refusal> {
+        let mut verdict = self.points()?;
+        match std::mem::replace(verdict.of_mut(side), Points::One) {
+            Points::One => Err(Refusal::FullPoint(side)),
+            Points::Half | Points::Zero => Ok(verdict),
+        }
+    }
+
+    /// The points of both when `side` has half a point less.
+    pub(crate) fn points_lowered(&self, side: Side) -> Result<Verdict, Refusal> {
+        let mut verdict = self.points()?;
+        let points = verdict.of_mut(side);
+        *points = match *points {
+            Points::One => Points::Half,
+            Points::Half => Points::Zero,
+            Points::Zero => return Err(Refusal::NoPoint(side)),
+        };
+        Ok(verdict)
+    }
+
+    /// What a game that is over has brought.
+    fn points(&self) -> Result<Verdict, Refusal> {
+        let ending = self.ending().ok_or(Refusal::NotOver)?;
+        Verdict::read(ending.result()).ok_or(Refusal::NoPoints)
+    }
+
+    /// Whether a player has stopped the clocks for the arbiter and has still to say why.
+    pub(in crate::session) fn awaits_reason(&self) -> bool {
+        matches!(self.phase(), Phase::Paused(_)) && self.game.laws.awaits_reason
+    }
+}
+
 impl Step {
     /// Whether a side can still mate by any series of legal moves.
     pub(in crate::session) fn can_mate(&self, side: Side) -> Winnability {
@@ -28,8 +62,17 @@ impl Step {
         if reason == Reason::Settings {
             self.state.check_settings_claim(side)?;
         }
+        let is_later = reason.is_of_later_rulings();
+        if is_later && !self.state.setup().rulings.calls_before_reasons {
+            return Err(Refusal::OlderGame);
+        }
+        let is_unsaid = reason == Reason::Unsaid;
+        if is_unsaid && self.state.awaits_reason() {
+            return Err(Refusal::Paused);
+        }
         self.tell(Event::ArbiterCalled { by: side, reason });
         self.pause(by);
+        self.state.game.laws.awaits_reason = is_unsaid;
         Ok(())
     }
 
@@ -44,6 +87,9 @@ impl Step {
             Ruling::Moves(side, moves) => clock.set_moves(controls, side, moves, now),
             Ruling::Give(side, time) => {
                 clock.give(controls, side, time, now);
+            }
+            Ruling::GiveOpponent(side, time) => {
+                clock.give(controls, !side, time, now);
             }
             Ruling::Take(side, time) => {
                 let left = clock.left(controls, side, now).unwrap_or(0);
@@ -65,7 +111,14 @@ impl Step {
             Ruling::Unreadable => self.lose_by_sealed_move(),
             Ruling::IllegalMove(side) => self.rule_illegal_move(side),
             Ruling::Forfeit(side) => self.mark_forfeit(side),
-            Ruling::RaisePoints(side) => self.raise_points(side)?,
+            Ruling::RaisePoints(side) => {
+                let verdict = self.state.points_raised(side)?;
+                self.end(Ending::Declared(verdict));
+            }
+            Ruling::LowerPoints(side) => {
+                let verdict = self.state.points_lowered(side)?;
+                self.end(Ending::Declared(verdict));
+            }
             Ruling::Void => self.end(Ending::Void),
         }
         // a face that was set to nothing has lost its flag
@@ -84,6 +137,7 @@ impl Step {
             Ruling::Time(..)
                 | Ruling::Moves(..)
                 | Ruling::Give(..)
+                | Ruling::GiveOpponent(..)
                 | Ruling::Take(..)
                 | Ruling::NextPeriod(_)
                 | Ruling::AllowDraw
@@ -111,8 +165,19 @@ impl Step {
             {
                 Err(Refusal::OlderGame)
             }
+            Ruling::GiveOpponent(..) | Ruling::LowerPoints(_)
+                if !self.state.setup().rulings.arbiter_has_all_penalties =>
+            {
+                Err(Refusal::OlderGame)
+            }
             Ruling::Forfeit(_) => self.state.check_verified(),
-            Ruling::RaisePoints(side) => self.points_raised(side).map(|_| ()),
+            Ruling::RaisePoints(side) => self.state.points_raised(side).map(|_| ()),
+            Ruling::LowerPoints(side) => self.state.points_lowered(side).map(|_| ()),
+            Ruling::GiveOpponent(side, _)
+                if self.state.controls()[!side] == TimeControl::Untimed =>
+            {
+                Err(Refusal::NoClock)
+            }
             Ruling::Time(side, _)
             | Ruling::Moves(side, _)
             | Ruling::Give(side, _)
@@ -121,7 +186,10 @@ impl Step {
             {
                 Err(Refusal::NoClock)
             }
-            Ruling::Time(_, time) | Ruling::Give(_, time) | Ruling::Take(_, time)
+            Ruling::Time(_, time)
+            | Ruling::Give(_, time)
+            | Ruling::GiveOpponent(_, time)
+            | Ruling::Take(_, time)
                 if time > Ruling::MAX_TIME =>
             {
                 Err(Refusal::TooMuchTime)
@@ -149,26 +217,6 @@ impl Step {
         let is_other = missing[!side as usize];
         let [first, second] = Side::ALL.map(|of| of == side || is_other);
         self.end(Ending::Forfeit { first, second });
-    }
-
-    fn raise_points(&mut self, side: Side) -> Result<(), Refusal> {
-        let verdict = self.points_raised(side)?;
-        self.end(Ending::Declared(verdict));
-        Ok(())
-    }
-
-    /// The points of both when `side` has the maximum of a game.
-    fn points_raised(&self, side: Side) -> Result<Verdict, Refusal> {
-        let ending = self.state.ending().ok_or(Refusal::NotOver)?;
-        let mut verdict = Verdict::read(ending.result()).ok_or(Refusal::NoPoints)?;
-        let points = match side {
-            Side::First => &mut verdict.first,
-            Side::Second => &mut verdict.second,
-        };
-        if std::mem::replace(points, Points::One) == Points::One {
-            return Err(Refusal::FullPoint(side));
-        }
-        Ok(verdict)
     }
 
     /// The last of the plies go, and the clock stands until the arbiter starts it

@@ -21,6 +21,8 @@ pub(in crate::session) struct Laws {
     pub(in crate::session) sheets: [Sheet; 2],
     /// Whether the clocks stand until both are complete (article 8.5.a).
     pub(in crate::session) awaits_sheets: bool,
+    /// Whether who has stopped the clocks to call the arbiter has still to say why.
+    pub(in crate::session) awaits_reason: bool,
     /// Who has signed the scoresheets.
     pub(in crate::session) signed: [bool; 2],
     /// When the session began in which the game is played; `None` before it, and when
@@ -159,6 +161,7 @@ impl Laws {
             quickplay: [None; 2],
             sheets: [Sheet { written, ..Sheet::default() }; 2],
             awaits_sheets: false,
+            awaits_reason: false,
             signed: [false; 2],
             session_began,
             resumption: String::new(),

@@ -28,11 +28,15 @@ impl State {
     }
 
     /// For what a player can call the arbiter, if he may call him now: where nobody watches only
-    /// for the settings, and no longer than they are claimed (A4.a).
+    /// for the settings, and no longer than they are claimed (A4.a); while the clocks stand for
+    /// him, the reason is what has still to be said.
     pub(in crate::session) fn calls_offered(&self, by: Side) -> Vec<Reason> {
         let has_settings = self.check_settings_claim(by).is_ok();
+        let has_later = self.setup().rulings.calls_before_reasons;
         let applies = |&reason: &Reason| match reason {
             Reason::Settings => has_settings,
+            Reason::Unsaid if self.awaits_reason() => false,
+            _ if reason.is_of_later_rulings() && !has_later => false,
             _ => self.is_supervised(),
         };
         Reason::ALL.into_iter().filter(applies).collect()

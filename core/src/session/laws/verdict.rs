@@ -35,6 +35,14 @@ impl Verdict {
         }
     }
 
+    /// What a side gets.
+    pub(in crate::session) fn of_mut(&mut self, side: Side) -> &mut Points {
+        match side {
+            Side::First => &mut self.first,
+            Side::Second => &mut self.second,
+        }
+    }
+
     /// Who has won: has got the point, and the other side nothing.
     pub const fn winner(self) -> Option<Side> {
         match self {

@@ -225,6 +225,7 @@ impl Step {
             let away = now.saturating_sub(self.moment().paused_at);
             let game = &mut self.state.game;
             game.paused_for = game.paused_for.saturating_add(away);
+            game.laws.awaits_reason = false;
             if let Some((resumed, _)) = &mut game.laws.resumed {
                 *resumed = resumed.saturating_add(away);
             }

@@ -10,6 +10,11 @@ impl Telling<'_> {
         match event {
             Event::ArbiterCalled { by, reason } => {
                 let key = match reason {
+                    Reason::Unsaid => key::ARBITER_CALLED_UNSAID,
+                    Reason::IllegalMove => key::ARBITER_CALLED_ILLEGAL_MOVE,
+                    Reason::Touch => key::ARBITER_CALLED_TOUCH,
+                    Reason::Conduct => key::ARBITER_CALLED_CONDUCT,
+                    Reason::Other => key::ARBITER_CALLED_OTHER,
                     Reason::Piece => key::ARBITER_CALLED_PIECE,
                     Reason::Clock => key::ARBITER_CALLED_CLOCK,
                     Reason::Board => key::ARBITER_CALLED_BOARD,
@@ -17,7 +22,12 @@ impl Telling<'_> {
                     Reason::Disturbance => key::ARBITER_CALLED_DISTURBANCE,
                     Reason::Help => key::ARBITER_CALLED_HELP,
                 };
-                Sentence::in_turn(self.of(key, *by))
+                // of two people either may be meant, who says so with the reason
+                let said = match reason {
+                    Reason::Unsaid => self.say(key),
+                    _ => self.of(key, *by),
+                };
+                Sentence::in_turn(said)
             }
             Event::Ruled { ruling } => {
                 let said = self.ruling(*ruling);
@@ -48,6 +58,12 @@ impl Telling<'_> {
                 self.fill(key::RULED_MOVES, [self.who(color), self.player(color), count])
             }
             Ruling::Give(color, time) => self.time_given_sentence(color, time),
+            Ruling::GiveOpponent(color, time) => {
+                let (_, other) = self.player(!color);
+                let slots =
+                    [self.who(color), self.player(color), ("other", other), self.time(time)];
+                self.fill(key::RULED_GIVE_OPPONENT, slots)
+            }
             Ruling::Take(color, time) => {
                 self.fill(key::RULED_TAKE, [self.who(color), self.player(color), self.time(time)])
             }
@@ -77,6 +93,7 @@ impl Telling<'_> {
             | Ruling::Unreadable
             | Ruling::Forfeit(_)
             | Ruling::RaisePoints(_)
+            | Ruling::LowerPoints(_)
             | Ruling::Void => Utterance::default(),
         }
     }

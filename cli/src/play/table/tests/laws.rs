@@ -204,6 +204,8 @@ fn ruled(ruling: &str) -> Option<String> {
         "read-as" => return None,
         "illegal-move" => "illegal move",
         "raise-points" => "raise points",
+        "lower-points" => "lower points",
+        "give-opponent" => "punish",
         "next-period" => "next period",
         "allow-draw" => "allow draw",
         "swap-names" => "swap names",

@@ -1,6 +1,6 @@
 //! Adjournment and resumption (guidelines for adjourned games).
 
-use crate::session::{Actor, Phase, Refusal, SealedMove, State, Turn};
+use crate::session::{Actor, DeedKind, Phase, Refusal, SealedMove, State, Turn};
 
 impl State {
     pub(in crate::session) fn is_envelope_lost(&self) -> bool {
@@ -33,7 +33,15 @@ impl State {
             Phase::Resumed => return Err(Refusal::Adjourned),
             _ => {}
         }
-        let turn = self.playing()?;
+        let turn = match self.phase() {
+            Phase::Paused(turn)
+                if by == Actor::Arbiter && self.setup().rulings.adjourns_stopped_games =>
+            {
+                self.permits(by, DeedKind::Continue)?;
+                turn
+            }
+            _ => self.playing()?,
+        };
         State::check_settled(turn)?;
         if turn == Turn::ToPress {
             Err(Refusal::NotPressed(!on_move))

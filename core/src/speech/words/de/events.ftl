@@ -236,6 +236,23 @@ arbiter-called-help = { $who ->
     [you] Du rufst den Schiedsrichter zu Hilfe.
    *[other] { $player } ruft den Schiedsrichter zu Hilfe.
 }
+arbiter-called-unsaid = Der Schiedsrichter wird gerufen.
+arbiter-called-illegal-move = { $who ->
+    [you] Du rufst den Schiedsrichter: Der Gegner hat einen regelwidrigen Zug gemacht.
+   *[other] { $player } ruft den Schiedsrichter wegen eines regelwidrigen Zugs.
+}
+arbiter-called-touch = { $who ->
+    [you] Du rufst den Schiedsrichter: Der Gegner zieht nicht, was er berührt hat.
+   *[other] { $player } ruft den Schiedsrichter wegen einer berührten Figur.
+}
+arbiter-called-conduct = { $who ->
+    [you] Du rufst den Schiedsrichter wegen des Verhaltens des Gegners.
+   *[other] { $player } ruft den Schiedsrichter wegen des Verhaltens des Gegners.
+}
+arbiter-called-other = { $who ->
+    [you] Du rufst den Schiedsrichter aus einem anderen Grund.
+   *[other] { $player } ruft den Schiedsrichter aus einem anderen Grund.
+}
 arbiter-decides = Der Schiedsrichter entscheidet.
 ruled = Schiedsrichter: { $ruling }
 ruled-time = { $who ->
@@ -246,6 +263,10 @@ ruled-moves = { $who ->
     [you] Dein Zugzähler wird auf
    *[other] Der Zugzähler von { $player } wird auf
 } { $count } gestellt.
+ruled-give-opponent = { $who ->
+    [you] Du wirst bestraft:
+   *[other] { $player } wird bestraft:
+} { $other } bekommt { $time }.
 ruled-take = { $who ->
     [you] Du verlierst
    *[other] { $player } verliert

@@ -24,7 +24,7 @@ laws-blitz-told = 3 Minuten, 2 Sekunden mehr für jeden Zug. Ihr drückt die Uhr
 laws-blitz-alone = Blitz ohne Schiedsrichter
 laws-blitz-alone-told = 3 Minuten, 2 Sekunden mehr für jeden Zug. Niemand achtet auf die Regeln: Ein regelwidriger Zug oder eine abgelaufene Zeit zählt, wenn ihr es reklamiert.
 laws-blind = Blind gegen sehend
-laws-blind-told = 90 Minuten, 30 Sekunden mehr für jeden Zug. Wer blind spielt, sagt die Züge an und wiederholt sie, und die App assistiert.
+laws-blind-told = 90 Minuten, 30 Sekunden mehr für jeden Zug. Wer blind spielt, sagt die Züge an und wiederholt sie, und die App assistiert. Durch Berühren geht beides wie jeder Zug: erst die Figur, dann ihr Feld.
 
 ## Mehrere Bretter
 

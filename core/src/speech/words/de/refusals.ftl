@@ -101,6 +101,7 @@ refusal-flag-down = Das eigene Blättchen ist gefallen
 refusal-proposed-already = Das ist vorgeschlagen, und dein Gegner hat noch nicht zugestimmt
 refusal-no-points = Diese Partie hat keine Punkte gebracht
 refusal-full-point = Dieser Spieler hat den ganzen Punkt schon
+refusal-no-point = Dieser Spieler hat in dieser Partie keinen Punkt
 refusal-too-late = Das wird nur reklamiert, bis jeder Spieler { $count } Züge gemacht hat
 refusal-too-late-after-resumption = Das wird nur vor dem eigenen ersten Zug nach der Wiederaufnahme reklamiert
 refusal-not-in-quickplay = Nur wenn alle übrigen Züge in der restlichen Zeit zu machen sind

@@ -236,6 +236,23 @@ arbiter-called-help = { $who ->
     [you] You call the arbiter for help.
    *[other] { $player } calls the arbiter for help.
 }
+arbiter-called-unsaid = The arbiter is called.
+arbiter-called-illegal-move = { $who ->
+    [you] You call the arbiter: the opponent has made an illegal move.
+   *[other] { $player } calls the arbiter because of an illegal move.
+}
+arbiter-called-touch = { $who ->
+    [you] You call the arbiter: the opponent does not move what was touched.
+   *[other] { $player } calls the arbiter because of a touched piece.
+}
+arbiter-called-conduct = { $who ->
+    [you] You call the arbiter because of what the opponent does.
+   *[other] { $player } calls the arbiter because of what the opponent does.
+}
+arbiter-called-other = { $who ->
+    [you] You call the arbiter for something else.
+   *[other] { $player } calls the arbiter for something else.
+}
 arbiter-decides = The arbiter decides.
 ruled = Arbiter: { $ruling }
 ruled-time = { $who ->
@@ -246,6 +263,10 @@ ruled-moves = { $who ->
     [you] Your move counter is set to
    *[other] { $player }'s move counter is set to
 } { $count }.
+ruled-give-opponent = { $who ->
+    [you] You are punished:
+   *[other] { $player } is punished:
+} { $other } gets { $time }.
 ruled-take = { $who ->
     [you] You lose
    *[other] { $player } loses

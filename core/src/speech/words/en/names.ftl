@@ -24,7 +24,7 @@ laws-blitz-told = 3 minutes, 2 seconds added for each move. You press the clock;
 laws-blitz-alone = Blitz without arbiter
 laws-blitz-alone-told = 3 minutes, 2 seconds added for each move. Nobody watches: an illegal move or a fallen flag counts when you claim it.
 laws-blind = Blind against sighted
-laws-blind-told = 90 minutes, 30 seconds added for each move. The blind player announces and repeats moves, and the app is his assistant.
+laws-blind-told = 90 minutes, 30 seconds added for each move. The blind player announces and repeats moves, and the app is his assistant. By touch either is done like any move: first the piece, then its square.
 
 ## Several boards
 

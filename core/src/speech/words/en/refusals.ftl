@@ -99,6 +99,7 @@ refusal-flag-down = your own flag has fallen
 refusal-proposed-already = that was proposed, and your opponent has not agreed yet
 refusal-no-points = this game has brought no points
 refusal-full-point = that player has the whole point
+refusal-no-point = that player has no point of this game
 refusal-too-late = that is claimed only until each player has made { $count } moves
 refusal-too-late-after-resumption = that is claimed only before the own first move after the resumption
 refusal-not-in-quickplay = only when all remaining moves have to be made in the time left

@@ -101,8 +101,8 @@ struct BoardMarks {
 
     /// A piece that was touched: a dot under it.
     func dot(_ rect: CGRect) -> [BoardPaint] {
-        let middle = CGPoint(x: rect.midX, y: rect.minY + rect.width * 0.93)
-        return disc(middle, edge: rect.width * 0.065, core: rect.width * 0.045)
+        let middle = CGPoint(x: rect.midX, y: rect.minY + rect.width * 0.88)
+        return disc(middle, edge: rect.width * 0.12, core: rect.width * 0.085)
     }
 
     /// A hint: an arrow from the middle of one square to that of another.

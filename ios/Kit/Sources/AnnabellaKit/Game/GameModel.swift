@@ -86,6 +86,10 @@ public final class GameModel: GamePage {
         title = Self.title(of: game.state.view, dependencies.localization)
         board.listener = self
         table.look.lie(over: self, access.entry)
+        result.asks = { [weak self] reader in
+            guard let self, view.isOver else { return [] }
+            return isAtTable ? table.asked(of: reader) : strict.buttons(view, view.actor)
+        }
         // at once; what else can be done comes with the game
         let menu: @MainActor () -> Void = { [weak self] in self?.openMenu() }
         bar = places.map { BarItem($0, act: $0.label == .gameMenu ? menu : nil) }
@@ -180,6 +184,8 @@ public final class GameModel: GamePage {
         redraw()
         players.show(below: near)
         showDeeds()
+        // what is told of the end may be another, as when a scoresheet is completed
+        if result.isOpen { Task { await result.learn() } }
         access.shown()
     }
 

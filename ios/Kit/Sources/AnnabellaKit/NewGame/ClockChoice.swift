@@ -38,13 +38,19 @@ public struct ClockChoice {
         }
         // marked where none of the others is
         let other = Option(isOther ? now : "", isOther ? now : localization.text(.newClockOther))
-        return FewOptions(localization.text(label), named + [other], chosen: now) { clock in
+        return FewOptions(
+            localization.text(label), named + [other], chosen: now, told: isOther ? told(now) : ""
+        ) { clock in
             if usual.contains(clock) {
                 agreed[keyPath: setting] = clock
             } else {
                 write(now == NewGames.noClock ? "" : now)
             }
         }
+    }
+
+    private func told(_ clock: String) -> String {
+        (try? clockTold(clock: clock, language: localization.speech.language)) ?? ""
     }
 
     private func write(_ now: String) {

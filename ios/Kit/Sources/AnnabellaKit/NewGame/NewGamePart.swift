@@ -199,7 +199,7 @@ extension NewGameModel {
 
     private static func part(_ options: FewOptions) -> PagePart {
         PagePart(
-            options.isTrough ? .segments : .grid, options.title,
+            options.isTrough ? .segments : .grid, options.title, aside: options.told,
             parts: options.choices.map { PagePart(.item, $0.label, isChosen: $0.isChosen) })
     }
 

@@ -89,9 +89,11 @@ public struct RuleChoice {
         return held?.name ?? text(.rulesChanged)
     }
 
-    /// What is agreed of the rules and not usual, as far as no set says it.
+    /// What is agreed of the rules and not usual, as far as no set says it, and by which edition of
+    /// the Laws.
     public var details: String {
-        let told = held == nil ? summary : [blindPlayer].compactMap { $0 }
+        let unusual = held == nil ? summary : [blindPlayer].compactMap { $0 }
+        let told = unusual + (agreed.isStrict ? [.rulesEdition] : [])
         return told.map(text).joined(separator: ", ")
     }
 

@@ -79,7 +79,7 @@ public final class RulesModel {
 
     private var late: Item {
         let needs: LabelName = agreed.hasClock ? .rulesNeedsStart : .rulesNeedsClock
-        return term(.newLate, article("6.6"), needs: needs)
+        return term(.newLate, article("6.6.a"), needs: needs)
     }
 
     private var session: Item {
@@ -178,7 +178,7 @@ extension RulesModel {
         }
         return PagePart(
             .page, title,
-            parts: [PagePart(.card, parts: rows)] + sections + [PagePart(.line, edition)])
+            parts: [PagePart(.card, parts: rows), PagePart(.line, edition)] + sections)
     }
 
     private static func part(_ item: Item) -> PagePart {

@@ -11,13 +11,16 @@ public struct FewOptions {
     /// What is chosen here.
     public let title: String
     public let choices: [Choice]
+    /// What is chosen, in words, where its label does not say it.
+    public let told: String
     private let picked: @MainActor (Int) -> Void
 
     init<Value: Equatable>(
-        _ title: String, _ options: [Option<Value>], chosen: Value,
+        _ title: String, _ options: [Option<Value>], chosen: Value, told: String = "",
         pick: @escaping @MainActor (Value) -> Void
     ) {
         self.title = title
+        self.told = told
         choices = options.enumerated().map { place, option in
             Choice(id: place, label: option.label, isChosen: option.value == chosen)
         }

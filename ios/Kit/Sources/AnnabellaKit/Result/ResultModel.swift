@@ -26,6 +26,8 @@ public final class ResultModel {
         }
     }
     private var readers: Set<Reader> = []
+    /// What the end asks of the players, as to sign the scoresheets.
+    @ObservationIgnored var asks: @MainActor (Reader) -> [GameActions.Action] = { _ in [] }
 
     private let dependencies: GameDependencies
     private let game: GameStore
@@ -130,6 +132,9 @@ public final class ResultModel {
 
     public func home() { dependencies.pages.home() }
 
+    /// What the end asks of who has the panel.
+    public func asked(of reader: Reader) -> [GameActions.Action] { asks(reader) }
+
     /// Something to do now.
     @MainActor
     public struct Action: Identifiable {
@@ -153,12 +158,13 @@ public final class ResultModel {
     public var panel: PagePart {
         let lines = [words.reason, ownRating, score].filter { !$0.isEmpty }
             .map { PagePart(.line, $0) }
+        let asked = asked(of: .near).map { PagePart(.secondary, localization.text($0.label)) }
         let buttons = actions.map { action in
             PagePart(
                 action.kind == .primary ? .primary : .secondary, localization.text(action.label))
         }
         let close = PagePart(.icon, localization.text(.resultClose), icon: .close)
-        return PagePart(.card, words.sentence, parts: [close] + lines + buttons)
+        return PagePart(.card, words.sentence, parts: [close] + lines + asked + buttons)
     }
 }
 

@@ -36,6 +36,12 @@ public protocol GamePort: Sendable {
     /// The board after so many moves of either side, packed as in a view.
     func boardAfter(plies: UInt32) throws -> Data
     func restoreQuestion(ply: UInt32) throws -> RestoreQuestion?
+    /// What the arbiter sees beside the clocks.
+    func arbiterSheet() throws -> ArbiterSheet
+    /// What the arbiter is asked before he does this; nil where it is done at once.
+    func arbiterQuestion(deed: GameDeed, nowMs: UInt64) throws -> Phrase?
+    /// Why a player cannot claim a draw on this ground now; nil where he can.
+    func claimProblem(by: GameSide, ground: DrawClaim, nowMs: UInt64) throws -> Phrase?
     /// Names the game.
     func rename(name: String, nowMs: UInt64) throws
     /// The id of the game's file; nil while it has none.

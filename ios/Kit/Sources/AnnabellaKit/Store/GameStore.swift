@@ -240,6 +240,27 @@ public final class GameStore {
         await call { try $0.restoreQuestion(ply: ply) }
     }
 
+    /// What the arbiter sees beside the clocks.
+    public func arbiterSheet() async -> Result<ArbiterSheet, GameError> {
+        await call { try $0.arbiterSheet() }
+    }
+
+    /// What the arbiter is asked before he does this: whom it concerns, and what comes of it; nil
+    /// where it is done at once.
+    public func arbiterQuestion(_ deed: GameDeed) async -> Result<Phrase?, GameError> {
+        await call { [times] in try $0.arbiterQuestion(deed: deed, nowMs: times.nowMs()) }
+    }
+
+    /// Why a player cannot claim a draw on this ground now, before anything else is asked; nil
+    /// where he can.
+    public func claimProblem(
+        by side: GameSide, _ ground: DrawClaim
+    ) async -> Result<Phrase?, GameError> {
+        await call { [times] in
+            try $0.claimProblem(by: side, ground: ground, nowMs: times.nowMs())
+        }
+    }
+
     /// Names the game; it gets its file now.
     @discardableResult
     public func rename(_ name: String) async -> Result<Void, GameError> {

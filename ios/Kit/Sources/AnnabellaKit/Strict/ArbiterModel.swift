@@ -27,6 +27,9 @@ public final class ArbiterModel {
     /// gone goes on at what is new.
     public var focused: LabelName?
 
+    /// Which pieces the player on move has touched, until one of them is moved; empty if none.
+    public private(set) var touched = ""
+
     private var names: [GameSide: String] = [:]
 
     private let game: GameStore
@@ -50,7 +53,7 @@ public final class ArbiterModel {
         second = Group(label: .arbiterBlack, deeds: arbiter.deeds(for: .second))
         end = Group(label: .arbiterEnd, deeds: arbiter.ends)
         ofGame = Group(
-            label: .arbiterGame, deeds: arbiter.deeds(with: game.state.view))
+            label: .arbiterGame, deeds: arbiter.deeds(with: game.state.view, nil))
         clockSwitch = arbiter.clockSwitch(game.state.view)
     }
 
@@ -89,16 +92,19 @@ public final class ArbiterModel {
     public func run() async {
         await players.learn()
         for side in GameSide.allCases { names[side] = try? await game.playerName(side).get() }
-        for await view in observed({ self.game.state.view }) { show(view) }
+        for await view in observed({ self.game.state.view }) {
+            show(view, try? await game.arbiterSheet().get())
+        }
         players.stop()
     }
 
-    private func show(_ view: GameView) {
+    private func show(_ view: GameView, _ sheet: ArbiterSheet?) {
+        touched = sheet?.touched?.printed ?? ""
         players.show(below: .first)
         let isOther = clockSwitch.label != arbiter.clockSwitch(view).label
         clockSwitch = arbiter.clockSwitch(view)
         if isOther { shield.raise() }
-        let new = arbiter.deeds(with: view)
+        let new = arbiter.deeds(with: view, sheet)
         let (before, now) = (ofGame.deeds.map(\.label), new.map(\.label))
         // what stays is left alone
         guard before != now else { return }
@@ -149,8 +155,8 @@ private struct Arbiter {
 
     func corrections(for side: GameSide) -> [GameActions.Action] {
         [
-            rule(.arbiterTakeTime, .take(side: side, timeMs: Self.correctionMs)),
-            rule(.arbiterGiveTime, .give(side: side, timeMs: Self.correctionMs)),
+            atOnce(.arbiterTakeTime, .take(side: side, timeMs: Self.correctionMs)),
+            atOnce(.arbiterGiveTime, .give(side: side, timeMs: Self.correctionMs)),
         ]
     }
 
@@ -162,28 +168,31 @@ private struct Arbiter {
             time(.arbiterSetTime) { .time(side: side, leftMs: $0) },
             time(.arbiterGiveTime) { .give(side: side, timeMs: $0) },
             time(.arbiterTakeTime) { .take(side: side, timeMs: $0) },
+            time(.arbiterGiveOpponent) { .giveOpponent(side: side, timeMs: $0) },
             number(.arbiterSetMoves, .arbiterMovesHelp) { .moves(side: side, moves: $0) },
             rule(.arbiterNextPeriod, .nextPeriod(side: side)),
-            sure(.arbiterIllegalMove, .rule(ruling: .illegalMove(side: side))),
+            rule(.arbiterIllegalMove, .illegalMove(side: side)),
             rule(.arbiterWarn, .warn(side: side)),
-            sure(.arbiterExpel, .rule(ruling: .expel(side: side))),
-            sure(.arbiterForfeit, .rule(ruling: .forfeit(side: side))),
-            sure(.arbiterRaisePoints, .rule(ruling: .raisePoints(side: side))),
+            rule(.arbiterLowerPoints, .lowerPoints(side: side)),
+            rule(.arbiterRaisePoints, .raisePoints(side: side)),
+            rule(.arbiterExpel, .expel(side: side)),
+            rule(.arbiterForfeit, .forfeit(side: side)),
         ]
     }
 
-    func deeds(with view: GameView) -> [GameActions.Action] {
-        (view.quickplayClaim == nil ? [] : decisions) + session(view) + [
+    func deeds(with view: GameView, _ sheet: ArbiterSheet?) -> [GameActions.Action] {
+        let compare = sheet?.hasBlindPlayer == true ? [rule(.arbiterCompare, .compare)] : []
+        let first = (view.quickplayClaim == nil ? [] : decisions) + session(view, sheet)
+        let record = [
             GameActions.Action(.scoreTitle) { pages.go(.score) },
             command(.arbiterRestore, .rule(ruling: .restore(plies: 0))) {
                 Restoring(game, dialogs, localization) { act(.rule(ruling: .restore(plies: $0))) }
                     .ask()
             },
             rule(.arbiterReconstruct, .reconstruct),
-            rule(.arbiterCompare, .compare),
-            rule(.arbiterSwapNames, .swapNames),
-            rule(.arbiterAllowDraw, .allowDraw),
         ]
+        let agreed = [rule(.arbiterSwapNames, .swapNames), rule(.arbiterAllowDraw, .allowDraw)]
+        return first + record + compare + agreed
     }
 
     var ends: [GameActions.Action] {
@@ -192,7 +201,7 @@ private struct Arbiter {
             end(.arbiterBlackWins, .zero, .one),
             end(.arbiterDraw, .half, .half),
             end(.arbiterBothLose, .zero, .zero),
-            sure(.arbiterVoid, .rule(ruling: .void)),
+            rule(.arbiterVoid, .void),
         ]
     }
 
@@ -205,10 +214,10 @@ private struct Arbiter {
         ]
     }
 
-    /// What pauses a game for longer and goes on with it, as suits where it stands.
-    private func session(_ view: GameView) -> [GameActions.Action] {
+    /// What ends a session and goes on with it, as suits where the game stands.
+    private func session(_ view: GameView, _ sheet: ArbiterSheet?) -> [GameActions.Action] {
         switch view.phase {
-        case .playing:
+        case .playing where sheet?.mayAdjourn == true, .paused where sheet?.mayAdjourn == true:
             [command(.arbiterAdjourn, .adjourn(resumption: "")) { askAdjournment() }]
         case .adjourned:
             [
@@ -219,7 +228,7 @@ private struct Arbiter {
             [
                 // that it has no meaning is ruled by the same guideline
                 command(.arbiterReadAs, .rule(ruling: .unreadable)) { askReading() },
-                sure(.arbiterUnreadable, .rule(ruling: .unreadable)),
+                rule(.arbiterUnreadable, .unreadable),
             ]
         // for an opponent who does not (D4)
         case .over where view.verifier != nil: [command(.strictVerify, .sign)]
@@ -263,7 +272,7 @@ private struct Arbiter {
     private func end(_ label: LabelName, _ first: GamePoints, _ second: GamePoints)
         -> GameActions.Action
     {
-        sure(label, .declare(verdict: GameVerdict(first: first, second: second)))
+        command(label, .declare(verdict: GameVerdict(first: first, second: second)))
     }
 
     private func time(
@@ -271,7 +280,7 @@ private struct Arbiter {
     ) -> GameActions.Action {
         command(label, .rule(ruling: ruling(0))) {
             TimeText.ask(dialogs, localization, localization.text(label)) {
-                act(.rule(ruling: ruling($0)))
+                ask(label, .rule(ruling: ruling($0)))
             }
         }
     }
@@ -284,26 +293,36 @@ private struct Arbiter {
             NumberText.ask(
                 dialogs, localization, localization.text(label), help: localization.text(help)
             ) {
-                act(.rule(ruling: ruling($0)))
+                ask(label, .rule(ruling: ruling($0)))
             }
         }
+    }
+
+    private func atOnce(_ label: LabelName, _ ruling: GameRuling) -> GameActions.Action {
+        command(label, .rule(ruling: ruling)) { act(.rule(ruling: ruling)) }
     }
 
     private func rule(_ label: LabelName, _ ruling: GameRuling) -> GameActions.Action {
         command(label, .rule(ruling: ruling))
     }
 
-    private func sure(_ label: LabelName, _ deed: GameDeed) -> GameActions.Action {
-        command(label, deed) {
-            dialogs.ask(localization.text(label), yes: localization.text(.answerYes)) { act(deed) }
+    /// Does it, or where the core has a question asks that before.
+    private func ask(_ label: LabelName, _ deed: GameDeed) {
+        Task {
+            guard let question = (try? await game.arbiterQuestion(deed).get()) ?? nil else {
+                return act(deed)
+            }
+            dialogs.ask(
+                localization.text(label), question.printed, yes: localization.text(.answerYes)
+            ) { act(deed) }
         }
     }
 
-    /// A command, with the article of this deed, which it does if nothing is asked before.
+    /// A command, with the article of this deed, which it does if nothing else is asked before.
     private func command(
         _ label: LabelName, _ deed: GameDeed, _ run: (@MainActor () -> Void)? = nil
     ) -> GameActions.Action {
-        GameActions.Action(label, by: article(of: deed), act: run ?? { act(deed) })
+        GameActions.Action(label, by: article(of: deed), act: run ?? { ask(label, deed) })
     }
 
     func article(of deed: GameDeed) -> ArticleName? {
@@ -327,12 +346,14 @@ extension ArbiterModel {
         let groups = [ofGame, end].map { group in
             PagePart(.card, text(group.label), parts: group.deeds.map(part))
         }
+        let told = touched.isEmpty ? [] : [PagePart(.line, touched)]
         let foot = PagePart(
             .primary, text(clockSwitch.label), icon: clockSwitch.icon,
             aside: clockSwitchArticle?.printed ?? "",
             isPossible: clockSwitch.isPossible)
         return PagePart(
-            .page, text(.arbiterTitle), parts: [PagePart(.line)] + cards + groups + [foot])
+            .page, text(.arbiterTitle),
+            parts: [PagePart(.line)] + told + cards + groups + [foot])
     }
 
     /// What stands on a button that corrects a clock in one tap.

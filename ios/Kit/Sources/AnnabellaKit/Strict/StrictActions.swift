@@ -44,7 +44,7 @@ public struct StrictActions {
         guard view.mode == .strict else { return [] }
         let canClaim = !claims(view, actor).isEmpty
         let claim = GameActions.Action(.strictClaim) { askClaim(actor) }
-        let calls = asked(view, actor, .strictCall, .call) { askReason($0) }
+        let calls = calling(view, actor)
         let ownBoard = asked(view, actor, .strictOwnBoard, .follow, run: moveOnBoard)
         return (canClaim ? [claim] : []) + calls + ownBoard + adjourning(view, actor)
     }
@@ -126,8 +126,12 @@ public struct StrictActions {
         dialogs.menu(
             localization.text(title),
             people.map { side in
-                Option({ run(side) }, localization.text(side == .first ? .gameWhite : .gameBlack))
+                Option({ run(side) }, name(of: side))
             })
+    }
+
+    private func name(of side: GameSide) -> String {
+        localization.text(side == .first ? .gameWhite : .gameBlack)
     }
 
     private func act(_ by: GameSide, _ deed: GameDeed) { game.act(by, deed) }
@@ -148,12 +152,16 @@ extension StrictActions {
         (.strictClaimTouch, .claimTouch, nil),
     ]
     private static let reasons: [(label: LabelName, reason: CallReason)] = [
-        (.strictCallPiece, .piece),
+        (.strictCallIllegal, .illegalMove),
+        (.strictCallTouch, .touch),
         (.strictCallClock, .clock),
         (.strictCallBoard, .board),
         (.strictCallSettings, .settings),
+        (.strictCallPiece, .piece),
         (.strictCallDisturbance, .disturbance),
+        (.strictCallConduct, .conduct),
         (.strictCallHelp, .help),
+        (.strictCallOther, .other),
     ]
 
     /// What can be claimed now, each with who claims it; the core knows what applies.
@@ -169,17 +177,51 @@ extension StrictActions {
     }
 
     private func askClaim(_ actor: GameSide) {
-        dialogs.menu(localization.text(.strictClaimTitle), claims(game.state.view, actor))
+        let view = game.state.view
+        let title = localization.text(.strictClaimTitle)
+        // of two people at one device either may think that he is meant
+        let drawn = view.hasTwoPeople && !hasSeats ? whoMay(view, actor, .claim).first : nil
+        let whose = drawn.map { "\(name(of: $0)): \(title)" } ?? title
+        dialogs.menu(whose, claims(view, actor))
+    }
+
+    /// The clocks stop at once, by whoever calls; then he says who he is, and why.
+    private func calling(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
+        let people = whoMay(view, actor, .call)
+        guard let first = people.first else { return [] }
+        if view.seat(first).calls.contains(.unsaid) {
+            return [
+                GameActions.Action(.strictCall) {
+                    act(first, .call(reason: .unsaid))
+                    askWho(.strictCallTitle, people) { askReason($0) }
+                }
+            ]
+        }
+        // the clocks stand for him already, or he is called only for the settings
+        let isPaused = if case .paused = view.phase { true } else { false }
+        let label: LabelName = isPaused ? .strictCallReason : .strictCall
+        return [GameActions.Action(label) { askWho(label, people) { askReason($0) } }]
     }
 
     private func make(_ claim: Claim, _ by: GameSide) {
         switch (claim.deed, claim.ground) {
-        case (_, let ground?) where ground == .repetition || ground == .fiftyMoves:
-            askWhen(by, ground)
-        case (_, let ground?): act(by, .claim(ground: ground, announced: nil))
+        case (_, let ground?): claimDraw(by, ground)
         case (.claimFlag, nil): act(by, .claimFlag)
         case (.claimTouch, nil): act(by, .claimTouch)
         default: act(by, .claimIllegalMove)
+        }
+    }
+
+    /// What cannot be claimed now is refused before anything else is asked.
+    private func claimDraw(_ by: GameSide, _ ground: DrawClaim) {
+        Task {
+            if let problem = (try? await game.claimProblem(by: by, ground).get()) ?? nil {
+                dialogs.tell(localization.text(.strictClaim), problem.printed)
+            } else if ground == .repetition || ground == .fiftyMoves {
+                askWhen(by, ground)
+            } else {
+                act(by, .claim(ground: ground, announced: nil))
+            }
         }
     }
 
@@ -199,7 +241,7 @@ extension StrictActions {
         let calls = game.state.view.seat(by).calls
         dialogs.menu(
             localization.text(.strictCallTitle),
-            Self.reasons.filter { calls.contains($0.reason) }.map { label, reason in
+            Self.reasons.filter { calls.contains(.unsaid) || calls.contains($0.reason) }.map { label, reason in
                 Option({ act(by, .call(reason: reason)) }, localization.text(label))
             })
     }

@@ -240,6 +240,11 @@ public final class TableModel {
         return waited.filter { !there.contains($0.label) }.map { facing(side, $0) }
     }
 
+    /// What the end asks of who reads a result.
+    func asked(of reader: ResultModel.Reader) -> [GameActions.Action] {
+        strict.buttons(view, reader == .far ? far.side : near.side)
+    }
+
     private func result(for side: GameSide) -> GameActions.Action {
         GameActions.Action(.resultTitle) { [weak self] in
             guard let self else { return }

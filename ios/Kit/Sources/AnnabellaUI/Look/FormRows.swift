@@ -117,6 +117,7 @@ struct OptionsRow: View {
             SectionName(options.title)
             if let aside { Aside(aside) }
             if options.isTrough { trough } else { grid }
+            if !options.told.isEmpty { Aside(options.told) }
         }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(options.title)

@@ -19,13 +19,14 @@ struct RulesView: View {
                         OptionsRow(blind).padding(.horizontal, 16).padding(.vertical, 12)
                     }
                 }
+                // of the articles that stand with the rules below
+                Text(model.edition).font(.aside).foregroundStyle(Color(theme.muted))
                 ForEach(model.sections) { section in
                     SectionName(section.title).padding(.top, 12)
                     RowsCard(section.items) { item in
                         RuleItem(item: item).padding(.horizontal, 16)
                     }
                 }
-                Text(model.edition).font(.aside).foregroundStyle(Color(theme.muted))
             }
             .frame(maxWidth: 640)
             .padding(16)

@@ -5,6 +5,7 @@ import SwiftUI
 /// done now. In a low band the words stand beside the buttons.
 struct ResultPanelView: View {
     let result: ResultModel
+    var reader = ResultModel.Reader.near
     var isBand = false
     /// What comes up now is read by who has the panel.
     let face: @MainActor () -> Void
@@ -51,6 +52,13 @@ struct ResultPanelView: View {
             }
             if !result.ownRating.isEmpty { Text(result.ownRating) }
             if result.words.points.count == 2, result.names.count == 2 { score }
+            ForEach(result.asked(of: reader)) { deed in
+                Button(app.text(deed.label)) {
+                    face()
+                    deed.run()
+                }
+                .buttonStyle(.words(.secondary))
+            }
         }
     }
 

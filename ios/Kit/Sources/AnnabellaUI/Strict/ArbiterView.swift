@@ -18,6 +18,12 @@ struct ArbiterView: View {
         VStack(spacing: 0) {
             // what came of a command is read wherever on the page it was given
             notice.padding(.horizontal, 16).padding(.vertical, 8)
+            if !model.touched.isEmpty {
+                Text(model.touched)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                    .padding(.horizontal, 16)
+                    .padding(.bottom, 8)
+            }
             ScrollView {
                 VStack(alignment: .leading, spacing: 12) {
                     // beside each other where both have room

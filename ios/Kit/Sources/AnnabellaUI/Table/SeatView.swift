@@ -41,7 +41,8 @@ struct SeatView: View {
     /// How the game ended, over all that is his; in a column over as much as its words need.
     private var over: some View {
         let panel = ResultPanelView(
-            result: model.result, isBand: isBand, face: { model.face(seat.side) },
+            result: model.result, reader: reader, isBand: isBand,
+            face: { model.face(seat.side) },
             close: { model.closeResult(for: reader) })
         return ViewThatFits(in: .vertical) {
             panel.frame(maxHeight: isBand ? .infinity : nil).risen()

@@ -75,6 +75,13 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func restoreQuestion(ply: UInt32) throws -> RestoreQuestion? {
         try note("restoreQuestion").restoreQuestion(ply: ply)
     }
+    func arbiterSheet() throws -> ArbiterSheet { try note("arbiterSheet").arbiterSheet() }
+    func arbiterQuestion(deed: GameDeed, nowMs: UInt64) throws -> Phrase? {
+        try note("arbiterQuestion").arbiterQuestion(deed: deed, nowMs: nowMs)
+    }
+    func claimProblem(by: GameSide, ground: DrawClaim, nowMs: UInt64) throws -> Phrase? {
+        try note("claimProblem").claimProblem(by: by, ground: ground, nowMs: nowMs)
+    }
     func rename(name: String, nowMs: UInt64) throws {
         try note("rename").rename(name: name, nowMs: nowMs)
     }

@@ -45,6 +45,13 @@ import Foundation
         func restoreQuestion(ply: UInt32) throws -> RestoreQuestion? {
             try session.restoreQuestion(ply: ply)
         }
+        func arbiterSheet() throws -> ArbiterSheet { try session.arbiterSheet() }
+        func arbiterQuestion(deed: GameDeed, nowMs: UInt64) throws -> Phrase? {
+            try session.arbiterQuestion(deed: deed, nowMs: nowMs)
+        }
+        func claimProblem(by: GameSide, ground: DrawClaim, nowMs: UInt64) throws -> Phrase? {
+            try session.claimProblem(by: by, ground: ground, nowMs: nowMs)
+        }
         func fen() throws -> String { try session.fen() }
         func score(letters: ScoreLetters, fromPly: UInt32) throws -> [ScoreRow] {
             try session.score(letters: letters, fromPly: fromPly)

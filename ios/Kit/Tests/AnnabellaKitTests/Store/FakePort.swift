@@ -83,6 +83,18 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("restoreQuestion")
         return nil
     }
+    func arbiterSheet() throws -> ArbiterSheet {
+        try count("arbiterSheet")
+        return ArbiterSheet(touched: nil, mayAdjourn: false, hasBlindPlayer: false)
+    }
+    func arbiterQuestion(deed: GameDeed, nowMs: UInt64) throws -> Phrase? {
+        try count("arbiterQuestion")
+        return nil
+    }
+    func claimProblem(by: GameSide, ground: DrawClaim, nowMs: UInt64) throws -> Phrase? {
+        try count("claimProblem")
+        return nil
+    }
     func fen() throws -> String {
         try count("fen")
         return ""

@@ -29,27 +29,31 @@ import Testing
             try table.write("half an hour")
             #expect(table.device.app.dialogs.problem == "This is no time such as 12:30")
             try table.write("12:30")
-            #expect(table.dialog == nil)
+            try await table.agree("Set White's clock to 12 minutes and 30 seconds?")
             try await until { (table.view.clocks?.first.leftMs ?? 0) <= 750_000 }
 
             let black = try #require(table.view.clocks?.second.leftMs)
             try table.run(.arbiterGiveTime, of: arbiter.second.deeds)
             try table.write("5")
+            try await table.agree("Give Black 5 minutes more?")
             try await until { (table.view.clocks?.second.leftMs ?? 0) > black + 200_000 }
             try table.run(.arbiterTakeTime, of: arbiter.second.deeds)
             try table.write("10")
+            try await table.agree("Take 10 minutes from Black?")
             try await until { (table.view.clocks?.second.leftMs ?? 0) < black }
 
             try table.run(.arbiterSetMoves, of: arbiter.first.deeds)
             try table.write("x")
             #expect(table.device.app.dialogs.problem == "This is no whole number")
             try table.write("7")
+            try await table.agree("Set White's move counter to 7?")
             try await until { table.view.clocks?.first.moves == 7 }
         }
     }
 
     @Test func eachCommandHasItsArticleAndTellsItAsAReaderCanSayIt() async throws {
         try await onPage("new chess mode=strict clock=90") { table, arbiter in
+            try await until { arbiter.ofGame.deeds.contains { $0.label == .arbiterAdjourn } }
             let deeds = arbiter.groups.flatMap(\.deeds)
             @MainActor func article(_ label: LabelName) -> [String] {
                 let article = deeds.first { $0.label == label }?.article
@@ -80,11 +84,11 @@ import Testing
     @Test func theArbiterEndsTheGameWhenHeIsSure() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
             try table.run(.arbiterWhiteWins, of: arbiter.end.deeds)
-            #expect(table.dialog?.title == "White wins")
+            try await until { table.dialog?.title == "White wins" }
             table.device.app.dialogs.cancel()
             #expect(table.ending == nil)
             try table.run(.arbiterWhiteWins, of: arbiter.end.deeds)
-            table.device.app.dialogs.agree()
+            try await table.agree("Declare the game lost for Black? Then White has won.")
             try await until { table.ending != nil }
             #expect(table.ending?.result == "1-0")
         }
@@ -118,12 +122,15 @@ import Testing
     @Test func theArbiterMarksAForfeitAndRaisesPoints() async throws {
         try await onPage("new chess mode=strict clock=5") { table, arbiter in
             try table.run(.arbiterForfeit, of: arbiter.first.deeds)
-            table.device.app.dialogs.agree()
+            try await table.agree("Does White forfeit the game?")
             try await until { table.ending?.reason == .forfeit }
             #expect(table.ending?.result == "0-1")
             try table.run(.arbiterRaisePoints, of: arbiter.first.deeds)
-            table.device.app.dialogs.agree()
+            try await table.agree("Give White the whole point? The result is 1-1 then.")
             try await until { table.ending?.result == "1-1" }
+            try table.run(.arbiterLowerPoints, of: arbiter.second.deeds)
+            try await table.agree("Take half a point from Black? The result is 1-1/2 then.")
+            try await until { table.ending?.result == "1-1/2" }
         }
     }
 
@@ -141,7 +148,7 @@ import Testing
             try await until { arbiter.clockSwitch.label == .arbiterPause }
             #expect(!arbiter.groups.flatMap(\.deeds).contains { $0.label == .arbiterPause })
             try table.run(.arbiterVoid, of: arbiter.end.deeds)
-            table.device.app.dialogs.agree()
+            try await table.agree("Is this game not to count?")
             // it stays, muted
             try await until { !arbiter.clockSwitch.isPossible }
         }
@@ -161,18 +168,41 @@ import Testing
     }
 
     @Test func whoWasOnAButtonThatIsGoneIsOnWhatIsNew() async throws {
-        try await onPage("new chess mode=strict clock=90", "white > move e2e4") { table, arbiter in
-            arbiter.focused = .arbiterAdjourn
-            try await table.act("arbiter > pause")
+        try await onPage("new chess mode=strict clock=5") { table, arbiter in
+            try await table.act("arbiter > rule time white 1:30")
+            try await table.act("white > claim no-effort")
+            try await until { arbiter.ofGame.deeds.first?.label == .arbiterAgree }
+            arbiter.focused = .arbiterAgree
+            try await table.act("arbiter > rule reject")
             try await until {
-                !arbiter.ofGame.deeds.contains { $0.label == .arbiterAdjourn }
+                !arbiter.ofGame.deeds.contains { $0.label == .arbiterAgree }
             }
             #expect(arbiter.focused == arbiter.ofGame.deeds.first?.label)
             // who is on one that stays is left there
-            arbiter.focused = .arbiterCompare
-            try await table.act("arbiter > continue")
-            try await until { arbiter.ofGame.deeds.contains { $0.label == .arbiterAdjourn } }
-            #expect(arbiter.focused == .arbiterCompare)
+            arbiter.focused = .arbiterReconstruct
+            try await table.act("arbiter > declare 1-0")
+            try await until { !arbiter.ofGame.deeds.contains { $0.label == .arbiterAdjourn } }
+            #expect(arbiter.focused == .arbiterReconstruct)
+        }
+    }
+
+    @Test func whatWasTouchedIsSeenWhileTheClocksStandAndTheSessionCanBeEnded() async throws {
+        try await onPage("new chess mode=strict clock=5", "white > touch g1") { table, arbiter in
+            try await table.act("white > call unsaid")
+            try await until { arbiter.touched == "White has touched: knight on g1." }
+            #expect(table.view.touched == Data([6]))
+            let deeds = arbiter.ofGame.deeds.map(\.label)
+            #expect(deeds.contains(.arbiterAdjourn) && !deeds.contains(.arbiterCompare))
+        }
+    }
+
+    @Test func aQuestionSaysWhomItConcernsAndWhatComesOfIt() async throws {
+        try await onPage("new chess mode=strict clock=5") { table, arbiter in
+            try table.run(.arbiterGiveOpponent, of: arbiter.first.deeds)
+            try table.write("2:00")
+            try await table.agree(
+                "Punish White and give Black 2 minutes more? Then Black has 7 minutes.")
+            try await until { table.view.clocks?.second.leftMs == 420_000 }
         }
     }
 
@@ -183,6 +213,7 @@ import Testing
             try await table.act("white > claim no-effort")
             try await until { arbiter.ofGame.deeds.first?.label == .arbiterAgree }
             try table.run(.arbiterAgree, of: arbiter.ofGame.deeds)
+            try await table.agree("Is White's claim right? The game is drawn then.")
             try await until { table.ending?.result == "1/2-1/2" }
             try await until { !arbiter.clockSwitch.isPossible }
         }
@@ -281,6 +312,7 @@ import Testing
 
     @Test func whoAdjournsGoesBackToTheGame() async throws {
         try await onPage("new chess mode=strict clock=90", "white > move e2e4") { table, arbiter in
+            try await until { arbiter.ofGame.deeds.contains { $0.label == .arbiterAdjourn } }
             try table.run(.arbiterAdjourn, of: arbiter.ofGame.deeds)
             try table.write("Tuesday at 10")
             #expect(table.device.app.pages.path == [.game])

@@ -26,6 +26,7 @@ import Testing
             let before = try #require(table.view.clocks?.second.leftMs)
             try table.menu(.strictClaim)
             try table.answer(repetition)
+            try await until { table.dialog != nil }
             try table.answer("As it stands")
             try await until { (table.view.clocks?.second.leftMs ?? 0) > before }
             #expect(table.ending == nil)
@@ -49,6 +50,7 @@ import Testing
             let actions = table.actions { announced = $0 }
             try table.run(.strictClaim, of: actions.menu(table.view, .first))
             try table.answer(repetition)
+            try await until { table.dialog != nil }
             try table.answer("With the move that I show next")
             #expect(announced == .repetition)
             #expect(table.dialog == nil)
@@ -61,6 +63,7 @@ import Testing
             for move in home + home { try await table.act(move) }
             try table.menu(.strictClaim)
             try table.answer(repetition)
+            try await until { table.dialog != nil }
             try table.answer("As it stands")
             try await until { table.ending?.reason == .repetition }
             #expect(table.ending?.result == "1/2-1/2")
@@ -103,11 +106,28 @@ import Testing
             if case .menu(let rows)? = table.dialog?.content, rows.count == 2 {
                 try table.answer("White")
             }
-            #expect(table.dialog?.title == "Why?")
+            // the clocks stand first
+            try await until { if case .paused = table.view.phase { true } else { false } }
+            #expect(table.dialog?.title == "The clocks stand. Why is the arbiter called?")
             let revision = table.view.revision
-            try table.answer("I am disturbed")
+            try table.answer("The opponent's conduct")
             #expect(table.dialog == nil)
             try await until { table.view.revision != revision }
+            #expect(!table.actions().menu(table.view, .first).contains { $0.label == .strictCall })
+        }
+    }
+
+    @Test func aClaimThatCannotBeMadeIsRefusedBeforeAnythingElseIsAsked() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(
+                device, "new chess mode=strict clock=90", "white > touch g1")
+            try table.menu(.strictClaim)
+            #expect(table.dialog?.title == "White: What do you claim?")
+            try table.answer("A draw: fifty moves")
+            try await until {
+                guard case .words(let words) = table.dialog?.content else { return false }
+                return String(words.characters).contains("9.4")
+            }
         }
     }
 

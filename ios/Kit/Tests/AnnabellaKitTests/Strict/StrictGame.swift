@@ -60,6 +60,15 @@ struct StrictGame {
         device.app.dialogs.pick(row.id)
     }
 
+    /// Agrees to a question that begins so, when it is asked.
+    func agree(_ question: String) async throws {
+        try await until {
+            guard case .words(let words) = dialog?.content else { return false }
+            return String(words.characters).hasPrefix(question)
+        }
+        device.app.dialogs.agree()
+    }
+
     /// Writes the lines that are asked for.
     func write(_ lines: String...) throws {
         _ = try #require(dialog)

@@ -147,9 +147,9 @@ class BoardMarks(theme: Theme) {
     /** A piece that was touched: a dot under it. */
     fun drawDot(canvas: Canvas, left: Float, top: Float, size: Float) {
         val x = left + size / 2
-        val y = top + size * 0.93f
-        canvas.drawCircle(x, y, size * 0.065f, edgeFill)
-        canvas.drawCircle(x, y, size * 0.045f, coreFill)
+        val y = top + size * 0.88f
+        canvas.drawCircle(x, y, size * 0.12f, edgeFill)
+        canvas.drawCircle(x, y, size * 0.085f, coreFill)
     }
 
     /** A hint: an arrow from the middle of one square to that of another. */

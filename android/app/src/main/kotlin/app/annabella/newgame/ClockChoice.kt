@@ -4,6 +4,7 @@ import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GameException
+import app.annabella.core.clockTold
 import app.annabella.core.frequentClocks
 import app.annabella.core.readClock
 import app.annabella.game.GameOpener
@@ -51,7 +52,12 @@ class ClockChoice(
         private val buttons = usual.map { clock -> CheckableButton.cell(ui, nameOf(clock)) { take(clock) } }
         private val other = CheckableButton.cell(ui, text(R.string.new_clock_other)) { write(now, ::take) }
 
-        val view = EqualGrid(activity, ui.dp(8), COLUMNS).apply { (buttons + other).forEach(::addView) }
+        /** What was written, in words. */
+        private val told = ui.small("")
+        private val grid =
+            EqualGrid(activity, ui.dp(8), COLUMNS).apply { (buttons + other).forEach(::addView) }
+
+        val view = ui.column(grid, told, gap = 8)
 
         init {
             mark()
@@ -67,12 +73,19 @@ class ClockChoice(
             buttons.forEachIndexed { at, chip -> CheckableButton.choose(ui, chip, usual[at] == now) }
             val isOther = now !in usual
             other.text = if (isOther) now else text(R.string.new_clock_other)
+            val words = if (isOther) inWords(now) else ""
+            other.contentDescription = words.ifEmpty { null }
+            told.text = words
+            told.visibility = if (words.isEmpty()) View.GONE else View.VISIBLE
             CheckableButton.choose(ui, other, isOther)
         }
     }
 
     private fun chips(name: Int, usual: List<String>, chosen: String, pick: (String) -> Unit): View =
         ui.column(Form.choiceName(ui, text(name)), Chips(usual, chosen, pick).view, gap = 8)
+
+    private fun inWords(clock: String): String =
+        clockTold(clock, SpeechChoices.languageOf(text(R.string.language_code)))
 
     private fun nameOf(clock: String) =
         if (clock == NewGames.NO_CLOCK) text(R.string.new_clock_none) else clock

@@ -40,6 +40,7 @@ data class LawTerms(
         agreed.drawsFrom = drawsFrom
         agreed.sessionHours = sessionHours
         agreed.beginsIn = 0
+        agreed.lateAfter = 0
         if (!isOneBlind || !agreed.isOneBlind) agreed.blind = blind
         agreed.playsBlind = false
         agreed.appRepeats = false

@@ -70,9 +70,13 @@ class RuleSets(
 
     /** What is agreed, in a few words. */
     fun told(): String {
-        chosen?.let { return listOfNotNull(it.name, blindPlayer()?.let(ui::text)).joinToString(", ") }
+        val edition = ui.text(R.string.rules_edition)
+        chosen?.let {
+            return listOfNotNull(it.name, blindPlayer()?.let(ui::text), edition).joinToString(", ")
+        }
         val name = if (agreed.isStrict) R.string.rules_changed else R.string.new_friendly
-        return (listOf(name) + unusual()).joinToString(", ", transform = ui::text)
+        val told = (listOf(name) + unusual()).map(ui::text) + listOf(edition).filter { agreed.isStrict }
+        return told.joinToString(", ")
     }
 
     /** Which of two players is blind. */

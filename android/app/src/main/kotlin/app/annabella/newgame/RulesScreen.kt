@@ -34,8 +34,9 @@ class RulesScreen(activity: MainActivity, opponent: Opponent) : PageScreen(activ
             }
         }
         fill(choices, ::marked)
-        val edition = ui.small(text(R.string.rules_edition))
-        val views = listOfNotNull(rows?.let { form.inset(ui.column(it.view)) }, choices, edition)
+        // of the articles that stand with the rules below
+        val edition = ui.small(text(R.string.rules_edition)).takeIf { sets.offered.isNotEmpty() }
+        val views = listOfNotNull(rows?.let { form.inset(ui.column(it.view)) }, edition, choices)
         return ui.column(*views.toTypedArray(), gap = 12)
     }
 

@@ -100,6 +100,11 @@ class ResultCover(
         }
     }
 
+    /** What is told of the end may be another, as when a scoresheet is completed. */
+    fun changed() {
+        for (panel in panels.filter { it.isOpen }) scope.launch { fill(panel) }
+    }
+
     private suspend fun fill(panel: ResultPanel) {
         val told = (game.describe() as? Outcome.Done)?.value.orEmpty()
         panel.show(ResultWords.of(game.state.value.view, told), listener.names())

@@ -14,6 +14,8 @@ import android.widget.LinearLayout
 import android.widget.Space
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.game.ActionButtons
+import app.annabella.game.GameActions
 import app.annabella.platform.NewerAndroid
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.EqualGrid
@@ -53,6 +55,9 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
     private val reason = ui.body("").apply { setTextColor(ui.theme.muted) }
     private val rating = ui.body("").apply { visibility = View.GONE }
     private val points = PointsLine(ui, isNarrow = shape == Shape.COLUMN)
+
+    /** What the end asks of the players, as to sign the scoresheets. */
+    private val asked = ActionButtons(ui)
     private val close = ui.icon(R.drawable.ic_close, R.string.result_close) { deeds.close(this) }
 
     private val again = ui.button(ui.text(R.string.result_again), ButtonKind.PRIMARY, deeds.again)
@@ -105,6 +110,11 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
         points.show(names, words.points)
     }
 
+    fun ask(actions: List<GameActions.Action>) {
+        asked.show(actions)
+        asked.view.visibility = if (actions.isEmpty()) View.GONE else View.VISIBLE
+    }
+
     /** How strong the player is by this game and those before. */
     fun showRating(told: String) {
         rating.text = told
@@ -139,7 +149,7 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
             addView(sentence, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
             addView(close)
         }
-        val words = ui.column(head, reason, rating, points.view, gap = 8)
+        val words = ui.column(head, reason, rating, points.view, asked.view, gap = 8)
         val all = if (shape == Shape.BAND) {
             LinearLayout(ui.context).apply {
                 addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))

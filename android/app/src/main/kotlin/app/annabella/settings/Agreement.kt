@@ -84,7 +84,7 @@ class Agreement(
     var beginsIn by settings.number("${prefix}begins-in", 0)
 
     /** So many minutes after that a player who has not come has lost. */
-    var lateAfter by settings.number("${prefix}late-after", 15)
+    var lateAfter by settings.number("${prefix}late-after", 0)
 
     /** How many days there are for a move by correspondence. */
     var days by settings.number("${prefix}days", 3)

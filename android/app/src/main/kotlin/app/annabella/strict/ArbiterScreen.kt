@@ -8,6 +8,7 @@ import android.widget.LinearLayout
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.ArbiterSheet
 import app.annabella.core.ArticleName
 import app.annabella.core.EnvelopeState
 import app.annabella.core.GameAction
@@ -46,6 +47,10 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     private val game: GameStore = app.games.onTable
     private lateinit var status: TextView
 
+    /** Which pieces the player on move has touched, until one of them is moved. */
+    private lateinit var touched: TextView
+    private var sheet: ArbiterSheet? = null
+
     /** What can be done with the game, which changes with it. */
     private val ofGame = ActionButtons(ui)
     private val clocks = TableClocks(ui)
@@ -67,7 +72,8 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     // what came of a command is read wherever on the page it was given
     override fun header(): View {
         status = notice()
-        return ui.column(status)
+        touched = ui.body("").apply { visibility = View.GONE }
+        return ui.column(status, touched, gap = 4)
     }
 
     override fun content(saved: Bundle?): View {
@@ -122,10 +128,19 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             launch { learnNames() }
             game.state.collect {
                 status.keepScreenOn = it.view.isInPlay
+                learnSheet()
                 fill()
                 clocks.show(it.view)
             }
         }
+    }
+
+    /** What is to be known beside the clocks. */
+    private suspend fun learnSheet() {
+        val now = (game.arbiterSheet() as? Outcome.Done)?.value
+        sheet = now
+        touched.text = now?.touched?.printed.orEmpty()
+        touched.visibility = if (touched.text.isEmpty()) View.GONE else View.VISIBLE
     }
 
     /** `White: Anna`, where a player has a name. */
@@ -170,17 +185,19 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         time(R.string.arbiter_set_time) { GameRuling.Time(side, it) },
         time(R.string.arbiter_give_time) { GameRuling.Give(side, it) },
         time(R.string.arbiter_take_time) { GameRuling.Take(side, it) },
+        time(R.string.arbiter_give_opponent) { GameRuling.GiveOpponent(side, it) },
         command(R.string.arbiter_set_moves, GameRuling.Moves(side, 0u)) {
             askNumber(R.string.arbiter_set_moves, R.string.arbiter_moves_help) {
-                rule(GameRuling.Moves(side, it))
+                ask(R.string.arbiter_set_moves, GameDeed.Rule(GameRuling.Moves(side, it)))
             }
         },
         command(R.string.arbiter_next_period, GameRuling.NextPeriod(side)),
-        sure(R.string.arbiter_illegal_move, GameRuling.IllegalMove(side)),
+        command(R.string.arbiter_illegal_move, GameRuling.IllegalMove(side)),
         command(R.string.arbiter_warn, GameRuling.Warn(side)),
-        sure(R.string.arbiter_expel, GameRuling.Expel(side)),
-        sure(R.string.arbiter_forfeit, GameRuling.Forfeit(side)),
-        sure(R.string.arbiter_raise_points, GameRuling.RaisePoints(side)),
+        command(R.string.arbiter_lower_points, GameRuling.LowerPoints(side)),
+        command(R.string.arbiter_raise_points, GameRuling.RaisePoints(side)),
+        command(R.string.arbiter_expel, GameRuling.Expel(side)),
+        command(R.string.arbiter_forfeit, GameRuling.Forfeit(side)),
     )
 
     private fun fill() {
@@ -226,24 +243,24 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
                 command(R.string.arbiter_postpone, GameRuling.Postpone(givesTime = false)),
             )
         }
-        return claim + session(view) + listOf(
+        return claim + session(view) + listOfNotNull(
             Command(R.string.score_title, null) { activity.screens.go(Place(Page.SCORE)) },
             command(R.string.arbiter_restore, GameRuling.Restore(0u)) {
                 Restoring(activity, game, scope) { rule(GameRuling.Restore(it)) }.ask()
             },
             command(R.string.arbiter_reconstruct, GameRuling.Reconstruct),
-            command(R.string.arbiter_compare, GameRuling.Compare),
+            command(R.string.arbiter_compare, GameRuling.Compare)
+                .takeIf { sheet?.hasBlindPlayer == true },
             command(R.string.arbiter_swap_names, GameRuling.SwapNames),
             command(R.string.arbiter_allow_draw, GameRuling.AllowDraw),
         )
     }
 
-    /** What pauses a game and goes on with it, as suits where it stands. */
+    /** What ends a session and goes on with it, as suits where the game stands. */
     private fun session(view: GameView): List<Command> = when (view.phase) {
-        is GamePhase.Playing -> listOf(
+        is GamePhase.Playing, is GamePhase.Paused -> listOf(
             Command(R.string.arbiter_adjourn, GameDeed.Adjourn("")) { askAdjournment() },
-        )
-        is GamePhase.Paused -> emptyList()
+        ).filter { sheet?.mayAdjourn == true }
         is GamePhase.Adjourned -> listOf(
             command(R.string.arbiter_resume, GameDeed.Resume),
             command(R.string.arbiter_lost_envelope, GameRuling.LostEnvelope),
@@ -252,7 +269,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
             listOf(
                 // that it has no meaning is ruled by the same guideline
                 command(R.string.arbiter_read_as, GameRuling.Unreadable) { askReading() },
-                sure(R.string.arbiter_unreadable, GameRuling.Unreadable),
+                command(R.string.arbiter_unreadable, GameRuling.Unreadable),
             )
         } else {
             emptyList()
@@ -270,11 +287,11 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
         end(R.string.arbiter_black_wins, GamePoints.ZERO, GamePoints.ONE),
         end(R.string.arbiter_draw, GamePoints.HALF, GamePoints.HALF),
         end(R.string.arbiter_both_lose, GamePoints.ZERO, GamePoints.ZERO),
-        sure(R.string.arbiter_void, GameRuling.Void),
+        command(R.string.arbiter_void, GameRuling.Void),
     )
 
     private fun end(label: Int, first: GamePoints, second: GamePoints): Command =
-        sure(label, GameDeed.Declare(GameVerdict(first, second)))
+        command(label, GameDeed.Declare(GameVerdict(first, second)))
 
     /** Two beside each other, where there is room for their words. */
     private fun deeds(vararg commands: Command): View =
@@ -290,21 +307,25 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
 
     private fun article(deed: GameDeed): ArticleName? = articleOfArbiter(deed, language)
 
-    private fun command(label: Int, deed: GameDeed, run: () -> Unit = { act(deed) }) =
+    private fun command(label: Int, deed: GameDeed, run: () -> Unit = { ask(label, deed) }) =
         Command(label, deed, run)
 
-    private fun command(label: Int, ruling: GameRuling, run: () -> Unit = { rule(ruling) }) =
-        Command(label, GameDeed.Rule(ruling), run)
+    private fun command(
+        label: Int,
+        ruling: GameRuling,
+        run: () -> Unit = { ask(label, GameDeed.Rule(ruling)) },
+    ) = Command(label, GameDeed.Rule(ruling), run)
 
-    /** What is asked once more before. */
-    private fun sure(label: Int, ruling: GameRuling): Command = sure(label, GameDeed.Rule(ruling))
-
-    private fun sure(label: Int, deed: GameDeed) = command(label, deed) {
-        dialogs.ask(text(label), "", text(R.string.answer_yes)) { act(deed) }
+    /** Does it, or where the core has a question asks that before. */
+    private fun ask(label: Int, deed: GameDeed) {
+        scope.launch {
+            val question = (game.arbiterQuestion(deed) as? Outcome.Done)?.value ?: return@launch act(deed)
+            dialogs.ask(text(label), question.printed, text(R.string.answer_yes)) { act(deed) }
+        }
     }
 
     private fun time(label: Int, ruling: (ULong) -> GameRuling) = command(label, ruling(0uL)) {
-        TimeText.ask(ui, text(label)) { rule(ruling(it)) }
+        TimeText.ask(ui, text(label)) { ask(label, GameDeed.Rule(ruling(it))) }
     }
 
     private fun askNumber(label: Int, help: Int, work: (UInt) -> Unit) =

@@ -53,10 +53,31 @@ class StrictActions(
         if (claims(view, actor).isNotEmpty()) {
             add(GameActions.Action(R.string.strict_claim) { askClaim(actor) })
         }
-        add(actor, view, R.string.strict_call, DeedKind.CALL, ::askReason)
+        addAll(calling(view, actor))
         add(actor, view, R.string.strict_own_board, DeedKind.FOLLOW, input::moveOnBoardOf)
         if (MoveInput.turnOf(view) !is GameTurn.Sealing) {
             add(actor, view, R.string.arbiter_adjourn, DeedKind.ADJOURN, ::askAdjournment)
+        }
+    }
+
+    /** The clocks stop at once, by whoever calls; then he says who he is, and why. */
+    private fun calling(view: GameView, actor: GameSide): List<GameActions.Action> {
+        val people = whoMay(view, actor, DeedKind.CALL)
+        val first = people.firstOrNull() ?: return emptyList()
+        val calls = view.seat(first).calls
+        return when {
+            CallReason.UNSAID in calls -> listOf(
+                GameActions.Action(R.string.strict_call) {
+                    game.act(first, GameDeed.Call(CallReason.UNSAID))
+                    askWho(R.string.strict_call_title, people, ::askReason)
+                },
+            )
+            // the clocks stand for him already, or he is called only for the settings
+            else -> {
+                val label =
+                    if (view.phase is GamePhase.Paused) R.string.strict_call_reason else R.string.strict_call
+                listOf(GameActions.Action(label) { askWho(label, people, ::askReason) })
+            }
         }
     }
 
@@ -115,8 +136,7 @@ class StrictActions(
     private fun askWho(title: Int, people: List<GameSide>, run: (GameSide) -> Unit) {
         if (people.size < 2) return people.forEach(run)
         val options = people.map { side ->
-            val name = if (side == GameSide.FIRST) R.string.game_white else R.string.game_black
-            Option({ run(side) }, ui.text(name))
+            Option({ run(side) }, ui.text(nameOf(side)))
         }
         ui.dialogs.menu(ui.text(title), options)
     }
@@ -129,15 +149,35 @@ class StrictActions(
             Option({ claim(claimant, deed, ground) }, ui.text(label))
         }
 
-    private fun askClaim(actor: GameSide) =
-        ui.dialogs.menu(ui.text(R.string.strict_claim_title), claims(game.state.value.view, actor))
+    private fun nameOf(side: GameSide) =
+        if (side == GameSide.FIRST) R.string.game_white else R.string.game_black
+
+    private fun askClaim(actor: GameSide) {
+        val view = game.state.value.view
+        val title = ui.text(R.string.strict_claim_title)
+        // of two people at one device either may think that he is meant
+        val drawn = whoMay(view, actor, DeedKind.CLAIM).firstOrNull().takeIf { view.hasTwoPeople && !hasSeats }
+        val whose = drawn?.let { "${ui.text(nameOf(it))}: $title" } ?: title
+        ui.dialogs.menu(whose, claims(view, actor))
+    }
 
     private fun claim(actor: GameSide, deed: DeedKind, ground: DrawClaim?) = when {
-        ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
-        ground != null -> game.act(actor, GameDeed.Claim(ground, null))
+        ground != null -> claimDraw(actor, ground)
         deed == DeedKind.CLAIM_FLAG -> game.act(actor, GameDeed.ClaimFlag)
         deed == DeedKind.CLAIM_TOUCH -> game.act(actor, GameDeed.ClaimTouch)
         else -> game.act(actor, GameDeed.ClaimIllegalMove)
+    }
+
+    /** What cannot be claimed now is refused before anything else is asked. */
+    private fun claimDraw(actor: GameSide, ground: DrawClaim) {
+        scope.launch {
+            val problem = (game.claimProblem(actor, ground) as? Outcome.Done)?.value
+            when {
+                problem != null -> ui.dialogs.tell(ui.text(R.string.strict_claim), problem.printed)
+                ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)
+                else -> game.act(actor, GameDeed.Claim(ground, null))
+            }
+        }
     }
 
     /** A claim is for the position as it stands, or for that after a move (article 9.2). */
@@ -152,7 +192,7 @@ class StrictActions(
 
     private fun askReason(actor: GameSide) {
         val calls = game.state.value.view.seat(actor).calls
-        val options = REASONS.filter { (_, reason) -> reason in calls }.map { (label, reason) ->
+        val options = REASONS.filter { (_, reason) -> CallReason.UNSAID in calls || reason in calls }.map { (label, reason) ->
             Option({ game.act(actor, GameDeed.Call(reason)) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_call_title), options)
@@ -216,12 +256,16 @@ class StrictActions(
             Triple(R.string.strict_claim_touch, DeedKind.CLAIM_TOUCH, null),
         )
         val REASONS = listOf(
-            R.string.strict_call_piece to CallReason.PIECE,
+            R.string.strict_call_illegal to CallReason.ILLEGAL_MOVE,
+            R.string.strict_call_touch to CallReason.TOUCH,
             R.string.strict_call_clock to CallReason.CLOCK,
             R.string.strict_call_board to CallReason.BOARD,
             R.string.strict_call_settings to CallReason.SETTINGS,
+            R.string.strict_call_piece to CallReason.PIECE,
             R.string.strict_call_disturbance to CallReason.DISTURBANCE,
+            R.string.strict_call_conduct to CallReason.CONDUCT,
             R.string.strict_call_help to CallReason.HELP,
+            R.string.strict_call_other to CallReason.OTHER,
         )
     }
 }

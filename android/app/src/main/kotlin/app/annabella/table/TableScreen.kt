@@ -143,6 +143,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
     }
 
     override fun showDeeds(view: GameView) {
+        result.changed()
         if (asked?.holds(view) == false) asked = null
         lookBack.follow(view)
         if (boards.areSeveral) showBoards()
@@ -150,6 +151,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         val goOn = GameActions.Action(R.string.game_back_to) { lookBack.end() }
         for ((seat, side) in seats(view)) {
             val deeds = deeds(view, side)
+            seat.result.ask(strictActions.buttons(view, side))
             val inBar = GameBarItems.ofSeat(view).map { it.label }
             val menu = R.string.game_menu to { showMenu(side) }
             seat.buttons.show(

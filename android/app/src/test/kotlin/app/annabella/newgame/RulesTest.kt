@@ -27,7 +27,8 @@ import org.robolectric.annotation.Config
 class RulesTest {
     private val device = Device().start()
 
-    private val told get() = "${device.line("Rules")?.text}".substringAfter('\n')
+    private val edition = ", FIDE Laws of 1 July 2009"
+    private val told get() = "${device.line("Rules")?.text}".substringAfter('\n').removeSuffix(edition)
 
     private fun row(name: String): TextView = checkNotNull(device.line(name)) { name }
 
@@ -58,6 +59,17 @@ class RulesTest {
         return laws.setup.run {
             copy(seed = 0uL, away = null, first = aloud(first), second = aloud(second))
         }
+    }
+
+    @Test
+    fun `the edition of the Laws is named where a game by them is agreed`() {
+        device.click("Two players here")
+        assertFalse(edition in "${device.line("Rules")?.text}")
+        device.rules {
+            assertTrue("${row("By the Laws").text}".contains("FIDE Laws of 1 July 2009"))
+            clickLine("Rapid")
+        }
+        assertEquals("Rules\nRapid$edition", "${device.line("Rules")?.text}")
     }
 
     @Test

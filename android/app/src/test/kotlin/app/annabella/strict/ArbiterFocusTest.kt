@@ -30,12 +30,12 @@ class ArbiterFocusTest {
         Reader(device)
         device.play("new chess mode=strict clock=5")
         device.activity.screens.go(Place(Page.ARBITER))
-        val other = see("Compare boards and sheets")
+        val other = see("Reconstruct")
         val stop = see("Stop the clocks")
         stop.performAccessibilityAction(AccessibilityNodeInfo.ACTION_ACCESSIBILITY_FOCUS, null)
         stop.performClick()
         device.waitFor("the way on") { device.line("Start the clocks")?.isAccessibilityFocused == true }
-        assertSame(other, see("Compare boards and sheets"))
+        assertSame(other, see("Reconstruct"))
         device.clickLine("Start the clocks")
         assertNotNull(see("Stop the clocks"))
     }

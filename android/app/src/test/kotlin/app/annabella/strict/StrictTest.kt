@@ -84,9 +84,69 @@ class StrictTest {
         act("arbiter > rule time white 1:00")
         device.waitFor("the time") { (device.view.clocks?.first?.leftMs ?: 0u) <= 60_000u }
         device.clickLine("White wins")
+        device.waitFor("whom it concerns") {
+            device.inDialog("Declare the game lost for Black? Then White has won.") != null
+        }
         device.answer("Yes")
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
         assertEquals("1-0", (device.view.phase as GamePhase.Over).ending.result)
+    }
+
+    @Test
+    fun `a time that was typed is asked for once more, with what comes of it`() {
+        device.play("new chess mode=strict clock=5")
+        device.activity.screens.go(Place(Page.ARBITER))
+        device.clickLine("Time for the opponent")
+        device.write("2:00")
+        device.waitFor("the question") {
+            device.inDialog("Punish White and give Black 2 minutes more? Then Black has 7 minutes.") != null
+        }
+        device.answer("Yes")
+        device.waitFor("the time") { device.view.clocks?.second?.leftMs == 420_000uL }
+    }
+
+    @Test
+    fun `the clocks stand before the arbiter's reason is asked, and what was touched is seen`() {
+        device.play("new chess mode=strict clock=5")
+        act("white > touch g1")
+        device.menu("Call the arbiter")
+        device.waitFor("the pause") { device.view.phase is GamePhase.Paused }
+        device.answer("Black")
+        device.answer("The opponent's conduct")
+        device.waitFor("the reason") { device.sees("because of what the opponent does") }
+        device.waitFor("the mark") { Device.squareOf("g1") in device.board.picture.touched }
+        device.activity.screens.go(Place(Page.ARBITER))
+        device.waitFor("what was touched") { device.sees("White has touched: knight on g1.") }
+        // with nobody blind no boards are compared, and the session can be ended
+        assertNull(device.line("Compare boards and sheets"))
+        device.see("Adjourn the game")
+    }
+
+    @Test
+    fun `a claim that cannot be made is refused before which position is asked`() {
+        device.play("new chess mode=strict clock=5", listOf("arbiter > start", "white > touch g1"))
+        device.menu("Claim")
+        device.answer("A draw: fifty moves")
+        device.waitFor("why not") {
+            device.dialog?.let(device::views).orEmpty().any { "9.4" in ((it as? TextView)?.text ?: "") }
+        }
+        assertNull(device.inDialog("As it stands"))
+    }
+
+    @Test
+    fun `the result asks for what is missing on a scoresheet, and for the signatures`() {
+        val moves = listOf(
+            "white > move e2e4",
+            "white > record e2e4",
+            "arbiter > declare 1/2-1/2",
+        )
+        device.play("new chess mode=strict score=hand clock=90", moves)
+        device.menu("Result")
+        device.waitFor("what is missing") { device.sees("Move 1 is not on Black's scoresheet.") }
+        device.see("Write the move down")
+        device.click("Sign the scoresheets")
+        device.answer("White")
+        device.waitFor("the signature") { device.view.first.hasSigned }
     }
 
     @Test

@@ -1,9 +1,12 @@
 package app.annabella.core.store
 
+import app.annabella.core.ArbiterSheet
 import app.annabella.core.BrailleStyle
+import app.annabella.core.DrawClaim
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameReview
 import app.annabella.core.GameSetup
@@ -82,6 +85,15 @@ internal interface GamePort {
 
     /** What is asked before the position after so many moves is restored; null where nothing would fall away. */
     fun restoreQuestion(ply: UInt): RestoreQuestion?
+
+    /** What the arbiter sees beside the clocks. */
+    fun arbiterSheet(): ArbiterSheet
+
+    /** What the arbiter is asked before he does this; null where it is done at once. */
+    fun arbiterQuestion(deed: GameDeed, nowMs: ULong): Phrase?
+
+    /** Why a player cannot claim a draw on this ground now; null where he can. */
+    fun claimProblem(by: GameSide, ground: DrawClaim, nowMs: ULong): Phrase?
 
     /** A game of its own from after so many moves. */
     fun branch(ply: UInt): GameSetup

@@ -1,6 +1,8 @@
 package app.annabella.core.store
 
+import app.annabella.core.ArbiterSheet
 import app.annabella.core.BrailleStyle
+import app.annabella.core.DrawClaim
 import app.annabella.core.EngineProgress
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
@@ -194,6 +196,17 @@ class GameStore private constructor(
 
     /** What is asked before the position after so many moves is restored; null where nothing would fall away. */
     suspend fun restoreQuestion(ply: UInt): Outcome<RestoreQuestion?> = call { port.restoreQuestion(ply) }
+
+    /** What the arbiter sees beside the clocks. */
+    suspend fun arbiterSheet(): Outcome<ArbiterSheet> = call { port.arbiterSheet() }
+
+    /** What the arbiter is asked before he does this: whom it concerns, and what comes of it; null where it is done at once. */
+    suspend fun arbiterQuestion(deed: GameDeed): Outcome<Phrase?> =
+        call { port.arbiterQuestion(deed, times.nowMs()) }
+
+    /** Why a player cannot claim a draw on this ground now, before anything else is asked; null where he can. */
+    suspend fun claimProblem(by: GameSide, ground: DrawClaim): Outcome<Phrase?> =
+        call { port.claimProblem(by, ground, times.nowMs()) }
 
     /** The position that a step of a look back leads to, from after so many moves; the game stays as it is. */
     suspend fun look(fromPly: UInt, to: LookBack): Outcome<PastView> =

@@ -1,9 +1,12 @@
 package app.annabella.core.store
 
+import app.annabella.core.ArbiterSheet
 import app.annabella.core.BrailleStyle
+import app.annabella.core.DrawClaim
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
+import app.annabella.core.GameDeed
 import app.annabella.core.GameException
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameReview
@@ -71,6 +74,14 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun boardAfter(plies: UInt): ByteArray = here { session.boardAfter(plies) }
 
     override fun restoreQuestion(ply: UInt): RestoreQuestion? = here { session.restoreQuestion(ply) }
+
+    override fun arbiterSheet(): ArbiterSheet = here { session.arbiterSheet() }
+
+    override fun arbiterQuestion(deed: GameDeed, nowMs: ULong): Phrase? =
+        here { session.arbiterQuestion(deed, nowMs) }
+
+    override fun claimProblem(by: GameSide, ground: DrawClaim, nowMs: ULong): Phrase? =
+        here { session.claimProblem(by, ground, nowMs) }
 
     override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
         here { session.look(fromPly, to, letters, nowMs) }

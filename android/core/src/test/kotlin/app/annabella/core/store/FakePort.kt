@@ -1,6 +1,8 @@
 package app.annabella.core.store
 
+import app.annabella.core.ArbiterSheet
 import app.annabella.core.BrailleStyle
+import app.annabella.core.DrawClaim
 import app.annabella.core.FeltPattern
 import app.annabella.core.GameAction
 import app.annabella.core.GameActor
@@ -84,6 +86,14 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun restoreQuestion(ply: UInt): RestoreQuestion? =
         counted("restoreQuestion") { real.restoreQuestion(ply) }
+
+    override fun arbiterSheet(): ArbiterSheet = counted("arbiterSheet") { real.arbiterSheet() }
+
+    override fun arbiterQuestion(deed: GameDeed, nowMs: ULong): Phrase? =
+        counted("arbiterQuestion") { real.arbiterQuestion(deed, nowMs) }
+
+    override fun claimProblem(by: GameSide, ground: DrawClaim, nowMs: ULong): Phrase? =
+        counted("claimProblem") { real.claimProblem(by, ground, nowMs) }
 
     override fun look(fromPly: UInt, to: LookBack, letters: ScoreLetters, nowMs: ULong): PastView =
         counted("look") { real.look(fromPly, to, letters, nowMs) }
