@@ -90,7 +90,7 @@ fn what_cannot_be_opened_says_why() {
     let error = open(&path);
     assert_eq!(
         error.to_string(),
-        "a newer version made this game (format 9); it can only be looked at here"
+        "a newer version made this game (format 10); it can only be looked at here"
     );
     assert_eq!(fs::read(&path).expect("it can be read"), saved("newer"));
 }

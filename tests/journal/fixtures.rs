@@ -255,7 +255,7 @@ fn a_missing_line_is_damage() {
 #[test]
 fn a_newer_file_is_read_as_far_as_it_is_understood() {
     let reading = read("newer");
-    assert_eq!((reading.version, reading.app.as_str()), (9, "0.9.0"));
+    assert_eq!((reading.version, reading.app.as_str()), (10, "0.9.0"));
     assert_eq!(reading.entries, entries()[..3]);
     assert_eq!(reading.condition, Condition::Newer { version: 10, lost_lines: 2 });
 }
@@ -305,7 +305,7 @@ fn a_condition_is_told_in_a_sentence() {
             "missing-line",
             "the saved game is damaged at line 5, 6 lines lost: line 6 stands where line 5 belongs",
         ),
-        ("newer", "a newer version made this game (format 9); it can only be looked at here"),
+        ("newer", "a newer version made this game (format 10); it can only be looked at here"),
     ] {
         assert_eq!(read(name).condition.to_string(), sentence);
     }

@@ -222,7 +222,7 @@ fn no_file_ever_replaces_another() {
             .map(str::to_owned)
             .into()
     );
-    assert_eq!(library.read("2026-11-21-1").expect("it is a game").version, 9);
+    assert_eq!(library.read("2026-11-21-1").expect("it is a game").version, 10);
     assert_eq!(library.read("2026-11-21-1-2").expect("it is a game").entries, []);
     assert_eq!(library.read("2026-11-21-1-2-2").expect("it is a game").entries, entries());
 }

@@ -360,6 +360,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case newBeginsNone = "new-begins-none"
     case newBeginsSummary = "new-begins-summary"
     case newLate = "new-late"
+    case newLateNone = "new-late-none"
     case newPress = "new-press"
     case newPressApp = "new-press-app"
     case newPressHand = "new-press-hand"

@@ -64,7 +64,9 @@ public struct TermChoices {
     }
 
     private var late: Line {
-        line(.newLate, \.lateAfter, [0, 5, 10, 15, 30, 60]) { String($0) }
+        line(.newLate, \.lateAfter, [0, 5, 10, 15, 30, 60]) {
+            $0 == 0 ? localization.text(.newLateNone) : String($0)
+        }
     }
 
     private func line(

@@ -97,7 +97,13 @@ class RuleChoices(
             agreed::beginsIn,
             { if (it == 0) ui.text(R.string.new_begins_none) else it.toString() },
         ) { laws() ?: withClock() },
-        lines.choice(R.string.new_late, article("6.6.a"), LATE, agreed::lateAfter, Int::toString) {
+        lines.choice(
+            R.string.new_late,
+            article("6.6.a"),
+            LATE,
+            agreed::lateAfter,
+            { if (it == 0) ui.text(R.string.new_late_none) else it.toString() },
+        ) {
             laws() ?: withClock() ?: R.string.rules_needs_start.takeIf { agreed.beginsIn <= 0 }
         },
         lines.choice(

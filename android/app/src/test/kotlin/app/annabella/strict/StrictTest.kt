@@ -119,7 +119,7 @@ class StrictTest {
         device.waitFor("what was touched") { device.sees("White has touched: knight on g1.") }
         // with nobody blind no boards are compared, and the session can be ended
         assertNull(device.line("Compare boards and sheets"))
-        device.see("Adjourn the game")
+        device.waitFor("the end of the session") { device.line("Adjourn the game") != null }
     }
 
     @Test
