@@ -2,6 +2,7 @@
 //! for who, one for what, one for what it is about, one for when. Where the
 //! second is [`TEXT`], the deed is written out up to the end of the line.
 
+use std::num::NonZeroU16;
 use std::sync::LazyLock;
 
 use annabella::arbiter::envelope::{Envelope, EnvelopeKey};
@@ -105,7 +106,7 @@ fn check_moments(state: &State) {
 /// Where nothing has become due while the game was over.
 fn check_undo(state: &State, now: u64) {
     let arbiter = |deed| Action { by: Actor::Arbiter, deed };
-    let (undone, events) = reduce(state.clone(), arbiter(Deed::Undo), now);
+    let (undone, events) = reduce(state.clone(), arbiter(Deed::UNDO), now);
     let is_at_rest = undone.next_moment().is_none_or(|at| at > now.max(undone.time()));
     if is_at_rest && matches!(events[..], [Event::TakenBack { .. }]) {
         let (again, _) = reduce(undone, arbiter(Deed::Redo), now);
@@ -194,7 +195,9 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
-        DeedKind::Undo => Deed::Undo,
+        DeedKind::Undo => {
+            Deed::Undo(NonZeroU16::new(about as u16 % 4).unwrap_or(NonZeroU16::MIN))
+        }
         DeedKind::Redo => Deed::Redo,
         DeedKind::Hint => Deed::Hint,
         DeedKind::Suggest => Deed::Suggest(asked.into()),

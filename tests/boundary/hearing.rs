@@ -77,8 +77,8 @@ fn everything_that_can_be_meant_crosses() {
     let command = |name: &str, number| Understood::Command { name: name.to_owned(), number };
     assert_eq!(hear(&session, "level 5"), command("level", Some(5)));
     assert_eq!(hear(&session, "slower"), command("slower", None));
-    let take_back = parse_action(GameKind::Chess, "white > undo".to_owned(), None);
-    let back = Understood::TakeBack { action: take_back.expect("an action"), times: 2 };
+    let take_back = parse_action(GameKind::Chess, "white > undo 2".to_owned(), None);
+    let back = Understood::Action { action: take_back.expect("an action") };
     assert_eq!(hear(&session, "take back two moves"), back);
     match hear(&session, "knight f") {
         Understood::Ambiguous { moves, phrase } => {

@@ -87,7 +87,7 @@ fn keys_ask_and_act_at_the_cursor() {
         ("v", Some(ask(GameQuestion::Board))),
         ("Shift+c", Some(ask(GameQuestion::Material))),
         ("Shift+l", Some(ask(GameQuestion::Score))),
-        ("u", Some(KeyAction::Act { deed: GameDeed::Undo })),
+        ("u", Some(KeyAction::Act { deed: GameDeed::Undo { times: 1 } })),
         ("Shift+u", Some(KeyAction::Act { deed: GameDeed::Redo })),
         ("Shift+h", Some(KeyAction::Act { deed: GameDeed::Hint })),
         (".", Some(KeyAction::Act { deed: GameDeed::Press })),

@@ -7,7 +7,7 @@ proptest! {
         for step in script.steps().filter(|step| step.before.phase().is_over()) {
             let is_allowed = match &step.action.deed {
                 // the same game can then go on with the computer at another level
-                Deed::Undo | Deed::Redo | Deed::Level(..) => script.game.mode == Mode::Casual,
+                Deed::Undo(_) | Deed::Redo | Deed::Level(..) => script.game.mode == Mode::Casual,
                 // by correspondence the other player still has to know
                 Deed::Send => true,
                 // the arbiter corrects a result, and players write down and sign
@@ -17,7 +17,7 @@ proptest! {
                 _ => false,
             };
             prop_assert!(is_allowed || step.after == step.before, "{:?}", step.action.deed);
-            let opens = matches!(step.action.deed, Deed::Undo | Deed::Rule(annabella::session::Ruling::Restore(_)));
+            let opens = matches!(step.action.deed, Deed::Undo(_) | Deed::Rule(annabella::session::Ruling::Restore(_)));
             prop_assert!(step.after.phase().is_over() || opens);
         }
     }

@@ -3,7 +3,7 @@ use annabella::arbiter::clock::Face;
 use annabella::games::chess::Position;
 use annabella::session::Player;
 
-const UNDO: Action = Action { by: Actor::Arbiter, deed: Deed::Undo };
+const UNDO: Action = Action { by: Actor::Arbiter, deed: Deed::UNDO };
 const REDO: Action = Action { by: Actor::Arbiter, deed: Deed::Redo };
 
 #[test]
@@ -32,6 +32,16 @@ fn against_the_computer_ones_own_move_and_its_answer_are_taken_back() {
     table.hears("white redo", "played-again 2").hears("white redo", "played-again 2");
     table.hears("white redo", "refused white redo nothing-to-redo");
     assert_eq!(table.state.plies().len(), 4);
+}
+
+#[test]
+fn several_are_taken_back_and_played_again_as_one_with_their_times() {
+    let mut table = Table::started("new chess clock=5");
+    table.wait(10_000).play("e2e4").wait(20_000).play("e7e5").wait(5_000);
+    table.hears("white undo 2", "taken-back 2");
+    assert_eq!((table.left(First), table.left(Second)), (300_000, 300_000));
+    table.wait(7_000).hears("white redo", "played-again 2");
+    assert_eq!((table.left(First), table.left(Second)), (285_000, 280_000));
 }
 
 #[test]

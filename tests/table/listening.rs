@@ -29,10 +29,6 @@ pub(crate) fn told(understood: Understood) -> String {
         Understood::Action(action) => {
             format!("{} {}", action.by.name(GameKind::Chess), action.deed.text(GameKind::Chess))
         }
-        Understood::TakeBack { action, times } => {
-            let deed = action.deed.text(GameKind::Chess);
-            format!("{} {deed}, {times} times", action.by.name(GameKind::Chess))
-        }
         Understood::Question(question) => format!("ask {}", question.text(GameKind::Chess)),
         Understood::Command(command) => format!("tell {command}"),
         Understood::Ambiguous { candidates, question, .. } => {
@@ -77,7 +73,7 @@ fn in_any_game_a_move_is_a_move_legal_or_not() {
     assert_eq!(meaning(&game, "e2e5"), "white move e2e5");
     assert_eq!(meaning(&game, "what is on e four"), "ask on e4");
     assert_eq!(meaning(&game, "level 5"), "tell level 5");
-    assert_eq!(meaning(&game, "take back three moves"), "white undo, 3 times");
+    assert_eq!(meaning(&game, "take back three moves"), "white undo 3");
     assert_eq!(meaning(&game, "take back one move"), "white undo");
     assert_eq!(meaning(&game, "I resign"), "white resign");
     assert_eq!(meaning(&game, "draw"), "white offer");

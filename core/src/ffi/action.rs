@@ -125,8 +125,12 @@ pub enum GameDeed {
     Confirm,
     /// Answers no.
     Cancel,
-    /// Takes back to the player's last move.
-    Undo,
+    /// Takes back to the player's last move, so often; where less can be taken back, all that
+    /// can be.
+    Undo {
+        /// How often, at least once.
+        times: u16,
+    },
     /// Plays again what was taken back.
     Redo,
     /// Asks the computer for a move.
@@ -315,7 +319,9 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Resign => Deed::Resign,
             GameDeed::Confirm => Deed::Confirm,
             GameDeed::Cancel => Deed::Cancel,
-            GameDeed::Undo => Deed::Undo,
+            GameDeed::Undo { times } => Deed::Undo(
+                times.try_into().map_err(|_| GameError::bad_input("nothing is taken back 0 times"))?,
+            ),
             GameDeed::Redo => Deed::Redo,
             GameDeed::Hint => Deed::Hint,
             GameDeed::Suggest { path } => Deed::Suggest(path.try_into()?),
@@ -374,7 +380,7 @@ impl From<Deed> for GameDeed {
             Deed::Resign => GameDeed::Resign,
             Deed::Confirm => GameDeed::Confirm,
             Deed::Cancel => GameDeed::Cancel,
-            Deed::Undo => GameDeed::Undo,
+            Deed::Undo(times) => GameDeed::Undo { times: times.get() },
             Deed::Redo => GameDeed::Redo,
             Deed::Hint => GameDeed::Hint,
             Deed::Suggest(asked) => GameDeed::Suggest { path: asked.into() },

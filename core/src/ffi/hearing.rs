@@ -15,13 +15,6 @@ pub enum Understood {
         /// Who does what.
         action: GameAction,
     },
-    /// A move is taken back, so often or until that is refused.
-    TakeBack {
-        /// Takes back once: to be dispatched as it is.
-        action: GameAction,
-        /// How often.
-        times: u16,
-    },
     /// Something that is asked, for `ask`.
     Question {
         /// What.
@@ -148,9 +141,6 @@ impl From<table::Understood> for Understood {
     fn from(understood: table::Understood) -> Understood {
         match understood {
             table::Understood::Action(action) => Understood::Action { action: action.into() },
-            table::Understood::TakeBack { action, times } => {
-                Understood::TakeBack { action: action.into(), times }
-            }
             table::Understood::Question(question) => {
                 Understood::Question { question: question.into() }
             }

@@ -2,6 +2,8 @@
 
 mod text;
 
+use std::num::NonZeroU16;
+
 use super::{Actor, DeedKind, Ruling, Verdict};
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::engine::Strength;
@@ -71,8 +73,8 @@ pub enum Deed {
     Confirm,
     /// Answers no.
     Cancel,
-    /// Takes back.
-    Undo,
+    /// Takes back, so often; where less can be taken back, all that can be.
+    Undo(NonZeroU16),
     /// Plays again what was taken back.
     Redo,
     /// Asks the computer for a move.
@@ -169,6 +171,9 @@ pub enum Reason {
 }
 
 impl Deed {
+    /// Takes back once.
+    pub const UNDO: Deed = Deed::Undo(NonZeroU16::MIN);
+
     /// The article of the Laws by which the arbiter does it, where they speak of it.
     pub fn article_of_arbiter(&self) -> Option<&'static str> {
         match self {
@@ -208,7 +213,7 @@ impl Deed {
             Deed::Resign => DeedKind::Resign,
             Deed::Confirm => DeedKind::Confirm,
             Deed::Cancel => DeedKind::Cancel,
-            Deed::Undo => DeedKind::Undo,
+            Deed::Undo(_) => DeedKind::Undo,
             Deed::Redo => DeedKind::Redo,
             Deed::Hint => DeedKind::Hint,
             Deed::Suggest(_) => DeedKind::Suggest,

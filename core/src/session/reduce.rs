@@ -111,7 +111,7 @@ impl Step {
             Deed::Resign => self.resign(by),
             Deed::Confirm => self.confirm(by),
             Deed::Cancel => self.cancel(by),
-            Deed::Undo => self.undo()?,
+            Deed::Undo(times) => self.undo(by, times)?,
             Deed::Redo => self.redo()?,
             Deed::Hint => self.ask_for_hint(),
             Deed::Suggest(asked) => self.suggest(asked)?,

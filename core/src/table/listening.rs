@@ -1,5 +1,7 @@
 //! What an utterance means in a game: what is heard, held against where the game stands.
 
+use std::num::NonZeroU16;
+
 use super::talk::{Asked, Begun};
 use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{self, Move, Role, Square};
@@ -22,18 +24,10 @@ pub enum Understood {
     /// A move of a pawn to the last rank without its piece is among that; the game asks
     /// for the piece.
     Action(Action),
-    /// A move is taken back, so often or until that is refused: each time it is dispatched as it
-    /// is.
-    TakeBack {
-        /// Takes back once.
-        action: Action,
-        /// How often.
-        times: u16,
-    },
     /// A question about the game, for [`Speaker::answer`].
     Question(Question),
     /// What is done outside the game. [`Command::Draw`], [`Command::Record`] and [`Command::Follow`] are not
-    /// among that: they have become actions, as [`Command::TakeBack`] has.
+    /// among that: they have become actions.
     Command(Command),
     /// Several moves fit, or one that has to be confirmed. Nothing is done before the
     /// answer, for which [`Talk`](super::Talk) remembers the question.
@@ -313,7 +307,7 @@ impl<'a> Listening<'a> {
             Heard::Deed(Deed::Lift(_) | Deed::Touch(_)) if self.is_blindfold() => {
                 Understood::NotUnderstood(self.hearing().hidden_board(text))
             }
-            Heard::Deed(Deed::Undo) => self.action(self.taking_back()),
+            Heard::Deed(Deed::Undo(times)) => self.action(self.taking_back(times)),
             Heard::Deed(Deed::Confirm) => self.reply(true, text),
             Heard::Deed(Deed::Cancel) => self.reply(false, text),
             // who has misspoken does not mean that he resigns
@@ -335,7 +329,6 @@ impl<'a> Listening<'a> {
             }
             Heard::Command(Command::Correct) => self.action(Deed::Correct),
             Heard::Command(Command::Draw) => self.action(self.draw()),
-            Heard::Command(Command::TakeBack(times)) => self.taking_back_often(times),
             Heard::Command(Command::Record(words)) => self.recorded(&words),
             Heard::Command(Command::Follow(words)) => self.followed(&words),
             // who goes forward after taking back means the moves that were taken back
@@ -407,18 +400,15 @@ impl<'a> Listening<'a> {
         )
     }
 
-    /// A pawn that has still to become something goes back before any move does.
-    fn taking_back(&self) -> Deed {
+    /// A pawn that has still to become something goes back before any move does; what takes back
+    /// a move takes it back as well.
+    fn taking_back(&self, times: NonZeroU16) -> Deed {
         match self.state.phase() {
-            Phase::Playing(Turn::Promoting { from, .. }) => Deed::Release(from),
-            _ => Deed::Undo,
+            Phase::Playing(Turn::Promoting { from, .. }) => {
+                NonZeroU16::new(times.get() - 1).map_or(Deed::Release(from), Deed::Undo)
+            }
+            _ => Deed::Undo(times),
         }
-    }
-
-    fn taking_back_often(&self, times: u16) -> Understood {
-        let deed = self.taking_back();
-        let action = Action { by: self.actor(deed.kind()), deed };
-        if times == 1 { Understood::Action(action) } else { Understood::TakeBack { action, times } }
     }
 
     /// Yes or no: to the question whether he resigns, to an offer, to a promotion.

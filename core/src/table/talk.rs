@@ -183,7 +183,7 @@ impl Talk {
                 self.asked = Some(Asked { kind: *kind, position: *position, moves });
                 self.begun = None;
             }
-            Understood::Action(action) | Understood::TakeBack { action, .. } => {
+            Understood::Action(action) => {
                 *self = Talk::default();
                 self.spoken_of(state, tried(state, &action.deed).map(Topic::Tried));
             }

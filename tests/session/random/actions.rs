@@ -1,5 +1,7 @@
 //! What people do at a table, mostly sensible, and when.
 
+use std::num::NonZeroU16;
+
 use annabella::arbiter::clock::Millis;
 use annabella::engine::{Level, Strength};
 use annabella::games::Path;
@@ -63,7 +65,7 @@ fn intent() -> impl Strategy<Value = Intent> {
         1 => any::<Index>().prop_map(Intent::Adjourn),
         5 => any::<(Index, Index)>().prop_map(|(which, about)| Intent::Permitted(which, about)),
         3 => (actor(), deed()).prop_map(|(by, deed)| Intent::Any(by, deed)),
-        1 => select(vec![Deed::Undo, Deed::Redo, Deed::Tick])
+        1 => select(vec![Deed::UNDO, Deed::Redo, Deed::Tick])
             .prop_map(|deed| Intent::Any(Actor::Arbiter, deed)),
     ]
 }
@@ -135,7 +137,8 @@ pub fn deed() -> impl Strategy<Value = Deed> {
             Deed::Resign,
             Deed::Confirm,
             Deed::Cancel,
-            Deed::Undo,
+            Deed::UNDO,
+            Deed::Undo(const { NonZeroU16::new(3).unwrap() }),
             Deed::Redo,
             Deed::Hint,
             Deed::Pause,
@@ -258,7 +261,7 @@ fn going_on(state: &State, choice: &Index) -> Action {
     match state.phase() {
         Phase::Waiting => arbiter(Deed::Start),
         Phase::Over(_) if state.permits(Actor::Arbiter, DeedKind::Undo).is_ok() => {
-            arbiter(Deed::Undo)
+            arbiter(Deed::UNDO)
         }
         Phase::Over(_) => match state.plies().len().checked_sub(1) {
             // else not much would happen any more

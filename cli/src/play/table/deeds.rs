@@ -1,5 +1,7 @@
 //! What the players do.
 
+use std::num::NonZeroU16;
+
 use annabella::engine::{Level, Rating, Strength};
 use annabella::games::{Path, Side};
 use annabella::session::{Action, Actor, Deed, Event, Hint, Phase, Player, Turn};
@@ -27,7 +29,7 @@ impl Table {
         };
         said.extend(match deed {
             Deed::Move(path) => self.move_along(by, path),
-            Deed::Undo => self.undo(by),
+            Deed::Undo(times) => self.undo(by, times),
             Deed::Hint => self.hint(),
             Deed::Continue => self.go_on(),
             Deed::Sign => self.sign(),
@@ -75,24 +77,12 @@ impl Table {
         self.act(by, Deed::Move(path))
     }
 
-    fn undo(&mut self, by: Actor) -> Said {
-        let said = self.act(by, Deed::Undo);
+    fn undo(&mut self, by: Actor, times: NonZeroU16) -> Said {
+        let said = self.act(by, Deed::Undo(times));
         // whoever takes back wants to look first
         if !self.is_person(self.state().mover()) {
             let now = (self.host.means.now)();
             self.at.game.stop_thinking(now);
-        }
-        said
-    }
-
-    /// The same so often, or until it is refused; what has not been taken back is told last.
-    pub(super) fn take_back_often(&mut self, action: &Action, times: u16) -> Said {
-        let mut said = Said::new();
-        for _ in 0..times {
-            said.extend(self.do_action(action.clone()));
-            if self.sound.is_refusal {
-                break;
-            }
         }
         said
     }

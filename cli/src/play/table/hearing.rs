@@ -128,7 +128,6 @@ impl Table {
         self.at.game.remember(&understood);
         match understood {
             Understood::Action(action) => self.do_action(action),
-            Understood::TakeBack { action, times } => self.take_back_often(&action, times),
             Understood::Question(question) => self.answer(&question),
             Understood::Command(command) => self.obey_spoken(&command),
             Understood::Ambiguous { question, .. } => vec![question],
@@ -196,7 +195,6 @@ impl Table {
             speech::Command::Open => self.open(),
             // they have become actions
             speech::Command::Draw
-            | speech::Command::TakeBack(_)
             | speech::Command::Claim
             | speech::Command::Correct
             | speech::Command::Record(_)

@@ -117,7 +117,7 @@ impl Table {
         }
         let kind = match self.meant(typed, self.only_person()) {
             Understood::Question(question) => return !question.is_advice(),
-            Understood::Action(action) | Understood::TakeBack { action, .. } => action.deed.kind(),
+            Understood::Action(action) => action.deed.kind(),
             Understood::Command(
                 speech::Command::Level(_)
                 | speech::Command::Harder

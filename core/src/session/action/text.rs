@@ -52,6 +52,7 @@ impl Deed {
             Deed::Level(side, strength) => {
                 write!(f, "{name} {} {}", kind.side_name(*side), strength_text(*strength))
             }
+            Deed::Undo(times) if times.get() > 1 => write!(f, "{name} {times}"),
             Deed::Opinion(lead) => write!(f, "{name} {lead}"),
             Deed::Adjourn(text) if !text.is_empty() => write!(f, "{name} {text}"),
             Deed::Seal(envelope) => write!(f, "{name} {envelope}"),
@@ -118,6 +119,8 @@ fn read(shape: GameShape, text: &str) -> Result<Deed, &'static str> {
             }
             Deed::Adjourn(about.to_owned())
         }
+        DeedKind::Undo if about.is_empty() => Deed::UNDO,
+        DeedKind::Undo => Deed::Undo(about.parse().map_err(|_| "how often, such as 2")?),
         DeedKind::Seal => {
             Deed::Seal(Box::new(about.parse().map_err(|_| "an envelope of 240 digits")?))
         }
@@ -139,7 +142,6 @@ fn read(shape: GameShape, text: &str) -> Result<Deed, &'static str> {
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
-        DeedKind::Undo => Deed::Undo,
         DeedKind::Redo => Deed::Redo,
         DeedKind::Hint => Deed::Hint,
         DeedKind::Pause => Deed::Pause,

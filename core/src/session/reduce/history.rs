@@ -1,43 +1,59 @@
 //! Taking back, and playing again.
 
+use std::num::NonZeroU16;
+
 use super::Step;
 use crate::arbiter::clock::Clock;
 use crate::games::Side;
 use crate::session::ending_by_board::ending_by_position;
 use crate::session::state::Undone;
-use crate::session::{Actor, DeedKind, Event, Hint, Phase, Refusal, State};
+use crate::session::{Actor, DeedKind, Event, Hint, Phase, Ply, Refusal, State};
 
 impl Step {
+    /// As if it were done so often, one after the other, until it is not permitted any more; but
+    /// it is told, and played again, as one.
+    pub(in crate::session) fn undo(&mut self, by: Actor, times: NonZeroU16) -> Result<(), Refusal> {
+        let at = self.now;
+        let moment = self.state.game.now;
+        let laws = self.state.game.laws.kept();
+        let mut plies = self.undo_once()?;
+        for _ in 1..times.get() {
+            if self.state.permits(by, DeedKind::Undo).is_err() {
+                break;
+            }
+            plies.splice(..0, self.undo_once()?);
+        }
+        let taken_back = plies.len();
+        self.state.game.undone.push(Undone { plies, moment, at, laws });
+        self.tell(Event::TakenBack { plies: taken_back });
+        if moment.phase.is_over() {
+            self.count_looks_at_end();
+        }
+        Ok(())
+    }
+
     /// The position comes back with the times and the move counters that it had
     /// when it came up (article 6.13). Where only the end of the game is taken
     /// back, the clock goes on from where it was stopped.
-    pub(in crate::session) fn undo(&mut self) -> Result<(), Refusal> {
+    fn undo_once(&mut self) -> Result<Vec<Ply>, Refusal> {
         let keep = self.state.plies_after_undo().ok_or(Refusal::NothingToUndo)?;
-        let at = self.now;
         let game = &mut self.state.game;
         let plies = game.plies.split_off(keep);
-        let taken_back = plies.len();
-        let moment = game.now;
-        let laws = game.laws.kept();
-        game.undone.push(Undone { plies, moment, at, laws });
+        let phase = game.now.phase;
         game.now.offer = None;
         game.now.unnoted = [false; 2];
         game.now.has_offered = [false; 2];
         game.now.resigning = [false; 2];
         game.now.hint = Hint::None;
         game.now.word = None;
-        match moment.phase {
+        match phase {
             Phase::Over(ending) if ending.is_by_word() => self.reopen(),
             _ => {
-                self.restore();
+                self.restore(plies.first());
                 self.set_boards_right();
             }
         }
-        self.tell(Event::TakenBack { plies: taken_back });
-        if moment.phase.is_over() {
-            self.count_looks_at_end();
-        }
-        Ok(())
+        Ok(plies)
     }
 
     /// After its end a game hides nothing: who plays blindfold and goes on has seen the board.
@@ -66,11 +82,11 @@ impl Step {
     }
 
     /// The turn of the first move that was taken back begins anew.
-    fn restore(&mut self) {
+    fn restore(&mut self, first: Option<&Ply>) {
         let State { setup, game, .. } = &mut self.state;
         game.laws.sealed = None;
         game.now.clock = game.now.turn_began;
-        if let Some(first) = game.undone.last().and_then(|undone| undone.plies.first()) {
+        if let Some(first) = first {
             game.now.position = first.before;
             game.now.clock = first.turn_began;
         }

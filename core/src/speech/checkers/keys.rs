@@ -55,7 +55,7 @@ pub static CHECKERS_KEYS: [KeyCommand<CheckersKey>; 26] = [
     question("BOARD", "v", key::KEY_BOARD, |_| about(CheckersQuestion::Board)),
     question("MATERIAL", "Shift+c", key::KEY_MATERIAL, |_| about(CheckersQuestion::Material)),
     question("SCORE", "Shift+l", key::KEY_SCORE, |_| Question::Score),
-    KeyCommand::new("UNDO", "u", key::KEY_UNDO, CheckersKey::Do(Deed::Undo)),
+    KeyCommand::new("UNDO", "u", key::KEY_UNDO, CheckersKey::Do(Deed::UNDO)),
     KeyCommand::new("REDO", "Shift+u", key::KEY_REDO, CheckersKey::Do(Deed::Redo)),
     KeyCommand::new("HINT", "h", key::KEY_HINT, CheckersKey::Do(Deed::Hint)),
     KeyCommand::new("PRESS", ".", key::KEY_PRESS, CheckersKey::Do(Deed::Press)),

@@ -64,7 +64,7 @@ pub static CHESS_KEYS: [KeyCommand<ChessKey>; 30] = [
         Question::Chess(ChessQuestion::Material)
     }),
     question("SCORE", "Shift+l", key::KEY_SCORE, |_| Question::Score),
-    KeyCommand::new("UNDO", "u", key::KEY_UNDO, ChessKey::Do(Deed::Undo)),
+    KeyCommand::new("UNDO", "u", key::KEY_UNDO, ChessKey::Do(Deed::UNDO)),
     KeyCommand::new("REDO", "Shift+u", key::KEY_REDO, ChessKey::Do(Deed::Redo)),
     KeyCommand::new("HINT", "Shift+h", key::KEY_HINT, ChessKey::Do(Deed::Hint)),
     KeyCommand::new("PRESS", ".", key::KEY_PRESS, ChessKey::Do(Deed::Press)),

@@ -46,8 +46,6 @@ pub enum Command {
     ForgetRating,
     /// Who the opponent is.
     Opponent,
-    /// Takes back as often as this says.
-    TakeBack(u16),
     /// Tells which moves of the game cost most.
     Review,
     /// Looks at how the game stood earlier.
@@ -99,7 +97,6 @@ impl Command {
             Command::OwnRating => "own-rating",
             Command::ForgetRating => "forget-rating",
             Command::Opponent => "opponent",
-            Command::TakeBack(_) => "take-back",
             Command::Review => "review",
             Command::Look(_) => "look",
             Command::LookEnd => "look-end",
@@ -127,7 +124,6 @@ impl Command {
                 Command::Level(Some(number_named(level, kind)))
             }
             "board" => Command::Board(about.parse().ok()?),
-            "take-back" => Command::TakeBack(about.parse().ok().filter(|count| *count > 0)?),
             "record" => Command::Record(about.to_owned()),
             "follow" => Command::Follow(about.to_owned()),
             "look" => Command::Look(look_back(about, kind)?),
@@ -168,9 +164,7 @@ impl fmt::Display for Command {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())?;
         match self {
-            Command::Level(Some(number)) | Command::Board(number) | Command::TakeBack(number) => {
-                write!(f, " {number}")
-            }
+            Command::Level(Some(number)) | Command::Board(number) => write!(f, " {number}"),
             Command::Record(words) | Command::Follow(words) => write!(f, " {words}"),
             Command::Look(LookBack::Start) => f.write_str(" start"),
             Command::Look(LookBack::Back { plies }) => write!(f, " back {plies}"),

@@ -139,10 +139,17 @@ impl Telling<'_> {
 
     /// Moves one after the other.
     fn listed(&self, names: Vec<Utterance>) -> Slot {
+        let words = self.speaker.words;
+        let last = names.len().saturating_sub(1);
+        let has_stop = names.iter().any(|name| name.text().contains(','));
         let mut list = Utterance::default();
-        for name in names {
-            if !list.is_empty() {
-                list.push(self.speaker.words.language, ";");
+        for (at, name) in names.into_iter().enumerate() {
+            // a name with a stop in it would run into the next one
+            if at > 0 && (last > 1 || has_stop) {
+                list.push(words.language, ";");
+            }
+            if at > 0 && at == last {
+                list.push(words.language, words.text(key::LIST_AND));
             }
             list.append(name);
         }

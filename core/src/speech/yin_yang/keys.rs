@@ -55,7 +55,7 @@ pub static YIN_YANG_KEYS: [KeyCommand<YinYangKey>; 25] = [
     question("REGIONS", "Shift+v", key::KEY_REGIONS, |_| about(YinYangQuestion::Regions)),
     question("SCORE", "Shift+l", key::KEY_SCORE, |_| Question::Score),
     KeyCommand::new("PASS", "p", key::KEY_PASS, YinYangKey::Pass),
-    KeyCommand::new("UNDO", "u", key::KEY_UNDO, YinYangKey::Do(Deed::Undo)),
+    KeyCommand::new("UNDO", "u", key::KEY_UNDO, YinYangKey::Do(Deed::UNDO)),
     KeyCommand::new("REDO", "Shift+u", key::KEY_REDO, YinYangKey::Do(Deed::Redo)),
     KeyCommand::new("HINT", "h", key::KEY_HINT, YinYangKey::Do(Deed::Hint)),
     KeyCommand::new("FLIP", "f", key::KEY_FLIP, YinYangKey::Flip),

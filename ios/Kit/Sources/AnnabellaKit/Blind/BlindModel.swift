@@ -153,7 +153,7 @@ public final class BlindModel: GamePage {
         redraw()
     }
 
-    public func wish(_ deed: GameDeed, times: Int) { actions.act(deed, times: times) }
+    public func wish(_ deed: GameDeed) { actions.act(deed) }
 
     public func isAsked(_ deed: GameDeed) -> Bool { actions.question(deed) != nil }
 }

@@ -8,7 +8,7 @@ public protocol BoardAccessDelegate: AnyObject {
     func flip()
 
     /// A player at this device wants this done; of two, the one on move.
-    func wish(_ deed: GameDeed, times: Int)
+    func wish(_ deed: GameDeed)
 
     /// Whether the player is asked before it is done.
     func isAsked(_ deed: GameDeed) -> Bool
@@ -19,8 +19,6 @@ public protocol BoardAccessDelegate: AnyObject {
 
 extension BoardAccessDelegate {
     public func looks(_ to: LookBack) -> Bool { false }
-
-    public func wish(_ deed: GameDeed) { wish(deed, times: 1) }
 }
 
 /// The ways into a game beside a finger: VoiceOver, switches, keys, and what is typed.
@@ -151,7 +149,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
         Task { await dependencies.announcer.answer(words, isRemembered: isUnderstood) }
     }
 
-    public func wish(_ deed: GameDeed, times: Int) { delegate?.wish(deed, times: times) }
+    public func wish(_ deed: GameDeed) { delegate?.wish(deed) }
 
     // who offers a draw in words has said what he means
     public func isAsked(_ deed: GameDeed) -> Bool {

@@ -9,7 +9,7 @@ public protocol CommandInterpreterDelegate: AnyObject {
     /// Whether the player is asked before this is done; `wish` asks.
     func isAsked(_ deed: GameDeed) -> Bool
 
-    func wish(_ deed: GameDeed, times: Int)
+    func wish(_ deed: GameDeed)
 
     /// Somebody looks back at the game.
     func look(_ to: LookBack) async -> Bool
@@ -60,8 +60,6 @@ public struct CommandInterpreter {
         case .action(let action):
             // it would not be meant for the position on the table
             return ply == nil ? await act(action) : await command("act")
-        case .takeBack(let action, let times):
-            return ply == nil ? await takeBack(action, times) : await command("act")
         case .question(let question):
             return said((try? await answer(question).get()) ?? [], isDone: true)
         case .command(let name, let number): return await command(name, number: number)
@@ -84,23 +82,10 @@ public struct CommandInterpreter {
         return Reply(isDone: isDone, isDeed: false, words: [])
     }
 
-    private func takeBack(_ action: GameAction, _ times: UInt16) async -> Reply {
-        // where it is asked first, that is asked once, of all of them
-        var reply = await act(action, times: Int(times))
-        for _ in 1..<max(times, 1) {
-            guard reply.isDeed else { break }
-            let next = await act(action)
-            // what was taken back stays so
-            reply = Reply(isDone: next.isDone, isDeed: true, words: reply.words + next.words)
-            if !next.isDone || !next.isDeed { break }
-        }
-        return reply
-    }
-
     // what the game says of it comes by itself
-    private func act(_ action: GameAction, times: Int = 1) async -> Reply {
+    private func act(_ action: GameAction) async -> Reply {
         if delegate.isAsked(action.deed) {
-            delegate.wish(action.deed, times: times)
+            delegate.wish(action.deed)
             return Reply(isDone: true, isDeed: false, words: [])
         }
         guard case .success(let update) = await game.dispatch(action) else { return .nothing }

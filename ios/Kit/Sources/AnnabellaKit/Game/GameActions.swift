@@ -35,7 +35,7 @@ public struct GameActions {
         public let by: GameSide
         /// It helps him, and is done only when his opponent agrees.
         public let isForBoth: Bool
-        /// How often it would be done.
+        /// How often it is taken back.
         var times = 1
         let act: @MainActor () -> Void
 
@@ -92,18 +92,14 @@ public struct GameActions {
         }
     }
 
-    /// Somebody wishes this who sits here, so often, the one on move of two unless it is said who;
-    /// what is grave is asked first, and once.
-    func act(_ deed: GameDeed, by wishing: GameSide? = nil, times: Int = 1) {
+    /// Somebody wishes this who sits here, the one on move of two unless it is said who; what is
+    /// grave is asked first.
+    func act(_ deed: GameDeed, by wishing: GameSide? = nil) {
         if deed == .send { return send() }
         let view = game.state.view
         let side = wishing ?? view.actor
-        // no more than there are, and the end
-        let most = max(1, Int(view.plies) + (view.isOver ? 1 : 0))
-        let times = deed == .undo ? min(times, most) : times
         let perform: @MainActor () -> Void = { [game] in
-            let by = wishing ?? game.state.view.actor
-            for _ in 0..<times { game.act(by, deed) }
+            game.act(wishing ?? game.state.view.actor, deed)
         }
         // a pass is a move lost, and its key and button are soon hit
         if isPass(deed, by: side) {
@@ -123,8 +119,15 @@ public struct GameActions {
             Question(
                 label: label(of: asked.question),
                 deed: asked.deed, by: side,
-                isForBoth: view.hasTwoPeople && asked.question != .offer, times: times,
+                isForBoth: view.hasTwoPeople && asked.question != .offer,
+                times: times(deed, in: view),
                 act: perform))
+    }
+
+    /// How often it takes back: no more than there are moves, and the end.
+    private func times(_ deed: GameDeed, in view: GameView) -> Int {
+        guard case .undo(let times) = deed else { return 1 }
+        return min(Int(times), Int(view.plies) + (view.isOver ? 1 : 0))
     }
 
     /// What is asked before; nil where nothing is.
@@ -133,7 +136,9 @@ public struct GameActions {
     }
 
     private func asked(_ deed: GameDeed, by side: GameSide) -> AskedDeed? {
-        game.state.view.seat(side).questions.first { Self.deeds[$0.deed]?.deed == deed }
+        game.state.view.seat(side).questions.first { asked in
+            if case .undo = deed { asked.deed == .undo } else { Self.deeds[asked.deed]?.deed == deed }
+        }
     }
 
     private func label(of question: DeedQuestion) -> LabelName {
@@ -174,7 +179,7 @@ public struct GameActions {
         .accept: (.accept, .gameAccept),
         .decline: (.decline, .gameDecline),
         .continue: (.continue, .gameContinue),
-        .undo: (.undo, .gameUndo),
+        .undo: (.undo(times: 1), .gameUndo),
         .redo: (.redo, .gameRedo),
         .hint: (.hint, .gameHint),
         .offer: (.offer, .gameOfferDraw),

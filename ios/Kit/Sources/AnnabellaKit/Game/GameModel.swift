@@ -315,8 +315,8 @@ public final class GameModel: GamePage {
         render()
     }
 
-    public func wish(_ deed: GameDeed, times: Int) {
-        if isAtTable { table.wish(deed, times: times) } else { actions.act(deed, times: times) }
+    public func wish(_ deed: GameDeed) {
+        if isAtTable { table.wish(deed) } else { actions.act(deed) }
     }
 
     public func face(_ side: GameSide) {

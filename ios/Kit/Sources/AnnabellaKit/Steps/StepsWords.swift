@@ -22,7 +22,7 @@ extension StepsModel: CommandInterpreterDelegate {
     // nothing is done in the game here
     public func isAsked(_ deed: GameDeed) -> Bool { false }
 
-    public func wish(_ deed: GameDeed, times: Int) {
+    public func wish(_ deed: GameDeed) {
         Task { _ = await command("act", number: nil) }
     }
 

@@ -36,7 +36,7 @@ public struct Recording {
             .success(.dropped(let phrase)):
             tell([phrase])
         case .success(.wronglyRepeated(let phrases)): tell(phrases)
-        case .success(.question), .success(.command), .success(.look), .success(.takeBack):
+        case .success(.question), .success(.command), .success(.look):
             tell([])
         }
     }

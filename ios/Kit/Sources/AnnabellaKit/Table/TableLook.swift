@@ -209,7 +209,7 @@ extension TableLook: BoardAccessDelegate {
 
     public func flip() { page?.flip() }
 
-    public func wish(_ deed: GameDeed, times: Int) { page?.wish(deed, times: times) }
+    public func wish(_ deed: GameDeed) { page?.wish(deed) }
 
     public func isAsked(_ deed: GameDeed) -> Bool { page?.isAsked(deed) ?? false }
 }

@@ -114,9 +114,9 @@ public final class TableModel {
     }
 
     /// Something is typed, or wished by a key, which belong to who is on move.
-    func wish(_ deed: GameDeed, times: Int) {
+    func wish(_ deed: GameDeed) {
         face(view.actor)
-        actions.act(deed, times: times)
+        actions.act(deed)
     }
 
     /// What comes up now is read by this player.
@@ -223,9 +223,9 @@ public final class TableModel {
 
     /// Who presses his own button takes back his own last move, with what came after it.
     private func undo(_ view: GameView, _ side: GameSide) -> GameActions.Action? {
-        view.seat(side).ownTakeback.map { times in
+        view.seat(side).ownTakeback.map { moves in
             GameActions.Action(.gameUndo) { [weak self] in
-                self?.actions.act(.undo, by: side, times: max(Int(times), 1))
+                self?.actions.act(.undo(times: UInt16(max(moves, 1))), by: side)
             }
         }
     }

@@ -21,8 +21,8 @@ import Testing
 
         func isAsked(_ deed: GameDeed) -> Bool { asked.contains(deed) }
 
-        func wish(_ deed: GameDeed, times: Int) {
-            wished += Array(repeating: deed, count: times)
+        func wish(_ deed: GameDeed) {
+            wished.append(deed)
         }
 
         func look(_ to: LookBack) async -> Bool {
@@ -63,13 +63,13 @@ import Testing
         try await onDevice { device in
             let game = try await device.play("new chess mode=casual")
             _ = await hear("e4", game)
-            desk.asked = [.undo]
+            desk.asked = [.undo(times: 1)]
             let reply = await hear("undo", game)
-            #expect(reply.isDone && !reply.isDeed && desk.wished == [.undo])
+            #expect(reply.isDone && !reply.isDeed && desk.wished == [.undo(times: 1)])
             #expect(game.state.view.plies == 1)
             desk.asked = []
             #expect(await hear("undo", game).isDeed)
-            #expect(game.state.view.plies == 0 && desk.wished == [.undo])
+            #expect(game.state.view.plies == 0 && desk.wished == [.undo(times: 1)])
         }
     }
 

@@ -204,7 +204,7 @@ import Testing
             try await until { model.remark.contains("e2") }
             // a deed is none here
             #expect(model.key(KeyEvent(.sign("u"), typed: "u", isCommand: true)) == false)
-            model.wish(.undo, times: 1)
+            model.wish(.undo(times: 1))
             try await until { model.remark == "That is not possible here." }
             #expect(!model.isFlipped)
             model.flip()

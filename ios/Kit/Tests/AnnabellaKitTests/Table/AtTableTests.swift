@@ -169,6 +169,10 @@ import Testing
                 try await table.press(far, "Allow")
             }
             try await table.plies(0)
+            // one deed, told in one sentence and played again as one
+            try await until { table.model.status == "Taken back: e5 and e4. White to move." }
+            await table.game.dispatch(asked("white > redo"))
+            try await table.plies(2)
         }
     }
 

@@ -148,8 +148,6 @@ class BoardAccess(
 
     override fun act(deed: GameDeed) = actions.perform(deed)
 
-    override fun act(deed: GameDeed, times: Int) = actions.perform(deed, times = times)
-
     override fun flip() = listener.flip()
 
     override fun type() = entry.show()

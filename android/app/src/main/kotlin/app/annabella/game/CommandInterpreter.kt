@@ -20,7 +20,7 @@ class CommandInterpreter(
     /** What it leaves to the page around it. */
     interface Listener {
         /** Does something for who sits here, once it is agreed. */
-        fun act(deed: GameDeed, times: Int)
+        fun act(deed: GameDeed)
 
         /**
          * Says an answer; nobody waits for its end. It can be repeated, but for one to what was
@@ -60,7 +60,6 @@ class CommandInterpreter(
     suspend fun obey(understood: Understood): Reply = when (understood) {
         // it would not be meant for the position on the table
         is Understood.Action -> if (lookingBackAt == null) act(understood.action) else command(ACT)
-        is Understood.TakeBack -> if (lookingBackAt == null) takeBack(understood) else command(ACT)
         is Understood.Question -> said(answer(understood.question), isDone = true)
         is Understood.Command -> command(understood.name, understood.number?.toInt())
         is Understood.Look -> Reply(listener.look(understood.to), isDeed = false, emptyList())
@@ -80,25 +79,12 @@ class CommandInterpreter(
     private suspend fun command(name: String, number: Int? = null) =
         Reply(listener.command(name, number), isDeed = false, emptyList())
 
-    private suspend fun takeBack(understood: Understood.TakeBack): Reply {
-        // where it is asked first, that is asked once, of all of them
-        var reply = act(understood.action, understood.times.toInt())
-        for (time in 1 until understood.times.toInt()) {
-            if (!reply.isDeed) break
-            val next = act(understood.action)
-            // what was taken back stays so
-            reply = Reply(next.isDone, isDeed = true, reply.words + next.words)
-            if (!next.isDone || !next.isDeed) break
-        }
-        return reply
-    }
-
     // what the game says of it comes by itself
-    private suspend fun act(action: GameAction, times: Int = 1): Reply {
+    private suspend fun act(action: GameAction): Reply {
         val deed = action.deed
         val view = game.state.value.view
         if (GameActions.isAgreed(view, view.actor, deed)) {
-            listener.act(deed, times)
+            listener.act(deed)
             return Reply(isDone = true, isDeed = false, emptyList())
         }
         val update = (game.dispatch(action) as? Outcome.Done)?.value ?: return NOTHING

@@ -30,7 +30,7 @@ class GameActions(
         val deed: DeedKind?,
         val by: GameSide,
         val isForBoth: Boolean,
-        /** How often it would be done. */
+        /** How often it is taken back. */
         val times: Int,
         val act: () -> Unit,
     ) {
@@ -64,17 +64,20 @@ class GameActions(
         return Action(R.string.game_pass) { perform(PASS, by) }
     }
 
-    /** Does something for a player, so often; what is grave is asked first, and once. */
-    fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor, times: Int = 1) {
+    /** Does something for a player; what is grave is asked first. */
+    fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor) {
         if (deed == GameDeed.Send) return send()
         val view = game.state.value.view
+        val question = asked(view, by, deed)
+        if (question == null) {
+            game.act(by, deed)
+            return
+        }
         // no more than there are, and the end
         val most = view.plies.toInt() + if (view.phase is GamePhase.Over) 1 else 0
-        val often = if (deed == GameDeed.Undo) times.coerceAtMost(most.coerceAtLeast(1)) else times
-        val act = { repeat(often) { game.act(by, deed) } }
-        val question = asked(view, by, deed) ?: return act()
-        val kind = DEEDS.entries.find { it.value.first == deed }?.key
-        sure(Question(question, kind, by, view.hasTwoPeople && isAgreed(view, by, deed), often, act))
+        val times = (deed as? GameDeed.Undo)?.times?.toInt()?.coerceAtMost(most) ?: 1
+        val isForBoth = view.hasTwoPeople && isAgreed(view, by, deed)
+        sure(Question(question, kindOf(deed), by, isForBoth, times) { game.act(by, deed) })
     }
 
     /** What is asked before; a pass is a move lost, and its key and button are soon hit. */
@@ -117,7 +120,12 @@ class GameActions(
             question(view, by, deed).let { it != null && it != DeedQuestion.OFFER }
 
         private fun question(view: GameView, by: GameSide, deed: GameDeed): DeedQuestion? =
-            view.seat(by).questions.find { DEEDS[it.deed]?.first == deed }?.question
+            view.seat(by).questions.find { it.deed == kindOf(deed) }?.question
+
+        private fun kindOf(deed: GameDeed): DeedKind? = when (deed) {
+            is GameDeed.Undo -> DeedKind.UNDO
+            else -> DEEDS.entries.find { it.value.first == deed }?.key
+        }
 
         private val PASS = GameDeed.Move(pathOver(emptyList()))
         private val LABELS = mapOf(
@@ -132,7 +140,7 @@ class GameActions(
             DeedKind.ACCEPT to (GameDeed.Accept to R.string.game_accept),
             DeedKind.DECLINE to (GameDeed.Decline to R.string.game_decline),
             DeedKind.CONTINUE to (GameDeed.Continue to R.string.game_continue),
-            DeedKind.UNDO to (GameDeed.Undo to R.string.game_undo),
+            DeedKind.UNDO to (GameDeed.Undo(1u) to R.string.game_undo),
             DeedKind.REDO to (GameDeed.Redo to R.string.game_redo),
             DeedKind.HINT to (GameDeed.Hint to R.string.game_hint),
             DeedKind.OFFER to (GameDeed.Offer to R.string.game_offer_draw),

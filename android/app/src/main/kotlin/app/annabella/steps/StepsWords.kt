@@ -68,7 +68,7 @@ class StepsWords(
         scope.launch { commands.obey(DEED, null) }
     }
 
-    override fun act(deed: GameDeed, times: Int) = Unit
+    override fun act(deed: GameDeed) = Unit
 
     override fun say(words: List<Phrase>, isUnderstood: Boolean) {
         scope.launch { app.announcer.answer(words, isRemembered = isUnderstood) }

@@ -43,8 +43,7 @@ class Recording(
                 is Understood.NotUnderstood -> listOf(heard.phrase)
                 is Understood.WronglyRepeated -> heard.phrases
                 is Understood.Dropped -> listOf(heard.phrase)
-                is Understood.Question, is Understood.Command, is Understood.Look, is Understood.TakeBack ->
-                    emptyList()
+                is Understood.Question, is Understood.Command, is Understood.Look -> emptyList()
             }
         }
         val words = why.joinToString(" ") { it.printed }

@@ -197,10 +197,9 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     /** Who presses his own button takes back his own last move, with what came after it. */
     private fun undo(view: GameView, side: GameSide): GameActions.Action? {
-        val times = view.seat(side).ownTakeback?.toInt() ?: return null
-        return GameActions.Action(R.string.game_undo) {
-            actions.perform(GameDeed.Undo, side, times.coerceAtLeast(1))
-        }
+        val moves = view.seat(side).ownTakeback ?: return null
+        val deed = GameDeed.Undo(moves.coerceAtLeast(1u).toUShort())
+        return GameActions.Action(R.string.game_undo) { actions.perform(deed, side) }
     }
 
     /** What the game waits for from a player; the clock is pressed where it stands. */

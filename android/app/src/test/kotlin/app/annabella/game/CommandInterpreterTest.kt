@@ -46,8 +46,8 @@ class CommandInterpreterTest {
 
         val agreed = ArrayList<GameDeed>()
 
-        override fun act(deed: GameDeed, times: Int) {
-            repeat(times) { agreed += deed }
+        override fun act(deed: GameDeed) {
+            agreed += deed
         }
 
         override fun say(words: List<Phrase>, isUnderstood: Boolean) {

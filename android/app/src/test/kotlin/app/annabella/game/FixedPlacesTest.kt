@@ -84,7 +84,7 @@ class FixedPlacesTest {
         then("a pause") { game.act(GameSide.FIRST, GameDeed.Pause) }
         then("its end") { game.act(GameSide.FIRST, GameDeed.Continue) }
         then("a refusal") { game.act(GameSide.FIRST, GameDeed.Accept) }
-        then("a takeback") { game.act(GameSide.FIRST, GameDeed.Undo) }
+        then("a takeback") { game.act(GameSide.FIRST, GameDeed.Undo(1u)) }
         then("a move again") { of.taps.forEach(device::tap) }
         then("what is asked before") { game.act(GameSide.FIRST, GameDeed.Resign) }
         game.act(GameSide.FIRST, GameDeed.Confirm)

@@ -7,6 +7,7 @@ import android.widget.Button
 import android.widget.ImageButton
 import android.widget.TextView
 import app.annabella.board.BoardView
+import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
 import app.annabella.core.parseAction
@@ -195,6 +196,11 @@ class TableTest {
             }
             plies(0u)
             assertNull(find("Allow", isFar = true))
+            // one deed, told in one sentence and played again as one
+            val told = "Taken back: e5 and e4. White to move."
+            for (isFar in listOf(true, false)) device.waitFor("the moves") { find(told, isFar) != null }
+            checkNotNull(device.app.games.current.value).act(GameSide.FIRST, GameDeed.Redo)
+            plies(2u)
             device.activity.screens.home()
         }
     }
