@@ -729,8 +729,6 @@ boards-title = Bretter
 boards-next = Nächstes Brett
 boards-previous = Voriges Brett
 ## Hinter einer Zahl.
-boards-waits = wartet
-boards-wait = warten
 boards-keys = Bild ab führt zum nächsten Brett.
 new-boards = Bretter zugleich
 new-boards-rise = An jedem Brett stärker als am vorigen

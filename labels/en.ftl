@@ -733,8 +733,6 @@ boards-title = Boards
 boards-next = Next board
 boards-previous = Previous board
 ## Behind a number.
-boards-waits = waits
-boards-wait = wait
 boards-keys = Page Down leads to the next board.
 new-boards = Boards at once
 new-boards-rise = Each board stronger than the one before

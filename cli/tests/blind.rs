@@ -158,5 +158,5 @@ fn of_two_people_only_the_blindfold_one_may_not_hear_the_board() {
     assert_tells(said, "White to move:\nNot possible: that move cannot be made.\n");
     assert_tells(said, "Black to move:\nWhite: king e");
     assert_tells(said, "Black to move:\nrnbqkbnr/");
-    assert_tells(said, "Black to move:\nNot possible: no knight can go to f");
+    assert_tells(said, "Black to move:\nNo knight can go to f");
 }

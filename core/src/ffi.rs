@@ -79,7 +79,7 @@ pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use names::{
     GameFeatures, board_named, board_number, board_saved, board_title, game_features, game_name,
-    game_title, pairing, seat_name, side_name, taken_of,
+    game_title, pairing, saved_name, seat_name, side_name, taken_of, total_told,
 };
 pub use past::{PastView, RestoreQuestion};
 pub use position::{PositionCheck, board_labels, check_fen, chess960_start};
@@ -89,7 +89,7 @@ pub use review::{GameReview, ReviewChance, ReviewListener, ReviewMoment, ReviewR
 pub use rules::{RulesSection, game_rules};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};
-pub use setup::{GamePlayer, GameSetup, GameStart, SeatSetup};
+pub use setup::{GamePlayer, GameSetup, GameStart, HalfPoints, SeatSetup};
 pub use speech::{FeltPattern, FeltPulse, GameSpeech, Phrase, PhraseSegment, SpeechSettings};
 pub use spoken::{SpokenPhrase, saved_game_spoken};
 pub use square_menu::{SquareQuestion, square_menu};

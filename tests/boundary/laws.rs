@@ -130,7 +130,7 @@ fn l8_1_who_looks_back_sees_what_both_have_written() {
             printed(&past.phrases),
             [
                 "Move 1, White: e4.",
-                "Of a strict game only the moves are told until it is over.",
+                "By the Laws a look back tells the moves and shows no earlier position until the game is over.",
                 "Later moves are told when they are written down.",
             ],
             "{to:?}"

@@ -2,7 +2,7 @@
 
 use annabella::ffi::{
     DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_named, board_number,
-    board_saved, board_title, engine_levels, game_features, game_rules, game_title, help_question,
+    board_saved, saved_name, board_title, engine_levels, game_features, game_rules, game_title, help_question,
     looks_back, offer_question, pairing, resign_question, running_clock, saved_games, seat_name,
     taken_of,
 };
@@ -182,4 +182,10 @@ fn v_04_boards_are_told_by_their_numbers() {
     assert_eq!(named(German), "Brett 3, Bella");
     assert_eq!(board_saved(3, English).expect("no fault"), "Simultaneous, board 3");
     assert_eq!(board_saved(3, German).expect("no fault"), "Simultan, Brett 3");
+    let saved = |name: &str, language| saved_name(name.to_owned(), language).expect("no fault");
+    assert_eq!(saved("Simultaneous, board 3", German), "Simultan, Brett 3");
+    assert_eq!(saved("Simultan, Brett 3", English), "Simultaneous, board 3");
+    for own in ["Brett 3", "Anna 3", "", "3", "Simultaneous, board 03"] {
+        assert_eq!(saved(own, German), own);
+    }
 }

@@ -1,8 +1,8 @@
 //! What a game offers to who plays at a device, and what is asked before.
 
 use annabella::ffi::{
-    AskedDeed, DeedKind, DeedQuestion, GameQuestion, GameSeat, GameSide, GameView, HiddenBoard,
-    SpeechLanguage, square_menu,
+    AskedDeed, DeedKind, DeedQuestion, GameQuestion, GameSeat, GameSide, GameView, HalfPoints,
+    HiddenBoard, SpeechLanguage, parse_setup, square_menu, total_told,
 };
 
 use crate::{act, action, create};
@@ -151,6 +151,44 @@ fn a_claim_without_an_arbiter_is_verified_by_the_opponent() {
     let claimed = at(28, "black", "claim no-effort");
     assert_eq!(claimed.verifier, Some(GameSide::First));
     assert_eq!(at(28, "white", "sign").verifier, None);
+}
+
+#[test]
+fn scoresheets_are_there_where_a_player_writes_them() {
+    let has_any = |line: &str| after(line, &[]).has_scoresheets;
+    assert!(has_any("new chess mode=strict score=hand clock=90"));
+    for line in [
+        "new chess mode=strict clock=90",
+        "new chess mode=strict score=hand clock=15",
+        "new chess mode=strict score=hand clock=5",
+        "new chess",
+    ] {
+        assert!(!has_any(line), "{line}");
+    }
+}
+
+#[test]
+fn what_two_people_have_in_all_counts_games_before_and_this_one() {
+    let first = HalfPoints { first: 3, second: 1 };
+    let session = create("new chess earlier=1.5-0.5");
+    assert_eq!(session.setup().expect("it is open").earlier, Some(first));
+    assert_eq!(session.total().expect("it is open"), first);
+    for deed in ["resign", "confirm"] {
+        session.dispatch(action("white", deed), 0).expect("it is open");
+    }
+    let total = session.total().expect("it is open");
+    assert_eq!(total, HalfPoints { first: 3, second: 3 });
+    let told = |total, language| {
+        total_told("Anna".to_owned(), "Bella".to_owned(), total, language).expect("no fault")
+    };
+    assert_eq!(told(first, SpeechLanguage::English), "In all: Anna 1½, Bella ½");
+    assert_eq!(told(HalfPoints { first: 4, second: 0 }, SpeechLanguage::German), "Insgesamt: Anna 2, Bella 0");
+    let drawn = create("new chess earlier=0-0");
+    drawn.dispatch(action("arbiter", "declare 1/2-1/2"), 0).expect("it is open");
+    assert_eq!(drawn.total().expect("it is open"), HalfPoints { first: 1, second: 1 });
+    for line in ["new chess earlier=1", "new chess earlier=1-x", "new chess earlier=0.25-1"] {
+        assert!(parse_setup(line.to_owned()).is_err(), "{line}");
+    }
 }
 
 #[test]

@@ -204,7 +204,7 @@ fn deeds_and_commands_are_those_of_every_game() {
         ("how is it going", "ask material"),
         ("what did I just do", "ask last-by red"),
         ("what did I play first", "ask move-of red 1"),
-        ("take back my last two moves", "tell take-back 2"),
+        ("take back my last two moves", "do undo 2"),
         ("what was move 2", "ask moves-numbered 2"),
         ("what did I just capture", "ask last-capture-of red"),
         ("why did I win", "ask situation"),

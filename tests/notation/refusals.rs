@@ -4,15 +4,30 @@ use super::*;
 fn a_refusal_says_why() {
     use annabella::games::chess::{Bitboard, CastlingSide, Color};
     let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+    let blocked = "4k3/8/8/3p4/3P4/4n3/4P3/4K3 w - - 0 1";
+    let cannot_go = |role: Role, squares: &str, blocked: Option<&str>| {
+        let [from, to] = [&squares[..2], &squares[2..]].map(|name| name.parse().unwrap());
+        let blocked = blocked.map(|name| name.parse().unwrap());
+        Refusal::CannotGo { role, from, to, blocked }
+    };
     let color = Color::White;
-    let cases: [(&str, &str, Refusal); 19] = [
+    let cases: [(&str, &str, Refusal); 28] = [
         (start, "--", Refusal::NullMove),
         (start, "Z0", Refusal::NullMove),
         (start, "Nf4", Refusal::OutOfReach { color, role: Role::Knight, to: Square::F4 }),
         (start, "Ne2", Refusal::OwnPiece { role: Role::Pawn, to: Square::E2 }),
         (start, "e4e5", Refusal::EmptySquare(Square::E4)),
         (start, "e7e5", Refusal::OpponentsPiece { color, role: Role::Pawn, from: Square::E7 }),
-        (start, "g1g3", Refusal::CannotGo { role: Role::Knight, from: Square::G1, to: Square::G3 }),
+        (start, "g1g3", cannot_go(Role::Knight, "g1g3", None)),
+        (start, "f1b5", cannot_go(Role::Bishop, "f1b5", Some("e2"))),
+        (start, "a1a5", cannot_go(Role::Rook, "a1a5", Some("a2"))),
+        (start, "d1d8", cannot_go(Role::Queen, "d1d8", Some("d2"))),
+        (start, "f1f3", cannot_go(Role::Bishop, "f1f3", None)),
+        (start, "e2e5", cannot_go(Role::Pawn, "e2e5", None)),
+        (start, "e2d3", cannot_go(Role::Pawn, "e2d3", None)),
+        (blocked, "e2e4", cannot_go(Role::Pawn, "e2e4", Some("e3"))),
+        (blocked, "d4d5", cannot_go(Role::Pawn, "d4d5", Some("d5"))),
+        (blocked, "d4d6", cannot_go(Role::Pawn, "d4d6", None)),
         (start, "e8=Q", Refusal::OutOfReach { color, role: Role::Pawn, to: Square::E8 }),
         (start, "e4=Q", Refusal::NoPromotion),
         (start, "Nf3=Q", Refusal::NoPromotion),

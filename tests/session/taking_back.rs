@@ -1,3 +1,5 @@
+use std::num::NonZeroU16;
+
 use super::*;
 use annabella::arbiter::clock::Face;
 use annabella::games::chess::Position;
@@ -165,6 +167,15 @@ proptest! {
             taken_back = next;
             done += 1;
         }
+        // as one deed it is the same
+        if let Some(times) = NonZeroU16::new(done as u16) {
+            let undo = Action { by: Actor::Arbiter, deed: Deed::Undo(times) };
+            let (at_once, events) = reduce(state.clone(), undo, now);
+            prop_assert!(matches!(events[..], [Event::TakenBack { .. }]), "{events:?}");
+            prop_assert_eq!(at_once.view(now), taken_back.view(now));
+            let (again, _) = reduce(at_once, REDO, now);
+            prop_assert!(again.next_moment().is_some_and(|at| at <= now) || again.is_same_game(&state));
+        }
         let mut again = taken_back;
         for _ in 0..done {
             if again.next_moment().is_some_and(|at| at <= now.max(again.time())) {
@@ -211,7 +222,7 @@ proptest! {
             } else if let Some(Event::TakenBack { plies: count }) = events.last() {
                 prop_assert_eq!(after.plies(), &before.plies()[..plies]);
                 prop_assert_eq!(plies + count, before.plies().len());
-                if before.ending().is_some_and(Ending::is_by_word) {
+                if *count == 0 && before.ending().is_some_and(Ending::is_by_word) {
                     prop_assert_eq!(came_up(&after), came_up(&before));
                 } else if let Some(then) = seen[plies] {
                     prop_assert_eq!(came_up(&after), then);
@@ -226,16 +237,22 @@ proptest! {
     #[test]
     fn between_two_people_one_move_is_taken_back_against_the_computer_ones_own(script in script()) {
         let is_person = |color| matches!(script.game.player(color), Player::Person);
-        for Step { before, events, .. } in script.steps() {
+        for Step { before, events, action, .. } in script.steps() {
             if events.iter().any(|event| matches!(event, Event::Moved { .. })) {
                 // what was announced became a move before it was taken back
                 continue;
             }
-            if let Some(&Event::TakenBack { plies }) = events.last() {
+            if let (Some(&Event::TakenBack { plies }), Deed::Undo(times)) = (events.last(), &action.deed) {
                 let movers: Vec<bool> =
                     before.plies().iter().map(|ply| is_person(ply.by())).collect();
                 let taken = &movers[movers.len() - plies..];
-                if before.ending().is_some_and(Ending::is_by_word) {
+                if times.get() > 1 {
+                    // so often at most, of which the end of the game may be one
+                    let is_alone = is_person(First) == is_person(Second);
+                    let own = taken.iter().filter(|is_own| is_alone || **is_own).count();
+                    prop_assert!(own <= usize::from(times.get()));
+                    prop_assert!(is_alone || taken.first().is_none_or(|first| *first));
+                } else if before.ending().is_some_and(Ending::is_by_word) {
                     prop_assert_eq!(plies, 0);
                 } else if is_person(First) == is_person(Second) {
                     prop_assert_eq!(plies, movers.len().min(1));

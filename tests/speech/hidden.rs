@@ -74,7 +74,7 @@ fn v_05_a_refusal_does_not_tell_what_stands_where() {
     let by = Actor::Player(Side::First);
     let (after, events) = reduce(game.clone(), Action { by, deed: Deed::Move(asked.into()) }, 0);
     let said = Speaker::new(Settings::default()).events(&after, &events, Some(Side::First));
-    assert!(said[0].to_string().contains("is illegal: that move cannot be made"), "{}", said[0]);
+    assert!(said[0].to_string().contains("Illegal: that move cannot be made"), "{}", said[0]);
     assert!(!said[0].to_string().contains("pawn"), "{}", said[0]);
 }
 

@@ -1,7 +1,7 @@
 //! What stands over a game and beside its players, in the words of a language.
 
 use super::session::guarded;
-use super::{GameError, GamePhase, GamePlayer, GameView, SavedContent};
+use super::{GameError, GamePhase, GamePlayer, GameView, HalfPoints, SavedContent};
 use crate::games::{GameKind, Side};
 use crate::session::Player;
 use crate::speech::{Language, Settings, Speaker};
@@ -89,6 +89,23 @@ pub fn board_named(number: u32, name: String, language: Language) -> Result<Stri
 #[uniffi::export]
 pub fn board_saved(number: u32, language: Language) -> Result<String, GameError> {
     guarded(|| Ok(speaker(language).board_saved(number)))
+}
+
+/// What a saved game is called: one of several boards in this language, in whichever it was named.
+#[uniffi::export]
+pub fn saved_name(name: String, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).saved_name(&name)))
+}
+
+/// What two people have in all, over several games: `In all: Anna 1½, Bella ½`.
+#[uniffi::export]
+pub fn total_told(
+    first: String,
+    second: String,
+    total: HalfPoints,
+    language: Language,
+) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).total([&first, &second], [total.first, total.second])))
 }
 
 /// What a game is called: `Checkers`.

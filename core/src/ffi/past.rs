@@ -213,6 +213,7 @@ fn only_looked_at(view: GameView, state: &State, hides_board: bool) -> GameView 
         is_persons_turn: false,
         is_in_play: false,
         verifier: None,
+        has_scoresheets: false,
         ..view
     };
     for seat in [&mut view.first, &mut view.second] {

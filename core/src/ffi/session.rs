@@ -9,7 +9,7 @@ use super::speech::{Listener, Phrase};
 use super::view::Around;
 use super::{
     EngineProgress, EngineState, GameAction, GameActor, GameCorrespondence, GameError, GameEvent,
-    GameListener, GameSetup, GameSpeech, GameView, RecordedMove,
+    GameListener, GameSetup, GameSpeech, GameView, HalfPoints, RecordedMove,
 };
 use crate::arbiter::envelope::{Envelope, EnvelopeKey};
 use crate::games::Side;
@@ -203,6 +203,11 @@ impl GameSession {
     /// What was agreed before the game.
     pub fn setup(&self) -> Result<GameSetup, GameError> {
         self.with_game(|game| Ok(game.state().setup().into()))
+    }
+
+    /// What both have from this game and those before it; from this one once it is over.
+    pub fn total(&self) -> Result<HalfPoints, GameError> {
+        self.with_game(|game| Ok(game.state().total().into()))
     }
 
     /// The id of the game's file; none while it has none.

@@ -71,6 +71,24 @@ pub struct GameSetup {
     /// many as he likes.
     #[uniffi(default = None)]
     pub days: Option<u8>,
+    /// What both have from games against each other before this one; none where it is their first.
+    #[uniffi(default = None)]
+    pub earlier: Option<HalfPoints>,
+}
+
+/// What two players have, a point as two halves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, uniffi::Record)]
+pub struct HalfPoints {
+    /// The first player.
+    pub first: u32,
+    /// The other player.
+    pub second: u32,
+}
+
+impl From<[u32; 2]> for HalfPoints {
+    fn from([first, second]: [u32; 2]) -> HalfPoints {
+        HalfPoints { first, second }
+    }
 }
 
 /// A player of a game to come.
@@ -164,6 +182,9 @@ impl TryFrom<GameSetup> for NewGame {
             conduct: [setup.first.conduct, setup.second.conduct].map(conduct_or_usual),
             session: setup.session_ms,
             days: setup.days,
+            earlier: setup.earlier.map(|points| {
+                [points.first, points.second].map(|halves| halves.min(NewGame::MAX_EARLIER))
+            }),
             rulings: Rulings::TODAY,
         };
         game.read_moves(&setup.moves).map_err(GameError::bad_input)?;
@@ -247,6 +268,7 @@ impl From<&NewGame> for GameSetup {
             is_score_by_hand: game.score == ScoreKeeping::ByHand,
             session_ms: game.session,
             days: game.days,
+            earlier: game.earlier.map(HalfPoints::from),
         }
     }
 }

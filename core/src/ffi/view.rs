@@ -114,6 +114,8 @@ pub struct GameView {
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D);
     /// none when nobody has to.
     pub verifier: Option<Side>,
+    /// There are scoresheets to sign: a player has to write the moves himself.
+    pub has_scoresheets: bool,
 }
 
 /// A player of a game, and what is his alone.
@@ -463,6 +465,7 @@ impl GameView {
             has_aids,
             told_plies: state.told_plies() as u32,
             verifier: offers.verifier,
+            has_scoresheets: offers.has_scoresheets,
         }
     }
 }

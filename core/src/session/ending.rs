@@ -186,6 +186,17 @@ impl Ending {
         }
     }
 
+    /// What it gives each player in half points; nothing where the game does not count.
+    pub fn half_points(self) -> Option<[u32; 2]> {
+        let halves = |points| match points {
+            "1" => 2,
+            "1/2" => 1,
+            _ => 0,
+        };
+        let (first, second) = self.result().split_once('-')?;
+        Some([halves(first), halves(second)])
+    }
+
     /// Whether it hangs on the question if a side can still mate, and that was not
     /// decided.
     pub const fn is_undecided(self) -> bool {

@@ -62,6 +62,9 @@ pub struct NewGame {
     /// How many days a player has for a move where somebody on another device plays; without a
     /// number, as many as he likes.
     pub days: Option<u8>,
+    /// What both have from games against each other before this one, in half points; none where
+    /// this is their first.
+    pub earlier: Option<[u32; 2]>,
     /// By which rulings it is played: today's, or those of before in a game that began by
     /// them.
     pub rulings: Rulings,
@@ -251,6 +254,7 @@ impl Default for NewGame {
             conduct: [Conduct::default(); 2],
             session: None,
             days: None,
+            earlier: None,
             rulings: Rulings::default(),
         }
     }
@@ -275,6 +279,9 @@ impl NewGame {
 
     /// The most moves, of both sides, that can have been made before.
     pub const MAX_MOVES: usize = 10_000;
+
+    /// The most half points that a player can have from games before.
+    pub const MAX_EARLIER: u32 = 20_000;
 
     /// The most days that a player can have for a move.
     pub const MAX_DAYS: u8 = 60;

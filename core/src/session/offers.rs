@@ -31,6 +31,8 @@ pub struct Offers {
     pub allows_advice: bool,
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D).
     pub verifier: Option<Side>,
+    /// There are scoresheets to sign: a player has to write the moves himself.
+    pub has_scoresheets: bool,
     /// What is offered to each player, the first player first.
     pub to: [OffersTo; 2],
 }
@@ -160,6 +162,7 @@ impl State {
             verifier: (matches!(self.phase(), Phase::Over(Ending::Referred { .. }))
                 && may(!turn, DeedKind::Sign))
             .then_some(!turn),
+            has_scoresheets: Side::ALL.into_iter().any(|side| self.has_duty_to_record(side)),
             to,
         }
     }

@@ -185,6 +185,7 @@ impl State {
             score: ScoreKeeping::Kept,
             session: None,
             days: None,
+            earlier: None,
             ..setup.clone()
         };
         match State::new(game.clone()) {

@@ -284,6 +284,13 @@ impl State {
         self.time
     }
 
+    /// What both have in half points, from this game and those before it.
+    pub fn total(&self) -> [u32; 2] {
+        let here = self.ending().and_then(Ending::half_points).unwrap_or_default();
+        let before = self.setup.earlier.unwrap_or_default();
+        [before[0] + here[0], before[1] + here[1]]
+    }
+
     /// The position on the board.
     pub fn position(&self) -> &Position {
         &self.game.now.position

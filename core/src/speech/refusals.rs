@@ -17,7 +17,8 @@ use crate::session::{
 
 impl Speaker {
     /// Why somebody cannot do something, with what to do instead where there is
-    /// something; in strict games with the article. In brief the reason alone.
+    /// something; in strict games with the article. In brief the reason alone, which is enough
+    /// of a move that is not legal.
     pub fn refusal(
         &self,
         state: &State,
@@ -51,7 +52,10 @@ impl Telling<'_> {
         if self.is_brief() {
             return reason.into_sentence();
         }
-        let mut said = self.fill(self.refused_key(refusal), [("reason", Slot::Said(reason))]);
+        let mut said = match self.refused_key(refusal) {
+            Some(key) => self.fill(key, [("reason", Slot::Said(reason))]),
+            None => reason.into_sentence(),
+        };
         // the article would tell which piece it is
         if !matches!(refusal, Refusal::Illegal(_)) || !is_hidden(self.state, self.listener) {
             said.append(self.article(refusal.article()));

@@ -2,7 +2,7 @@
 
 use super::strength::{highest, number};
 use super::words::{Slot, key};
-use super::{Speaker, Urgency};
+use super::{Language, Settings, Speaker, Urgency};
 use crate::engine::{Level, Rating, Strength};
 use crate::games::Side;
 use crate::session::Player;
@@ -91,6 +91,39 @@ impl Speaker {
     /// What the game at one of several boards is saved as: `Simultaneous, board 2`.
     pub fn board_saved(&self, number: u32) -> String {
         self.words.filled(key::BOARD_SAVED, [count("number", number)])
+    }
+
+    /// What a saved game is called: one of several boards in today's language, in whichever it
+    /// was named, and any other as its player has named it.
+    pub fn saved_name(&self, kept: &str) -> String {
+        let number = kept.rsplit(' ').next().and_then(|number| number.parse().ok());
+        let is_of_board = |number: &u32| {
+            Language::ALL.into_iter().any(|language| {
+                let speaker = Speaker::new(Settings { language, ..Settings::default() });
+                speaker.board_saved(*number) == kept
+            })
+        };
+        number.filter(is_of_board).map_or_else(|| kept.to_owned(), |number| self.board_saved(number))
+    }
+
+    /// What two people have in all, in half points: `In all: Anna 1½, Bella ½`.
+    pub fn total(&self, names: [&str; 2], halves: [u32; 2]) -> String {
+        let points = halves.map(|halves| match (halves / 2, halves % 2) {
+            (0, 1) => "½".to_owned(),
+            (whole, 0) => whole.to_string(),
+            (whole, _) => format!("{whole}½"),
+        });
+        let [first, second] = names.map(|name| Slot::Text(name.to_owned()));
+        let [first_points, second_points] = points.map(Slot::Text);
+        self.words.filled(
+            key::MATCH_TOTAL,
+            [
+                ("first", first),
+                ("first-points", first_points),
+                ("second", second),
+                ("second-points", second_points),
+            ],
+        )
     }
 
     /// Who plays: `Anna – Computer`.

@@ -118,6 +118,11 @@ impl Utterance {
         list
     }
 
+    /// Whether something in it is set off by a stop.
+    pub(super) fn has_stop(&self) -> bool {
+        self.segments.iter().any(|segment| segment.text.contains(','))
+    }
+
     /// Ends it as a phrase.
     pub(super) fn into_phrase(self, urgency: Urgency) -> Phrase {
         Phrase { urgency, segments: self.segments, is_announcement: false }

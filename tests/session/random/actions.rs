@@ -439,7 +439,7 @@ pub fn deed_of(state: &State, kind: DeedKind, about: &Index) -> Deed {
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
-        DeedKind::Undo => Deed::Undo,
+        DeedKind::Undo => Deed::Undo(NonZeroU16::MIN.saturating_add(about.index(3) as u16)),
         DeedKind::Redo => Deed::Redo,
         DeedKind::Hint => Deed::Hint,
         DeedKind::Suggest => match some_move(state, about) {

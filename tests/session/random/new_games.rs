@@ -154,6 +154,7 @@ struct Terms {
     draws: Draws,
     session: Option<Millis>,
     rulings: Rulings,
+    earlier: Option<[u32; 2]>,
 }
 
 prop_compose! {
@@ -167,8 +168,9 @@ prop_compose! {
         ],
         session in weighted(0.3, select(vec![0, 1_000, 3_000, 60_000, 4_000_000, 1 << 40])),
         rulings in prop_oneof![1 => Just(Rulings::FIRST), 4 => Just(Rulings::TODAY)],
+        earlier in weighted(0.1, [0..9u32, 0..9u32]),
     ) -> Terms {
-        Terms { is_unsupervised, is_by_hand, draws, session, rulings }
+        Terms { is_unsupervised, is_by_hand, draws, session, rulings, earlier }
     }
 }
 
@@ -206,14 +208,14 @@ prop_compose! {
             if is_unsupervised { Supervision::Unsupervised } else { Supervision::Supervised };
         let is_by_hand = terms.is_by_hand && is_strict;
         let score = if is_by_hand { ScoreKeeping::ByHand } else { ScoreKeeping::Kept };
-        let Terms { draws, session, rulings, .. } = terms;
+        let Terms { draws, session, rulings, earlier, .. } = terms;
         let moves = played(position, &moves).into_iter().map(Into::into).collect();
         let away = if begin.is_scheduled() { Away::Runs } else { away };
         let is_by_move = begin == Begin::WithFirstMove;
         let begin = if is_by_move && is_strict { Begin::AtCommand } else { begin };
         NewGame {
             kind, position: position.into(), moves, players, names, seed, mode, controls, press, begin, away,
-            supervision, draws, automatic_draws: automatic_draws && !is_strict, computer_resigns, score, conduct, session, days: None, rulings,
+            supervision, draws, automatic_draws: automatic_draws && !is_strict, computer_resigns, score, conduct, session, days: None, earlier, rulings,
         }
     }
 }

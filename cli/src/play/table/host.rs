@@ -502,6 +502,7 @@ impl Host {
             conduct: self.conduct(kind, people),
             session: *session,
             days: correspondent.and_then(|correspondent| correspondent.days),
+            earlier: None,
             rulings: Rulings::TODAY,
         }
     }

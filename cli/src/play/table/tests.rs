@@ -297,7 +297,7 @@ fn a_look_back_steps_through_what_is_written_while_two_moves_are_not() {
         table.hear(line);
     }
     assert_eq!((table.plies(), table.state().told_plies()), (4, 2));
-    let only = "Of a strict game only the moves are told until it is over.";
+    let only = "By the Laws a look back tells the moves and shows no earlier position until the game is over.";
     let unwritten = "Later moves are told when they are written down.";
     for line in ["forward 1", "go to the end"] {
         assert_eq!(table.answer_to(line), ["Move 1, Black: e5.", only, unwritten], "{line}");

@@ -17,7 +17,8 @@ impl State {
     }
 
     /// Whether players have to record: not in rapid games and blitz (A2, B2).
-    fn has_duty_to_record(&self, side: Side) -> bool {
+    /// Whether a player has a scoresheet to write (article 8.1), also where he is excused.
+    pub(in crate::session) fn has_duty_to_record(&self, side: Side) -> bool {
         self.keeps_score(side) && !self.controls().pace().is_quick()
     }
 

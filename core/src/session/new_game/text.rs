@@ -32,9 +32,19 @@ fn keys(kind: GameKind) -> String {
     format!(
         "fen, start, {board}moves, {first}, {second}, {first}-name, {second}-name, seed, mode, clock, \
          clock-{second}, press, begins, default-time, away, supervised, draws, automatic-draws, resigns, \
-         score, session, days, rulings, blind, or with {first}- or {second}- before them: assistant, \
+         score, session, days, earlier, rulings, blind, or with {first}- or {second}- before them: assistant, \
          repeats, correction, voice or hidden"
     )
+}
+
+/// `1.5` as three half points.
+fn half_points(text: &str) -> Option<u32> {
+    let (whole, is_half) = match text.strip_suffix(".5") {
+        Some(whole) => (whole, true),
+        None => (text, false),
+    };
+    let halves = whole.parse::<u32>().ok()?.checked_mul(2)? + u32::from(is_half);
+    (halves <= NewGame::MAX_EARLIER).then_some(halves)
 }
 
 impl FromStr for NewGame {
@@ -208,6 +218,12 @@ impl Draft {
             "days" => {
                 let days = value.parse().ok().filter(|days| (1..=NewGame::MAX_DAYS).contains(days));
                 game.days = Some(days.ok_or("expected a number of days from 1 to 60")?);
+            }
+            "earlier" => {
+                let points = value.split_once('-').and_then(|(first, second)| {
+                    Some([half_points(first)?, half_points(second)?])
+                });
+                game.earlier = Some(points.ok_or("expected points such as 1.5-0.5")?);
             }
             "session" => game.session = Some(parse_time(value).ok_or(TIME)?),
             "blind" => {
@@ -410,6 +426,9 @@ impl fmt::Display for NewGame {
         }
         if let Some(days) = self.days {
             write!(f, " days={days}")?;
+        }
+        if let Some([first, second]) = self.earlier {
+            write!(f, " earlier={}-{}", f64::from(first) / 2.0, f64::from(second) / 2.0)?;
         }
         if self.seed != usual.seed {
             write!(f, " seed={}", self.seed)?;

@@ -36,10 +36,19 @@ impl Telling<'_> {
                 let from = ("from", self.squares(from));
                 self.fill(key::ILLEGAL_NOT_FROM_THERE, [self.piece(role), self.square(to), from])
             }
-            Refusal::CannotGo { role, from, to } => {
-                let piece = ("the-piece", Slot::Said(self.speaker.the_piece(role)));
-                let from = ("from", self.place(from));
-                self.fill(key::ILLEGAL_CANNOT_GO, [piece, from, self.square(to)])
+            Refusal::CannotGo { blocked: Some(at), .. } => {
+                self.fill(key::ILLEGAL_IN_THE_WAY, [self.square(at)])
+            }
+            Refusal::CannotGo { role, .. } => {
+                let way = match role {
+                    Role::King => key::ILLEGAL_WAY_OF_KING,
+                    Role::Queen => key::ILLEGAL_WAY_OF_QUEEN,
+                    Role::Rook => key::ILLEGAL_WAY_OF_ROOK,
+                    Role::Bishop => key::ILLEGAL_WAY_OF_BISHOP,
+                    Role::Knight => key::ILLEGAL_WAY_OF_KNIGHT,
+                    Role::Pawn => key::ILLEGAL_WAY_OF_PAWN,
+                };
+                self.fill(way, [("the-piece", Slot::Said(self.speaker.the_piece(role)))])
             }
             Refusal::KingInCheck { king, by: attacker } => {
                 let owner = self.state.chess().and_then(|position| position.board().color_at(king));

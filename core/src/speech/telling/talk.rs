@@ -141,7 +141,7 @@ impl Telling<'_> {
     fn listed(&self, names: Vec<Utterance>) -> Slot {
         let words = self.speaker.words;
         let last = names.len().saturating_sub(1);
-        let has_stop = names.iter().any(|name| name.text().contains(','));
+        let has_stop = names.iter().any(Utterance::has_stop);
         let mut list = Utterance::default();
         for (at, name) in names.into_iter().enumerate() {
             // a name with a stop in it would run into the next one

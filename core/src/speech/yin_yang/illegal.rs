@@ -18,18 +18,22 @@ impl Telling<'_> {
     }
 
     /// The sentence that a reason is a part of: a point that is free all the same is told to be
-    /// forbidden, where the listener may know that.
-    pub(in crate::speech) fn refused_key(&self, refusal: session::Refusal) -> Key {
+    /// forbidden, where the listener may know that. Why another move is not legal is a sentence
+    /// of its own.
+    pub(in crate::speech) fn refused_key(&self, refusal: session::Refusal) -> Option<Key> {
         let is_forbidden = matches!(
             refusal,
             session::Refusal::Illegal(games::Refusal::YinYang(
                 Refusal::Suicide(_) | Refusal::Repetition { .. }
             ))
         );
-        if is_forbidden && !is_hidden(self.state, self.listener) {
-            key::YIN_YANG_FORBIDDEN
-        } else {
-            key::REFUSED
+        match refusal {
+            session::Refusal::Illegal(_) if is_hidden(self.state, self.listener) => {
+                Some(key::REFUSED)
+            }
+            session::Refusal::Illegal(_) if !is_forbidden => None,
+            session::Refusal::Illegal(_) => Some(key::YIN_YANG_FORBIDDEN),
+            _ => Some(key::REFUSED),
         }
     }
 }

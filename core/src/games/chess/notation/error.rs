@@ -168,6 +168,8 @@ pub enum Refusal {
         from: Square,
         /// The square of arrival.
         to: Square,
+        /// What stands in its way, where nothing else speaks against it.
+        blocked: Option<Square>,
     },
     /// The own king would stand in check.
     #[error("the king on {king} would be in check from {by}")]

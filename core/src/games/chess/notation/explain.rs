@@ -5,7 +5,10 @@ use super::Letters;
 use super::error::{MAX_LEN, Malformed, ParseMoveError, Refusal, excerpt};
 use super::request::{PieceMove, Request, SquareMove};
 use super::san::{self, Form};
-use crate::games::chess::{Bitboard, CastlingSide, Move, Piece, Position, Role, Square, castling};
+use crate::games::chess::attacks::between;
+use crate::games::chess::{
+    Bitboard, CastlingSide, Color, Move, Piece, Position, Rank, Role, Square, attacks, castling,
+};
 use crate::text::sorting::sort_by_key;
 
 /// So many legal moves are offered at most.
@@ -121,12 +124,37 @@ pub(super) fn square_refusal(position: &Position, asked: SquareMove) -> Refusal 
         return refusal;
     }
     if !position.origins(role, to).contains(from) {
-        return Refusal::CannotGo { role, from, to };
+        return Refusal::CannotGo { role, from, to, blocked: blocked(position, from, to) };
     }
     if !position.keeps_king_safe(from, to) {
         return king_in_check(position, from, to);
     }
     promotion_refusal(asked.promotion, to)
+}
+
+/// The first piece in the way of one that could go there on an empty board.
+fn blocked(position: &Position, from: Square, to: Square) -> Option<Square> {
+    let Piece { color, role } = position.piece_at(from)?;
+    let occupied = position.board().occupied();
+    let way = match role {
+        Role::Pawn => pawn_way(color, from),
+        Role::Knight | Role::King => return None,
+        _ => attacks(role, color, from, Bitboard::EMPTY),
+    };
+    let is_first = |at: &Square| !between(from, *at).intersects(occupied);
+    let to_it = between(from, to) | Bitboard::from(to);
+    (to_it & occupied).into_iter().find(is_first).filter(|_| way.contains(to))
+}
+
+/// Where a pawn goes without a capture.
+fn pawn_way(color: Color, from: Square) -> Bitboard {
+    let (ahead, start) = match color {
+        Color::White => (1, Rank::Second),
+        Color::Black => (-1, Rank::Seventh),
+    };
+    let one = from.offset(0, ahead);
+    let two = one.filter(|_| from.rank() == start).and_then(|one| one.offset(0, ahead));
+    one.into_iter().chain(two).collect()
 }
 
 fn own_piece(position: &Position, to: Square) -> Option<Refusal> {

@@ -88,7 +88,7 @@ put-back = { $player } stellt die Figur auf { $square } zurück.
 promotion-asked = Umwandlung auf { $square }: { $pieces }?
 promotion-asked-brief = { $pieces }?
 illegal-move = { $who ->
-    [you] Dein Zug { $from } nach { $to } ist regelwidrig:
+    [you] Regelwidrig:
    *[other] Der Zug von { $player }, { $from } nach { $to }, ist regelwidrig:
 } { $reason }.
 illegal-move-brief = Regelwidrig, { $from } nach { $to }.

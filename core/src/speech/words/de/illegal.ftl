@@ -11,7 +11,13 @@ illegal-opponents-piece = Die Figur auf { $square } gehört dem Gegner
 illegal-own-piece = Auf { $square } steht eine Figur derselben Seite
 illegal-out-of-reach = Nach { $square } kann { $no-piece } ziehen
 illegal-not-from-there = { $piece } nach { $square } geht nur von { $from }
-illegal-cannot-go = Von { $from } kann { $the-piece } nicht nach { $square } ziehen
+illegal-in-the-way = Auf { $square } steht eine Figur im Weg
+illegal-way-of-king = So zieht { $the-piece } nicht, nur ein Feld weit
+illegal-way-of-queen = So zieht { $the-piece } nicht, nur auf Reihen, Linien und Diagonalen
+illegal-way-of-rook = So zieht { $the-piece } nicht, nur auf Reihen und Linien
+illegal-way-of-bishop = So zieht { $the-piece } nicht, nur schräg
+illegal-way-of-knight = So zieht { $the-piece } nicht, nur zwei Felder geradeaus und eines zur Seite
+illegal-way-of-pawn = So zieht { $the-piece } nicht, nur ein Feld vor, zu Beginn auch zwei, schräg nur zum Schlagen
 illegal-king-in-check = { $who ->
     [you] Dein König stünde im Schach von { $by } aus
    *[other] Der König stünde im Schach von { $by } aus

@@ -12,7 +12,7 @@ looking-no-such-move = { $last ->
    *[other] Die Partie hat { $last } Züge.
 }
 looking-no-moves = Es wurde noch kein Zug gemacht.
-looking-only-moves = Von einer Turnierpartie werden bis zu ihrem Ende nur die Züge gesagt.
+looking-only-moves = Nach den Regeln nennt der Rückblick bis zum Ende der Partie nur die Züge und zeigt keine frühere Stellung.
 looking-branch-strict = Nicht vor dem Ende einer Turnierpartie.
 looking-branch-over = In dieser Stellung ist die Partie zu Ende.
 looking-branch-none = Ab dieser Stellung kann keine Partie beginnen.

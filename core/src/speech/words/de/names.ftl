@@ -28,6 +28,7 @@ laws-blind-told = 90 Minuten, 30 Sekunden mehr für jeden Zug. Wer blind spielt,
 
 ## Mehrere Bretter
 
+match-total = Insgesamt: { $first } { $first-points }, { $second } { $second-points }
 board-number = Brett { $number } von { $of }
 board-number-waiting = { $waiting ->
     [0] Brett { $number } von { $of }

@@ -88,7 +88,7 @@ put-back = { $player } puts the piece back on { $square }.
 promotion-asked = Promotion on { $square }: { $pieces }?
 promotion-asked-brief = { $pieces }?
 illegal-move = { $who ->
-    [you] Your move { $from } to { $to } is illegal:
+    [you] Illegal:
    *[other] { $player }'s move { $from } to { $to } is illegal:
 } { $reason }.
 illegal-move-brief = Illegal, { $from } to { $to }.

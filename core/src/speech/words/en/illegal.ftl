@@ -11,7 +11,13 @@ illegal-opponents-piece = the piece on { $square } is the opponent's
 illegal-own-piece = a piece of the same side stands on { $square }
 illegal-out-of-reach = { $no-piece } can go to { $square }
 illegal-not-from-there = { $piece } to { $square } goes only from { $from }
-illegal-cannot-go = { $the-piece } on { $from } cannot go to { $square }
+illegal-in-the-way = a piece on { $square } stands in the way
+illegal-way-of-king = { $the-piece } goes one square at a time
+illegal-way-of-queen = { $the-piece } moves along ranks, files and diagonals
+illegal-way-of-rook = { $the-piece } moves along ranks and files
+illegal-way-of-bishop = { $the-piece } moves diagonally
+illegal-way-of-knight = { $the-piece } goes two squares straight and one aside
+illegal-way-of-pawn = { $the-piece } goes one square ahead, at first also two, and captures diagonally
 illegal-king-in-check = { $who ->
     [you] your king would be in check from { $by }
    *[other] the king would be in check from { $by }

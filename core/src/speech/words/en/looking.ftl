@@ -12,7 +12,7 @@ looking-no-such-move = { $last ->
    *[other] The game has { $last } moves.
 }
 looking-no-moves = No move has been made.
-looking-only-moves = Of a strict game only the moves are told until it is over.
+looking-only-moves = By the Laws a look back tells the moves and shows no earlier position until the game is over.
 looking-branch-strict = Not before the end of a strict game.
 looking-branch-over = The game is over in this position.
 looking-branch-none = No game can begin from this position.

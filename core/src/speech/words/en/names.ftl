@@ -26,7 +26,9 @@ laws-blitz-alone-told = 3 minutes, 2 seconds added for each move. Nobody watches
 laws-blind = Blind against sighted
 laws-blind-told = 90 minutes, 30 seconds added for each move. The blind player announces and repeats moves, and the app is his assistant. By touch either is done like any move: first the piece, then its square.
 
-## Several boards
+## Several games and boards
+
+match-total = In all: { $first } { $first-points }, { $second } { $second-points }
 
 board-number = Board { $number } of { $of }
 board-number-waiting = { $waiting ->

@@ -23,6 +23,14 @@ public final class AnswerButtons {
         .gameStart, .gameContinue, .gameBackTo, .postSend,
     ])
 
+    /// By which a question is answered.
+    public static let answering: Set<LabelName> = [
+        .answerNo, .answerYes, .answerRefuse, .answerAllow, .gameDecline, .gameAccept,
+    ]
+
+    /// Whether a question is answered by some of them.
+    public var areAnswers: Bool { actions.contains { Self.answering.contains($0.label) } }
+
     init(_ ports: Ports, _ board: BoardModel) {
         shield = TouchShield(ports)
         reader = ports.reader

@@ -102,20 +102,17 @@ public struct Boards {
     /// or, where each board has another opponent, any of them.
     public func title(for side: GameSide) -> String {
         let isOwn = games.boards.first { $0.game === games.current }?.own == side
-        let waiting = others { $0.awaits(isOwn ? $0.own : $0.own.other) }
-        if waiting == 0 { return number(waiting: nil) }
-        let words = localization.text(waiting == 1 ? .boardsWaits : .boardsWait)
-        return "\(number(waiting: nil)) · \(waiting) \(words)"
+        return number(waiting: others { $0.awaits(isOwn ? $0.own : $0.own.other) })
     }
 
     private func others(_ areMeant: (OpenBoard) -> Bool) -> Int {
         games.boards.filter { $0.game !== games.current && areMeant($0) }.count
     }
 
-    private func number(waiting: Int?) -> String {
+    private func number(waiting: Int) -> String {
         (try? boardNumber(
             number: UInt32(games.number), of: UInt32(games.boards.count),
-            waiting: waiting.map(UInt32.init), language: language)) ?? ""
+            waiting: UInt32(waiting), language: language)) ?? ""
     }
 
     private func phrase(_ text: String) -> Phrase {

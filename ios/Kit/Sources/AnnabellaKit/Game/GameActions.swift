@@ -137,7 +137,11 @@ public struct GameActions {
 
     private func asked(_ deed: GameDeed, by side: GameSide) -> AskedDeed? {
         game.state.view.seat(side).questions.first { asked in
-            if case .undo = deed { asked.deed == .undo } else { Self.deeds[asked.deed]?.deed == deed }
+            if case .undo = deed {
+                asked.deed == .undo
+            } else {
+                Self.deeds[asked.deed]?.deed == deed
+            }
         }
     }
 

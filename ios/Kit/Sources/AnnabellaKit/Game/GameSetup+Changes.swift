@@ -8,7 +8,8 @@ extension GameSetup {
     func with(
         kind: GameKind? = nil, first: SeatSetup? = nil, second: SeatSetup? = nil,
         clock: String? = nil, secondClock: String?? = nil, seed: UInt64? = nil,
-        fen: String?? = nil, start: GameStart? = nil, moves: String? = nil, days: UInt8? = nil
+        fen: String?? = nil, start: GameStart? = nil, moves: String? = nil, days: UInt8? = nil,
+        earlier: HalfPoints?? = nil
     ) -> GameSetup {
         GameSetup(
             kind: kind ?? self.kind, fen: fen ?? self.fen, lines: lines, target: target,
@@ -19,6 +20,6 @@ extension GameSetup {
             start: start ?? self.start, away: away, isSupervised: isSupervised,
             drawsFromMove: drawsFromMove, automaticDraws: automaticDraws,
             computerResigns: computerResigns, isScoreByHand: isScoreByHand, sessionMs: sessionMs,
-            days: days ?? self.days)
+            days: days ?? self.days, earlier: earlier ?? self.earlier)
     }
 }

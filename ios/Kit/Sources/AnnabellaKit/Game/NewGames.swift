@@ -188,7 +188,8 @@ public struct NewGames {
             first: game.second, second: game.first,
             // a handicap stays with him who has it
             clock: game.secondClock ?? game.clock,
-            secondClock: .some(game.secondClock == nil ? nil : game.clock))
+            secondClock: .some(game.secondClock == nil ? nil : game.clock),
+            earlier: .some(game.earlier.map { HalfPoints(first: $0.second, second: $0.first) }))
     }
 
     private func drawn(_ color: ColorChoice) -> GameSide {

@@ -636,8 +636,6 @@ public enum LabelName: String, CaseIterable, Sendable {
     case boardsTitle = "boards-title"
     case boardsNext = "boards-next"
     case boardsPrevious = "boards-previous"
-    case boardsWaits = "boards-waits"
-    case boardsWait = "boards-wait"
     case boardsKeys = "boards-keys"
     case newBoards = "new-boards"
     case newBoardsRise = "new-boards-rise"

@@ -8,8 +8,14 @@ struct GameNames {
 
     /// The player's name for it, or who plays.
     func name(of game: SavedGame) -> String {
-        if !game.name.isEmpty { return game.name }
+        if !game.name.isEmpty { return given(to: game) }
         return game.content == nil ? trouble(with: game) ?? "" : players(of: game)
+    }
+
+    /// The name that its player has given it, or the app as one of several boards; may be empty.
+    func given(to game: SavedGame) -> String {
+        let language = SpeechChoices.language(of: labels.language)
+        return (try? savedName(name: game.name, language: language)) ?? game.name
     }
 
     /// Who plays it, whatever it is called.

@@ -24,7 +24,7 @@ public struct GameRow: Identifiable, Equatable, Sendable {
     init(_ game: SavedGame, ofDeleted: Bool, _ names: GameNames) {
         self.game = game
         let sentence = game.summary?.printed
-        title = game.name.isEmpty ? sentence ?? names.name(of: game) : game.name
+        title = game.name.isEmpty ? sentence ?? names.name(of: game) : names.given(to: game)
         details = [sentence == title ? nil : sentence, names.state(of: game)]
             .compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "\n")
         let last = game.content.map { LastBoard($0) }

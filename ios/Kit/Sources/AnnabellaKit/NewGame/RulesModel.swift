@@ -150,8 +150,8 @@ public final class RulesModel {
         return Item(part: .value(text(name), problem, {}), article: article, problem: problem)
     }
 
-    /// Of which edition of the Laws the articles are.
-    public var edition: String { text(.rulesEdition) }
+    /// Of which edition of the Laws the articles are; empty for a game that has no Laws.
+    public var edition: String { agreed.kind.features.hasLaws ? text(.rulesEdition) : "" }
 
     private func article(_ number: String) -> String { "\(text(.rulesArticle)) \(number)" }
     private func appendix(_ number: String) -> String { "\(text(.rulesAppendix)) \(number)" }
@@ -178,7 +178,8 @@ extension RulesModel {
         }
         return PagePart(
             .page, title,
-            parts: [PagePart(.card, parts: rows), PagePart(.line, edition)] + sections)
+            parts: [PagePart(.card, parts: rows)]
+                + [PagePart(.line, edition)].filter { !$0.label.isEmpty } + sections)
     }
 
     private static func part(_ item: Item) -> PagePart {

@@ -23,9 +23,13 @@ struct PlayAgain {
             // two people change colours and not places; nor does who plays at several boards
             let keeps =
                 games.boards.count > 1 ? settings.facing != .turns : settings.keepsSeats
-            let turns = last.state.view.hasTwoPeople && keeps
+            let areTwo = last.state.view.hasTwoPeople
+            let turns = areTwo && keeps
+            // who plays on keeps what he has
+            let total = areTwo ? try? await last.total().get() : nil
             return await opener.startHere(
-                NewGames(settings).again(setup), isTurned: last.isTurned != turns)
+                NewGames(settings).again(setup.with(earlier: .some(total))),
+                isTurned: last.isTurned != turns)
         }
     }
 }

@@ -15,6 +15,8 @@ public final class ResultModel {
     public private(set) var words = ResultWords.none
     /// What the players are called, the first one first.
     public private(set) var names: [String] = []
+    /// What both players have in all, where they have played other games.
+    public private(set) var inAll = ""
     /// What games have told of the player, where this one has told something.
     public private(set) var ownRating = ""
     /// What another app is to get.
@@ -88,7 +90,10 @@ public final class ResultModel {
             names.append(localization.seatName(of: side, in: view, named: name))
         }
         guard case .success(let told) = await game.describe() else { return }
+        let inAll = await MatchTotal(games: dependencies.games).told(
+            game, names, localization.speech.language)
         self.names = names
+        self.inAll = inAll
         words = ResultWords(of: view, told)
     }
 
@@ -156,7 +161,7 @@ public final class ResultModel {
 
     /// The panel from above.
     public var panel: PagePart {
-        let lines = [words.reason, ownRating, score].filter { !$0.isEmpty }
+        let lines = [words.reason, ownRating, score, inAll].filter { !$0.isEmpty }
             .map { PagePart(.line, $0) }
         let asked = asked(of: .near).map { PagePart(.secondary, localization.text($0.label)) }
         let buttons = actions.map { action in

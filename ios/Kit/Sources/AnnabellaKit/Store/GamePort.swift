@@ -29,6 +29,8 @@ public protocol GamePort: Sendable {
     func flush() throws
     /// What was agreed before the game.
     func setup() throws -> GameSetup
+    /// What both have from this game and those before it.
+    func total() throws -> HalfPoints
     /// What a player is called now.
     func playerName(side: GameSide) throws -> String
     /// The moves that were made, those before this game included.

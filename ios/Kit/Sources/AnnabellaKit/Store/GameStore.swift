@@ -218,6 +218,11 @@ public final class GameStore {
         await call { try $0.setup() }
     }
 
+    /// What both have from this game and those before it; from this one once it is over.
+    public func total() async -> Result<HalfPoints, GameError> {
+        await call { try $0.total() }
+    }
+
     /// What a player is called; the arbiter may have let the names change sides.
     public func playerName(_ side: GameSide) async -> Result<String, GameError> {
         await call { try $0.playerName(side: side) }

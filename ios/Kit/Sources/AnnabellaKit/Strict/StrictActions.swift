@@ -62,6 +62,8 @@ public struct StrictActions {
     /// The result is signed, or what a claim without an arbiter rests on (appendix D).
     private func signing(_ view: GameView, _ actor: GameSide) -> [GameActions.Action] {
         guard let verifier = view.verifier else {
+            // where nobody has to write there is nothing to sign
+            guard view.hasScoresheets else { return [] }
             return asked(view, actor, .strictSign, .sign) { act($0, .sign) }
         }
         guard !hasSeats || verifier == actor else { return [] }

@@ -97,12 +97,15 @@ struct PlayerAvatar: View {
 /// What a player has captured.
 struct PlayerTaken: View {
     let panel: PlayerPanel
+    /// So many times as large as beside a board that is held in the hand.
+    var scale: CGFloat = 1
 
     var body: some View {
         if let score = panel.score {
-            TakenView(score: score, stone: panel.side == .first ? 9 : 1)
+            TakenView(score: score, stone: panel.side == .first ? 9 : 1, scale: scale)
         } else {
-            CapturedView(kind: panel.kind, pieces: panel.captured, lead: panel.lead)
+            CapturedView(
+                kind: panel.kind, pieces: panel.captured, lead: panel.lead, scale: scale)
         }
     }
 }
@@ -113,8 +116,11 @@ private struct TakenView: View {
     let score: PlayerPanel.Score
     /// Of the other player.
     let stone: UInt8
-    @ScaledMetric(relativeTo: .footnote) private var size: CGFloat = 14
+    let scale: CGFloat
+    @ScaledMetric(relativeTo: .footnote) private var usual: CGFloat = 14
     @Environment(\.theme) private var theme
+
+    private var size: CGFloat { usual * scale }
 
     var body: some View {
         HStack(spacing: 4) {
@@ -128,7 +134,8 @@ private struct TakenView: View {
                         .frame(width: size, height: size)
                 }
             }
-            Text(verbatim: score.text).font(.footnote).foregroundStyle(Color(theme.muted))
+            Text(verbatim: score.text).font(scale > 1 ? .body : .footnote).foregroundStyle(
+                Color(theme.muted))
         }
         .frame(minHeight: size, alignment: .leading)
         .accessibilityHidden(true)
@@ -141,8 +148,11 @@ private struct CapturedView: View {
     let kind: GameKind
     let pieces: [UInt8]
     let lead: Int
-    @ScaledMetric(relativeTo: .footnote) private var size: CGFloat = 18
+    let scale: CGFloat
+    @ScaledMetric(relativeTo: .footnote) private var usual: CGFloat = 18
     @Environment(\.theme) private var theme
+
+    private var size: CGFloat { usual * scale }
 
     var body: some View {
         HStack(spacing: 2) {
@@ -152,7 +162,7 @@ private struct CapturedView: View {
             }
             .background(theme.isDark ? Color(theme.lightSquare) : Color.clear)
             if lead > 0 {
-                Text(verbatim: "+\(lead)").font(.footnote)
+                Text(verbatim: "+\(lead)").font(scale > 1 ? .body : .footnote)
                     .foregroundStyle(Color(theme.muted))
             }
         }

@@ -47,10 +47,13 @@ extension ButtonStyle where Self == WordButtonStyle {
 
     static func words(_ kind: ButtonKind) -> WordButtonStyle { WordButtonStyle(kind: kind) }
 
-    /// What a game waits for from a player.
-    @MainActor static func words(awaited label: LabelName) -> WordButtonStyle {
-        WordButtonStyle(
-            kind: AnswerButtons.primary.contains(label) ? .primary : .secondary,
+    /// What a game waits for from a player; the answers to a question stand out, all alike.
+    @MainActor static func words(
+        awaited label: LabelName, isAnswer: Bool = false
+    ) -> WordButtonStyle {
+        let answers = isAnswer ? AnswerButtons.answering : []
+        return WordButtonStyle(
+            kind: AnswerButtons.primary.union(answers).contains(label) ? .primary : .secondary,
             height: AnswerButtons.arrivals.contains(label) ? 64 : 48)
     }
 }

@@ -20,7 +20,9 @@ struct RulesView: View {
                     }
                 }
                 // of the articles that stand with the rules below
-                Text(model.edition).font(.aside).foregroundStyle(Color(theme.muted))
+                if !model.edition.isEmpty {
+                    Text(model.edition).font(.aside).foregroundStyle(Color(theme.muted))
+                }
                 ForEach(model.sections) { section in
                     SectionName(section.title).padding(.top, 12)
                     RowsCard(section.items) { item in

@@ -171,17 +171,34 @@ struct SeatView: View {
     }
 
     @ViewBuilder private func group(_ words: String, _ buttons: AnswerButtons) -> some View {
-        if !words.isEmpty { Text(words) }
+        let isAsked = !words.isEmpty && buttons.areAnswers
+        if isAsked {
+            asked(words)
+        } else if !words.isEmpty {
+            Text(words)
+        }
         if !buttons.actions.isEmpty {
             LazyVGrid(columns: [GridItem(.adaptive(minimum: lineHeight * 4))], spacing: 8) {
                 ForEach(buttons.actions) { action in
                     Button(app.text(action.label)) { buttons.press(action) }
-                        .buttonStyle(.words(awaited: action.label))
+                        .buttonStyle(.words(awaited: action.label, isAnswer: isAsked))
                         .accessibilityFocused($read, equals: action.label)
                         .focused($pressed, equals: action.label)
                 }
             }
         }
+    }
+
+    /// What he has to answer stands out from all that only tells: by its weight, a plate and a line.
+    private func asked(_ words: String) -> some View {
+        Text(words)
+            .fontWeight(.semibold)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 8)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .background(Color(theme.accentWash))
+            .clipShape(RoundedRectangle(cornerRadius: Radius.tile))
+            .edged(theme.accent, width: theme.needsLines ? 3 : 2, radius: Radius.tile)
     }
 
     /// Of what was said last so many lines are seen, and the rest is scrolled to.
@@ -203,7 +220,8 @@ struct SeatView: View {
                 PlayerAvatar(panel: panel, size: 46)
                 VStack(alignment: .leading, spacing: 2) {
                     Text(panel.name).font(.cardTitle).lineLimit(isLargest ? 1 : 2)
-                    PlayerTaken(panel: panel)
+                    // to be seen from a chair; larger letters make them large enough
+                    PlayerTaken(panel: panel, scale: isLargest ? 1 : 1.5)
                 }
             }
             .frame(maxWidth: .infinity, alignment: .leading)

@@ -47,7 +47,7 @@ import Testing
                 let layout = TableLayout(size, lineHeight: 22, isMirrored: false)
                 let halves = model.page(atTable: layout).parts.filter { $0.kind == .area }
                 // who plays at all boards is White at the two others, where nobody has moved
-                let titles: Set = ["Board 2 of 3", "Board 2 of 3 · 2 wait"]
+                let titles: Set = ["Board 2 of 3", "Board 2 of 3, 2 others wait"]
                 let boards = halves.map { half in
                     half.parts.filter { titles.contains($0.label) }
                 }
@@ -78,15 +78,15 @@ import Testing
             // colours change from board to board
             #expect(names == [["Anna", "Bella"], ["Bella", "Anna"], ["Anna", "Bella"]])
             let boards = device.app.gameModel(stores[0]).boards
-            #expect(boards.title(for: .first) == "Board 1 of 3 · 1 waits")
-            #expect(boards.title(for: .second) == "Board 1 of 3 · 1 waits")
+            #expect(boards.title(for: .first) == "Board 1 of 3, 1 other waits")
+            #expect(boards.title(for: .second) == "Board 1 of 3, 1 other waits")
             // Bella is White at the second board, and Anna answers her there
             _ = try await stores[1].dispatch(asked("white > move e2e4")).get()
-            #expect(boards.title(for: .first) == "Board 1 of 3 · 2 wait")
+            #expect(boards.title(for: .first) == "Board 1 of 3, 2 others wait")
             #expect(boards.title(for: .second) == "Board 1 of 3")
             // an offer waits for an answer
             _ = try await stores[2].dispatch(asked("white > offer")).get()
-            #expect(boards.title(for: .second) == "Board 1 of 3 · 1 waits")
+            #expect(boards.title(for: .second) == "Board 1 of 3, 1 other waits")
         }
     }
 

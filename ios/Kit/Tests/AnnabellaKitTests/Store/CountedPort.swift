@@ -65,6 +65,7 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func awaited(nowMs: UInt64) throws -> Phrase? { try note("awaited").awaited(nowMs: nowMs) }
     func flush() throws { try note("flush").flush() }
     func setup() throws -> GameSetup { try note("setup").setup() }
+    func total() throws -> HalfPoints { try note("total").total() }
     func playerName(side: GameSide) throws -> String {
         try note("playerName").playerName(side: side)
     }

@@ -32,6 +32,7 @@ import Foundation
         }
         func thinkOn(nowMs: UInt64) throws -> GameUpdate { try session.thinkOn(nowMs: nowMs) }
         func setup() throws -> GameSetup { try session.setup() }
+        func total() throws -> HalfPoints { try session.total() }
         func playerName(side: GameSide) throws -> String {
             try session.playerName(side: side)
         }

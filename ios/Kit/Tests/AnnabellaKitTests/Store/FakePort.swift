@@ -67,6 +67,10 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("setup")
         return try parseSetup(line: "new chess")
     }
+    func total() throws -> HalfPoints {
+        try count("total")
+        return HalfPoints(first: 0, second: 0)
+    }
     func playerName(side: GameSide) throws -> String {
         try count("playerName")
         return ""
@@ -255,7 +259,7 @@ final class FakePort: GamePort, @unchecked Sendable {
             hasTwoPeople: true, ownSide: .first, actor: .first,
             isPersonsTurn: !position.legalMoves.isEmpty, isInPlay: true, hidesBoard: false,
             hiddenNow: .nothing, mayAdvise: true, hasAids: true, toldPlies: 0,
-            verifier: nil)
+            verifier: nil, hasScoresheets: false)
         return GameUpdate(
             view: view, events: events, phrases: [], notSaved: nil, cannotThink: cannotThink)
     }

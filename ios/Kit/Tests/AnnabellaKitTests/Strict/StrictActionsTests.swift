@@ -134,8 +134,8 @@ import Testing
     @Test func bothPlayersSignEachForHimself() async throws {
         try await onDevice { device in
             let table = try await StrictGame(
-                device, "new chess mode=strict", "white > move e2e4", "black > resign",
-                "black > confirm")
+                device, "new chess mode=strict score=hand", "white > move e2e4",
+                "white > record e2e4", "black > record e2e4", "black > resign", "black > confirm")
             #expect(table.ending != nil)
             try table.menu(.strictSign)
             try table.answer("White")
@@ -144,6 +144,16 @@ import Testing
             try table.menu(.strictSign)
             #expect(table.dialog == nil)
             try await until { table.view.second.hasSigned }
+        }
+    }
+
+    @Test func whereNobodyHasToWriteNothingIsSigned() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(
+                device, "new chess mode=strict clock=15", "arbiter > start", "black > resign",
+                "black > confirm")
+            #expect(table.ending != nil && table.view.may(.first, .sign))
+            #expect(throws: (any Error).self) { try table.menu(.strictSign) }
         }
     }
 

@@ -80,6 +80,27 @@ import Testing
         }
     }
 
+    @Test func whoPlaysAgainReadsWhatBothHaveInAll() async throws {
+        let line = "\(casual) white-name=Anna black-name=Bella"
+        try await atTable(line, after: ["black > resign", "black > confirm"]) { table in
+            await table.model.result.learn()
+            #expect(table.model.result.inAll.isEmpty)
+            for total in ["In all: Bella 1, Anna 1", "In all: Anna 1, Bella 2"] {
+                let last = try #require(table.app.games.current)
+                let again = PlayAgain(table.app.games, table.app.settings, table.app.opener)
+                #expect(await again.begin(after: last))
+                let game = try #require(table.app.games.current)
+                let side = table.app.gameModel(game).below == .first ? "white" : "black"
+                for deed in ["resign", "confirm"] {
+                    await game.dispatch(asked("\(side) > \(deed)"))
+                }
+                let result = table.app.gameModel(game).result
+                await result.learn()
+                #expect(result.inAll == total)
+            }
+        }
+    }
+
     @Test func whoPlaysAgainKeepsHisPlaceAndTheBoardTurns() async throws {
         let line = "\(casual) white-name=Anna black-name=Bella"
         try await atTable(line, after: ["white > resign", "white > confirm"]) { table in

@@ -19,8 +19,11 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
 
     val view: View get() = row
 
-    /** Shows these, which are in the same order whenever they are shown. */
-    fun show(actions: List<GameActions.Action>) {
+    /**
+     * Shows these, which are in the same order whenever they are shown. The answers among them stand
+     * out, all alike, where they are what is to be done now.
+     */
+    fun show(actions: List<GameActions.Action>, areToAnswer: Boolean = false) {
         val labels = actions.map { it.label }
         val before = buttons().map { it.tag }
         val (stay, gone) = buttons().partition { it.tag in labels }
@@ -28,7 +31,8 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
         val wasRead = gone.any { it.isAccessibilityFocused }
         gone.forEach(row::removeView)
         actions.forEachIndexed { index, action ->
-            val button = row.getChildAt(index)?.takeIf { it.tag == action.label } ?: make(action, index)
+            val button =
+                row.getChildAt(index)?.takeIf { it.tag == action.label } ?: make(action, index, areToAnswer)
             button.setOnClickListener { action.run() }
             // also one that has moved into the place of another
             if (before.getOrNull(index) != action.label) button.passOverEarlyTouches()
@@ -46,26 +50,40 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
         }
     }
 
-    private fun make(action: GameActions.Action, index: Int): Button =
-        ui.button(ui.context.getString(action.label), kindOf(action)) {}.also {
+    private fun make(action: GameActions.Action, index: Int, areToAnswer: Boolean): Button =
+        ui.button(ui.context.getString(action.label), kindOf(action, areToAnswer)) {}.also {
             it.tag = action.label
             action.article?.let { article -> Articles.tell(ui, it, article) }
             if (action.label in ARRIVALS) it.minHeight = ui.dp(ARRIVAL_DP)
             row.addView(it, index)
         }
 
-    private fun kindOf(action: GameActions.Action) =
-        if (action.label in PRIMARY) ButtonKind.PRIMARY else ButtonKind.SECONDARY
+    private fun kindOf(action: GameActions.Action, areToAnswer: Boolean) =
+        if (action.label in PRIMARY || (areToAnswer && action.label in ANSWERS)) {
+            ButtonKind.PRIMARY
+        } else {
+            ButtonKind.SECONDARY
+        }
 
     private fun buttons(): List<View> = (0 until row.childCount).map(row::getChildAt)
 
-    private companion object {
+    companion object {
+        /** By which a question is answered. */
+        val ANSWERS = setOf(
+            R.string.answer_no,
+            R.string.answer_yes,
+            R.string.answer_refuse,
+            R.string.answer_allow,
+            R.string.game_decline,
+            R.string.game_accept,
+        )
+
         /** Who comes to the board says so, for which his opponent may wait. */
-        val ARRIVALS = setOf(R.string.strict_white_arrives, R.string.strict_black_arrives)
-        const val ARRIVAL_DP = 64
+        private val ARRIVALS = setOf(R.string.strict_white_arrives, R.string.strict_black_arrives)
+        private const val ARRIVAL_DP = 64
 
         /** By which a game goes on. */
-        val PRIMARY = ARRIVALS + setOf(
+        private val PRIMARY = ARRIVALS + setOf(
             R.string.game_start,
             R.string.game_continue,
             R.string.game_back_to,

@@ -110,12 +110,9 @@ class Boards(private val activity: MainActivity) {
      * where each board has another opponent, any of them.
      */
     fun titleFor(side: GameSide): CharSequence {
-        val board = boardNumber(app.games.number.toUInt(), count, null, language)
         val here = app.games.boards.value.find { it.game === app.games.current.value }
         val waiting = waitingFor { if (here?.own == side) it.own else it.own.other }
-        if (waiting == 0) return board
-        val words = if (waiting == 1) R.string.boards_waits else R.string.boards_wait
-        return lead("$board · $waiting ${activity.getString(words)}")
+        return lead(boardNumber(app.games.number.toUInt(), count, waiting.toUInt(), language))
     }
 
     private val count: UInt get() = app.games.boards.value.size.toUInt()

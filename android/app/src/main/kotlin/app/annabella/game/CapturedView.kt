@@ -10,17 +10,22 @@ import app.annabella.ui.Theme
 import app.annabella.ui.Ui
 
 /** The pieces that a player has captured, in a row, and how far he is ahead in material. */
-class CapturedView(context: Context, theme: Theme, private val painter: BoardPainter) : View(context) {
+class CapturedView(
+    context: Context,
+    theme: Theme,
+    private val painter: BoardPainter,
+    pieceSp: Float = PIECE_SP,
+) : View(context) {
     private val size = TypedValue.applyDimension(
         TypedValue.COMPLEX_UNIT_SP,
-        PIECE_SP,
+        pieceSp,
         resources.displayMetrics,
     )
     private val ink = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         color = theme.muted
         textSize = TypedValue.applyDimension(
             TypedValue.COMPLEX_UNIT_SP,
-            Ui.SMALL_SP,
+            Ui.SMALL_SP * pieceSp / PIECE_SP,
             resources.displayMetrics,
         )
     }
@@ -100,12 +105,13 @@ class CapturedView(context: Context, theme: Theme, private val painter: BoardPai
         canvas.drawText(lead, if (isMirrored) width - end else end, size * 0.8f, ink)
     }
 
-    private companion object {
+    companion object {
+        /** As beside a board that is held in the hand. */
         const val PIECE_SP = 18f
-        const val MOST_EACH = 10
-        const val SPACED = 1f
-        const val DOT = 0.14f
-        const val WORDS_GAP = 0.3f
-        const val OVERLAP = 0.74f
+        private const val MOST_EACH = 10
+        private const val SPACED = 1f
+        private const val DOT = 0.14f
+        private const val WORDS_GAP = 0.3f
+        private const val OVERLAP = 0.74f
     }
 }

@@ -9,6 +9,7 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameStart
 import app.annabella.core.GameStrength
+import app.annabella.core.HalfPoints
 import app.annabella.core.HiddenBoard
 import app.annabella.core.SeatSetup
 import app.annabella.core.SideConduct
@@ -178,6 +179,7 @@ class NewGames(
     private fun swapped(game: GameSetup) = game.copy(
         first = game.second,
         second = game.first,
+        earlier = game.earlier?.let { HalfPoints(it.second, it.first) },
         // a handicap stays with him who has it
         clock = game.secondClock ?: game.clock,
         secondClock = game.secondClock?.let { game.clock },

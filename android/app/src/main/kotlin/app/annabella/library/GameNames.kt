@@ -8,16 +8,23 @@ import app.annabella.core.GamePhase
 import app.annabella.core.SavedCondition
 import app.annabella.core.SavedGame
 import app.annabella.core.pairing
+import app.annabella.core.savedName
 import app.annabella.speech.SpeechChoices
 
 /** What stands beside a saved game. */
 object GameNames {
     /** The player's name for it, or who plays. */
     fun of(context: Context, game: SavedGame): String {
-        if (game.name.isNotEmpty()) return game.name
+        if (game.name.isNotEmpty()) return givenTo(context, game)
         val content = game.content ?: return troubleOf(context, game) ?: ""
-        return pairing(content, SpeechChoices.languageOf(context.getString(R.string.language_code)))
+        return pairing(content, languageOf(context))
     }
+
+    /** The name that its player has given it, or the app as one of several boards; may be empty. */
+    fun givenTo(context: Context, game: SavedGame): String = savedName(game.name, languageOf(context))
+
+    private fun languageOf(context: Context) =
+        SpeechChoices.languageOf(context.getString(R.string.language_code))
 
     /** The library's sentence about it; null where it cannot be read. */
     fun sentenceOf(app: AnnabellaApp, game: SavedGame): String? =

@@ -106,7 +106,7 @@ class GameRow(
         board.picture = last?.picture ?: BoardPicture.EMPTY
         board.isFlipped = last?.isFlipped ?: false
         val sentence = GameNames.sentenceOf(activity.app, game)
-        val title = game.name.ifEmpty { sentence ?: GameNames.of(activity, game) }
+        val title = GameNames.givenTo(activity, game).ifEmpty { sentence ?: GameNames.of(activity, game) }
         name.text = title
         val rest = listOfNotNull(sentence?.takeIf { it != title }, GameNames.stateOf(activity, game))
         state.text = rest.joinToString("\n")

@@ -5,6 +5,7 @@ import android.view.View
 import android.widget.LinearLayout
 import app.annabella.MainActivity
 import app.annabella.R
+import app.annabella.core.gameFeatures
 import app.annabella.settings.Opponent
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Form
@@ -35,7 +36,7 @@ class RulesScreen(activity: MainActivity, opponent: Opponent) : PageScreen(activ
         }
         fill(choices, ::marked)
         // of the articles that stand with the rules below
-        val edition = ui.small(text(R.string.rules_edition)).takeIf { sets.offered.isNotEmpty() }
+        val edition = ui.small(text(R.string.rules_edition)).takeIf { gameFeatures(agreed.kind).hasLaws }
         val views = listOfNotNull(rows?.let { form.inset(ui.column(it.view)) }, edition, choices)
         return ui.column(*views.toTypedArray(), gap = 12)
     }

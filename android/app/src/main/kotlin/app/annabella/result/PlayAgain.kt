@@ -23,9 +23,12 @@ object PlayAgain {
                 val isOneOfSeveral = activity.app.games.boards.value.size > 1
                 val keeps =
                     if (isOneOfSeveral) settings.facing != BoardFacing.TURNS else settings.keepsSeats
-                val turns = last.state.value.view.hasTwoPeople && keeps
+                val areTwo = last.state.value.view.hasTwoPeople
+                val turns = areTwo && keeps
+                // who plays on keeps what he has
+                val total = (last.total() as? Outcome.Done)?.value?.takeIf { areTwo }
                 opener.startHere(
-                    NewGames(activity.app.settings).again(setup.value),
+                    NewGames(activity.app.settings).again(setup.value.copy(earlier = total)),
                     isTurned = activity.app.games.isTurned(last) != turns,
                 )
             }

@@ -107,7 +107,10 @@ class ResultCover(
 
     private suspend fun fill(panel: ResultPanel) {
         val told = (game.describe() as? Outcome.Done)?.value.orEmpty()
-        panel.show(ResultWords.of(game.state.value.view, told), listener.names())
+        val names = listener.names()
+        val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
+        val inAll = MatchTotal(app.games).told(game, names, language)
+        panel.show(ResultWords.of(game.state.value.view, told), names, inAll)
     }
 
     /** Shows what is learnt of the player's strength, for as long as the page is seen. */

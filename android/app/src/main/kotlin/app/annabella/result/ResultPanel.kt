@@ -54,6 +54,7 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
     }
     private val reason = ui.body("").apply { setTextColor(ui.theme.muted) }
     private val rating = ui.body("").apply { visibility = View.GONE }
+    private val total = ui.name("").apply { visibility = View.GONE }
     private val points = PointsLine(ui, isNarrow = shape == Shape.COLUMN)
 
     /** What the end asks of the players, as to sign the scoresheets. */
@@ -103,11 +104,14 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
         view.visibility = View.GONE
     }
 
-    fun show(words: ResultWords, names: List<String>) {
+    /** The points of this game, and what both have [inAll] where they have played others. */
+    fun show(words: ResultWords, names: List<String>, inAll: String) {
         sentence.text = words.sentence
         reason.text = words.reason
         reason.visibility = if (words.reason.isEmpty()) View.GONE else View.VISIBLE
         points.show(names, words.points)
+        total.text = inAll
+        total.visibility = if (inAll.isEmpty()) View.GONE else View.VISIBLE
     }
 
     fun ask(actions: List<GameActions.Action>) {
@@ -149,7 +153,7 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
             addView(sentence, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
             addView(close)
         }
-        val words = ui.column(head, reason, rating, points.view, asked.view, gap = 8)
+        val words = ui.column(head, reason, rating, points.view, total, asked.view, gap = 8)
         val all = if (shape == Shape.BAND) {
             LinearLayout(ui.context).apply {
                 addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))

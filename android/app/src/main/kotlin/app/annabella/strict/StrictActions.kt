@@ -92,6 +92,8 @@ class StrictActions(
     private fun signing(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
         val verifier = view.verifier
         if (verifier == null) {
+            // where nobody has to write there is nothing to sign
+            if (!view.hasScoresheets) return@buildList
             add(actor, view, R.string.strict_sign, DeedKind.SIGN) { game.act(it, GameDeed.Sign) }
         } else if (!hasSeats || verifier == actor) {
             add(GameActions.Action(R.string.strict_verify) { game.act(verifier, GameDeed.Sign) })

@@ -57,7 +57,8 @@ class Seat(
     )
 
     private val hasLargeText = GameBarItems.areOutOfSight(ui.context.resources.configuration)
-    private val captured = CapturedView(ui.context, ui.theme, painter)
+    private val captured =
+        CapturedView(ui.context, ui.theme, painter, if (hasLargeText) CapturedView.PIECE_SP else CAPTURED_SP)
     private val name: TextView = ui.name("").apply {
         setTextSize(TypedValue.COMPLEX_UNIT_SP, NAME_SP)
         maxLines = if (hasLargeText) 1 else 2
@@ -271,6 +272,9 @@ class Seat(
 
     private companion object {
         const val NAME_SP = 24f
+
+        /** To be seen from a chair; larger letters make them large enough. */
+        const val CAPTURED_SP = 28f
         const val FEW_LINES = 2
         const val MANY_LINES = 3
         const val AVATAR_DP = 52

@@ -6,17 +6,21 @@ import android.widget.TextView
 import app.annabella.board.BoardView
 import app.annabella.game.ActionButtons
 import app.annabella.game.GameActions
+import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 import app.annabella.ui.YieldingColumn
 
 /** What the game waits for from one player at a table, with what he is asked, where that is asked. */
 class SeatAnswers(private val ui: Ui, board: BoardView) {
     private val question: TextView = ui.body("")
+    private val usual = question.typeface
+    private val strong = ui.name("").typeface
     private val buttons = ActionButtons(ui, board)
     private val words = ScrollView(ui.context).apply {
         isFocusable = false
         addView(question)
     }
+    private val plate = Shape(ui, Shape.TILE_DP).chosen(ui.theme.accentWash)
 
     /** Both of its parts, of which one may be without height. */
     val views: List<View> = listOf(words, buttons.view)
@@ -31,14 +35,32 @@ class SeatAnswers(private val ui: Ui, board: BoardView) {
 
     /** The answers are always whole; before them the words yield down to one line. */
     fun addTo(column: YieldingColumn, rank: Int, gap: Int) {
-        column.addYielding(words, rank, gap) { minOf(question.lineHeight, question.measuredHeight) }
+        column.addYielding(words, rank, gap) {
+            val around = words.paddingTop + words.paddingBottom
+            minOf(question.lineHeight + around, words.measuredHeight)
+        }
         column.add(buttons.view, ui.dp(4))
     }
 
     fun show(words: CharSequence, actions: List<GameActions.Action>) {
         question.text = words
         question.visibility = if (words.isEmpty()) View.GONE else View.VISIBLE
-        buttons.show(actions)
+        val isAsked = words.isNotEmpty() && actions.any { it.label in ActionButtons.ANSWERS }
+        mark(isAsked)
+        buttons.show(actions, isAsked)
         isSeen = words.isNotEmpty() || actions.isNotEmpty()
+    }
+
+    /** What he has to answer stands out from all that only tells: by its weight, a plate and a line. */
+    private fun mark(isAsked: Boolean) {
+        question.typeface = if (isAsked) strong else usual
+        words.background = if (isAsked) plate else null
+        val (side, edge) = if (isAsked) ui.dp(SIDE_DP) to ui.dp(EDGE_DP) else 0 to 0
+        words.setPadding(side, edge, side, edge)
+    }
+
+    private companion object {
+        const val SIDE_DP = 12
+        const val EDGE_DP = 8
     }
 }

@@ -36,7 +36,7 @@ class AnswersHeardTest {
     fun `what a game by the Laws says to each line is heard`() {
         device.play("new chess mode=strict clock=90 press=manual blind=white")
         types(
-            "e5" to "Not possible: no Bauer can go to Eva fünf.",
+            "e5" to "No Bauer can go to Eva fünf.",
             "e4" to "Eva vier.",
             "press" to "Black's clock runs. Black has to repeat the move.",
             "e4" to "Black repeats: Eva vier.",

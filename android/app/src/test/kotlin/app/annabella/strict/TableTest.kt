@@ -424,7 +424,8 @@ class TableTest {
 
     @Test
     fun `both players sign, each for himself`() {
-        device.play("new chess mode=strict", listOf("white > move e2e4"))
+        val written = listOf("white > move e2e4", "white > record e2e4", "black > record e2e4")
+        device.play("new chess mode=strict score=hand", written)
         device.menu("Resign")
         device.click("Yes")
         device.leaveResult()
@@ -434,6 +435,16 @@ class TableTest {
         assertFalse(device.view.second.hasSigned)
         device.click("Sign the scoresheets")
         device.waitFor("both") { device.view.second.hasSigned }
+    }
+
+    @Test
+    fun `where nobody has to write nothing is signed`() {
+        device.play("new chess mode=strict clock=15", listOf("arbiter > start", "white > move e2e4"))
+        device.menu("Resign")
+        device.click("Yes")
+        device.leaveResult()
+        device.waitFor("the line to the result") { device.line("Result") != null }
+        assertNull(device.line("Sign the scoresheets"))
     }
 
     @Test

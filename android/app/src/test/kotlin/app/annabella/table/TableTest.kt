@@ -250,6 +250,31 @@ class TableTest {
     }
 
     @Test
+    fun `who plays again reads what both have in all`() {
+        device.play("new chess mode=casual white-name=Anna black-name=Bella")
+        click("Resign", isFar = true)
+        click("Yes", isFar = true)
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
+        device.passToResult()
+        device.waitFor("the result") { find("Play again", isFar = false) != null }
+        assertNull(texts(isFar = false).find { "In all" in "${it.text}" })
+        for (total in listOf("In all: Bella 1, Anna 1", "In all: Anna 1, Bella 2")) {
+            val last = device.app.games.current.value
+            find("Play again", isFar = false)!!.performClick()
+            device.waitFor("another game") { device.app.games.current.value !== last }
+            device.waitFor("its page") { find("Resign", isFar = false) != null && !isOver() }
+            // Anna sits below, whatever she plays
+            click("Resign", isFar = false)
+            click("Yes", isFar = false)
+            device.waitFor("the end") { isOver() }
+            device.passToResult()
+            for (isFar in listOf(true, false)) device.waitFor(total) { find(total, isFar) != null }
+        }
+    }
+
+    private fun isOver() = device.view.phase is GamePhase.Over
+
+    @Test
     fun `a result keeps the names of the players when its page comes anew`() {
         device.play("new chess mode=casual white-name=Anna black-name=Bella")
         click("Resign", isFar = false)

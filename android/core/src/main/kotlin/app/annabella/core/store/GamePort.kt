@@ -13,6 +13,7 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.HalfPoints
 import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
@@ -130,6 +131,8 @@ internal interface GamePort {
 
     /** The same for a game that comes to its page. */
     fun introduce(nowMs: ULong): List<Phrase>
+
+    fun total(): HalfPoints
 
     fun ownRatingAfter(kept: String): String?
 

@@ -18,6 +18,7 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.HalfPoints
 import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
@@ -289,6 +290,9 @@ class GameStore private constructor(
 
     /** The same for a game that comes to its page, without the move with which the computer has begun it. */
     suspend fun introduce(): Outcome<List<Phrase>> = call { port.introduce(times.nowMs()) }
+
+    /** What both have from this game and those before it; from this one once it is over. */
+    suspend fun total(): Outcome<HalfPoints> = call { port.total() }
 
     /** What this game tells of how strongly its player plays, beyond what was kept; null where it tells nothing. */
     suspend fun ownRatingAfter(kept: String): Outcome<String?> = call { port.ownRatingAfter(kept) }

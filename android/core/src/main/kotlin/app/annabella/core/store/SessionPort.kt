@@ -15,6 +15,7 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.HalfPoints
 import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
@@ -114,6 +115,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
     override fun describe(nowMs: ULong): List<Phrase> = here { session.describe(nowMs) }
 
     override fun introduce(nowMs: ULong): List<Phrase> = here { session.introduce(nowMs) }
+
+    override fun total(): HalfPoints = here { session.total() }
 
     override fun ownRatingAfter(kept: String): String? = here { session.ownRatingAfter(kept) }
 

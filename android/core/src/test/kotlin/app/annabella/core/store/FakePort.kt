@@ -14,6 +14,7 @@ import app.annabella.core.GameSetup
 import app.annabella.core.GameSide
 import app.annabella.core.GameSpeech
 import app.annabella.core.GameUpdate
+import app.annabella.core.HalfPoints
 import app.annabella.core.LookBack
 import app.annabella.core.PastView
 import app.annabella.core.Phrase
@@ -128,6 +129,8 @@ internal class FakePort(private val real: GamePort) : GamePort {
 
     override fun introduce(nowMs: ULong): List<Phrase> =
         counted("introduce") { real.introduce(nowMs) }
+
+    override fun total(): HalfPoints = counted("total") { real.total() }
 
     override fun ownRatingAfter(kept: String): String? =
         counted("ownRatingAfter") { real.ownRatingAfter(kept) }
