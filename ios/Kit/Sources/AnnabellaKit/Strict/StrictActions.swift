@@ -243,7 +243,8 @@ extension StrictActions {
         let calls = game.state.view.seat(by).calls
         dialogs.menu(
             localization.text(.strictCallTitle),
-            Self.reasons.filter { calls.contains(.unsaid) || calls.contains($0.reason) }.map { label, reason in
+            Self.reasons.filter { calls.contains(.unsaid) || calls.contains($0.reason) }.map {
+                label, reason in
                 Option({ act(by, .call(reason: reason)) }, localization.text(label))
             })
     }

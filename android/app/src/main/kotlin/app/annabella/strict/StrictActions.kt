@@ -158,7 +158,9 @@ class StrictActions(
         val view = game.state.value.view
         val title = ui.text(R.string.strict_claim_title)
         // of two people at one device either may think that he is meant
-        val drawn = whoMay(view, actor, DeedKind.CLAIM).firstOrNull().takeIf { view.hasTwoPeople && !hasSeats }
+        val drawn = whoMay(view, actor, DeedKind.CLAIM).firstOrNull().takeIf {
+            view.hasTwoPeople && !hasSeats
+        }
         val whose = drawn?.let { "${ui.text(nameOf(it))}: $title" } ?: title
         ui.dialogs.menu(whose, claims(view, actor))
     }
@@ -194,7 +196,9 @@ class StrictActions(
 
     private fun askReason(actor: GameSide) {
         val calls = game.state.value.view.seat(actor).calls
-        val options = REASONS.filter { (_, reason) -> CallReason.UNSAID in calls || reason in calls }.map { (label, reason) ->
+        val options = REASONS.filter { (_, reason) ->
+            CallReason.UNSAID in calls || reason in calls
+        }.map { (label, reason) ->
             Option({ game.act(actor, GameDeed.Call(reason)) }, ui.text(label))
         }
         ui.dialogs.menu(ui.text(R.string.strict_call_title), options)

@@ -169,7 +169,10 @@ class NewGameTest {
         val scroll = device.views().filterIsInstance<ScrollView>().first()
         scroll.scrollTo(0, 10_000)
         assertEquals("More\nChess960", device.line("More")?.text.toString())
-        assertEquals("Rules\nBy the Laws, changed, Blindfold, FIDE Laws of 1 July 2009", device.line("Rules")?.text.toString())
+        assertEquals(
+            "Rules\nBy the Laws, changed, Blindfold, FIDE Laws of 1 July 2009",
+            device.line("Rules")?.text.toString(),
+        )
         device.app.settings.betweenPeople.start960 = 518
         val setup = start()
         assertEquals(GameKind.CHESS960, setup.kind)

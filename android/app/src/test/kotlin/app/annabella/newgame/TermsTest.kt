@@ -35,7 +35,9 @@ class TermsTest {
     private val setup: GameSetup
         get() = (runBlocking { device.app.games.onTable.setup() } as Outcome.Done).value
 
-    private val summary get() = device.line("Rules")?.text.toString().substringAfter('\n').removeSuffix(", FIDE Laws of 1 July 2009")
+    private val summary get() = device.line(
+        "Rules",
+    )?.text.toString().substringAfter('\n').removeSuffix(", FIDE Laws of 1 July 2009")
 
     /** What two people, or one against the computer, agree by the Laws. */
     private fun agree(opponent: String = "Two players here", work: Device.() -> Unit = {}) {
