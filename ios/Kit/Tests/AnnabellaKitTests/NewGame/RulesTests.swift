@@ -31,7 +31,9 @@ import Testing
                 #expect(rules.rules.rows.filter(\.isChosen).map(\.name) == [name])
                 #expect(page.rules?.value == name)
                 let isBlind = name == "Blind against sighted"
-                #expect(page.rules?.details == (isBlind ? "White plays blind" : ""))
+                #expect(
+                    page.rules?.details
+                        == (isBlind ? "White plays blind, " : "") + "FIDE Laws of 1 July 2009")
             }
             // as it was before, and in German
             try rules.rules.pick("Friendly")
@@ -96,7 +98,9 @@ import Testing
             try rules.rules.pick("Rapid")
             try rules.turn("Each player writes the moves down")
             #expect(page.rules?.value == "By the Laws, changed")
-            #expect(page.rules?.details == "Score kept by hand, Clock pressed by hand")
+            #expect(
+                page.rules?.details
+                    == "Score kept by hand, Clock pressed by hand, FIDE Laws of 1 July 2009")
             #expect(rules.rules.rows.filter(\.isChosen).map(\.name) == ["By the Laws"])
             try rules.turn("Each player writes the moves down")
             #expect(page.rules?.value == "Rapid")
@@ -122,7 +126,7 @@ import Testing
             #expect(blind()?.chosen == "White plays blind")
             try blind()?.pick("Black plays blind")
             #expect(page.rules?.value == "Blind against sighted")
-            #expect(page.rules?.details == "Black plays blind")
+            #expect(page.rules?.details == "Black plays blind, FIDE Laws of 1 July 2009")
             #expect(await NewGames(page.settings).twoPlayers().second.conduct?.isBlind == true)
             // the game tells it as it comes
             device.app.settings.voice = .app

@@ -59,7 +59,7 @@ import Testing
             #expect(choice.name.hasPrefix("Without an arbiter:") && !choice.isOn())
             choice.set(true)
             #expect(choice.isOn())
-            #expect(page.rules?.details == "Without an arbiter")
+            #expect(page.rules?.details == "Without an arbiter, FIDE Laws of 1 July 2009")
             try page.clock.pick("30")
             try page.more.press?.pick("The players")
             try await play(page, device) { table, setup in
@@ -110,7 +110,7 @@ import Testing
                 device.app.pages.back()
                 page = try self.page(device, .homeTwoPlayers)
                 try choose(page, device, draws, value)
-                #expect(page.rules?.details == "Draws limited")
+                #expect(page.rules?.details == "Draws limited, FIDE Laws of 1 July 2009")
                 try await play(page, device) { table, setup in
                     #expect(setup.drawsFromMove == number)
                     #expect(!menu(table).contains("Offer draw"))
@@ -150,7 +150,7 @@ import Testing
             try page.clock.pick("30")
             try choose(page, device, begins, "5")
             try choose(page, device, late, "10")
-            #expect(page.rules?.details == "Begins at a set time")
+            #expect(page.rules?.details == "Begins at a set time, FIDE Laws of 1 July 2009")
             try await play(page, device) { table, setup in
                 #expect(setup.start == .scheduled(atMs: 300_000, defaultTimeMs: 600_000))
                 try table.pick("White is here")

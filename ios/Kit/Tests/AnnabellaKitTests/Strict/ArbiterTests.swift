@@ -190,7 +190,7 @@ import Testing
         try await onPage("new chess mode=strict clock=5", "white > touch g1") { table, arbiter in
             try await table.act("white > call unsaid")
             try await until { arbiter.touched == "White has touched: knight on g1." }
-            #expect(table.view.touched == Data([6]))
+            #expect(Array(table.view.touched) == [6])
             let deeds = arbiter.ofGame.deeds.map(\.label)
             #expect(deeds.contains(.arbiterAdjourn) && !deeds.contains(.arbiterCompare))
         }
