@@ -195,9 +195,7 @@ fn deed(state: &State, kind: DeedKind, about: usize) -> Deed {
         DeedKind::Resign => Deed::Resign,
         DeedKind::Confirm => Deed::Confirm,
         DeedKind::Cancel => Deed::Cancel,
-        DeedKind::Undo => {
-            Deed::Undo(NonZeroU16::new(about as u16 % 4).unwrap_or(NonZeroU16::MIN))
-        }
+        DeedKind::Undo => Deed::Undo(NonZeroU16::new(about as u16 % 4).unwrap_or(NonZeroU16::MIN)),
         DeedKind::Redo => Deed::Redo,
         DeedKind::Hint => Deed::Hint,
         DeedKind::Suggest => Deed::Suggest(asked.into()),

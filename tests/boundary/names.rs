@@ -2,9 +2,9 @@
 
 use annabella::ffi::{
     DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_named, board_number,
-    board_saved, saved_name, board_title, engine_levels, game_features, game_rules, game_title, help_question,
-    looks_back, offer_question, pairing, resign_question, running_clock, saved_games, seat_name,
-    taken_of,
+    board_saved, board_title, engine_levels, game_features, game_rules, game_title, help_question,
+    looks_back, offer_question, pairing, resign_question, running_clock, saved_games, saved_name,
+    seat_name, taken_of,
 };
 use annabella::games::GameKind;
 

@@ -182,7 +182,10 @@ fn what_two_people_have_in_all_counts_games_before_and_this_one() {
         total_told("Anna".to_owned(), "Bella".to_owned(), total, language).expect("no fault")
     };
     assert_eq!(told(first, SpeechLanguage::English), "In all: Anna 1½, Bella ½");
-    assert_eq!(told(HalfPoints { first: 4, second: 0 }, SpeechLanguage::German), "Insgesamt: Anna 2, Bella 0");
+    assert_eq!(
+        told(HalfPoints { first: 4, second: 0 }, SpeechLanguage::German),
+        "Insgesamt: Anna 2, Bella 0"
+    );
     let drawn = create("new chess earlier=0-0");
     drawn.dispatch(action("arbiter", "declare 1/2-1/2"), 0).expect("it is open");
     assert_eq!(drawn.total().expect("it is open"), HalfPoints { first: 1, second: 1 });

@@ -236,7 +236,10 @@ fn of_a_strict_game_only_the_moves_are_told_until_it_is_over() {
     assert!(there.view.board.iter().all(|&byte| byte == 0));
     assert_eq!(
         said(&there.phrases),
-        ["Move 1, White: e4.", "By the Laws a look back tells the moves and shows no earlier position until the game is over.",]
+        [
+            "Move 1, White: e4.",
+            "By the Laws a look back tells the moves and shows no earlier position until the game is over.",
+        ]
     );
     assert!(there.no_branch.is_some() && session.branch(1).is_err());
     let last = past(&session, 2);

@@ -320,7 +320,9 @@ impl TryFrom<GameDeed> for Deed {
             GameDeed::Confirm => Deed::Confirm,
             GameDeed::Cancel => Deed::Cancel,
             GameDeed::Undo { times } => Deed::Undo(
-                times.try_into().map_err(|_| GameError::bad_input("nothing is taken back 0 times"))?,
+                times
+                    .try_into()
+                    .map_err(|_| GameError::bad_input("nothing is taken back 0 times"))?,
             ),
             GameDeed::Redo => Deed::Redo,
             GameDeed::Hint => Deed::Hint,

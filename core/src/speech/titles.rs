@@ -103,7 +103,9 @@ impl Speaker {
                 speaker.board_saved(*number) == kept
             })
         };
-        number.filter(is_of_board).map_or_else(|| kept.to_owned(), |number| self.board_saved(number))
+        number
+            .filter(is_of_board)
+            .map_or_else(|| kept.to_owned(), |number| self.board_saved(number))
     }
 
     /// What two people have in all, in half points: `In all: Anna 1½, Bella ½`.

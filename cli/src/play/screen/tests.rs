@@ -258,11 +258,7 @@ fn putting_down_where_it_cannot_go_says_why() {
     press(&mut app, "Up Enter");
     assert_eq!(app.status(), "Bishop e2: no moves.");
     press(&mut app, "Down Enter Up Up Enter");
-    assert!(
-        app.status().starts_with("The king goes one square at a time."),
-        "{}",
-        app.status()
-    );
+    assert!(app.status().starts_with("The king goes one square at a time."), "{}", app.status());
     press(&mut app, "Left Enter");
     assert_eq!(app.status(), "On d3: nothing, light square.");
 }
@@ -439,7 +435,10 @@ fn a_secret_is_given_up_with_escape() {
 fn a_hand_that_wanders_announces_nothing() {
     let mut app = timed(&["--mode", "strict", "--clock", "60"], Theme::FULL);
     press(&mut app, "Enter Up Enter Up Up Up Enter");
-    assert_eq!(app.status(), "The pawn goes one square ahead, at first also two, and captures diagonally. Article 3 point 7.");
+    assert_eq!(
+        app.status(),
+        "The pawn goes one square ahead, at first also two, and captures diagonally. Article 3 point 7."
+    );
     press(&mut app, "e2e5 Enter");
     assert!(
         app.page().is_some() || app.status().starts_with("White's move e2 to e5 is illegal"),

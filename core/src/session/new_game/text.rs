@@ -220,9 +220,9 @@ impl Draft {
                 game.days = Some(days.ok_or("expected a number of days from 1 to 60")?);
             }
             "earlier" => {
-                let points = value.split_once('-').and_then(|(first, second)| {
-                    Some([half_points(first)?, half_points(second)?])
-                });
+                let points = value
+                    .split_once('-')
+                    .and_then(|(first, second)| Some([half_points(first)?, half_points(second)?]));
                 game.earlier = Some(points.ok_or("expected points such as 1.5-0.5")?);
             }
             "session" => game.session = Some(parse_time(value).ok_or(TIME)?),

@@ -140,15 +140,15 @@ impl Telling<'_> {
     /// Moves one after the other.
     fn listed(&self, names: Vec<Utterance>) -> Slot {
         let words = self.speaker.words;
-        let last = names.len().saturating_sub(1);
+        let final_one = names.len().saturating_sub(1);
         let has_stop = names.iter().any(Utterance::has_stop);
         let mut list = Utterance::default();
         for (at, name) in names.into_iter().enumerate() {
             // a name with a stop in it would run into the next one
-            if at > 0 && (last > 1 || has_stop) {
+            if at > 0 && (final_one > 1 || has_stop) {
                 list.push(words.language, ";");
             }
-            if at > 0 && at == last {
+            if at > 0 && at == final_one {
                 list.push(words.language, words.text(key::LIST_AND));
             }
             list.append(name);

@@ -134,7 +134,10 @@ private struct TakenView: View {
                         .frame(width: size, height: size)
                 }
             }
-            Text(verbatim: score.text).font(scale > 1 ? .body : .footnote).foregroundStyle(
+            Text(verbatim: score.text)
+                .lineLimit(1)
+                .minimumScaleFactor(0.6)
+                .font(scale > 1 ? .body : .footnote).foregroundStyle(
                 Color(theme.muted))
         }
         .frame(minHeight: size, alignment: .leading)
@@ -155,7 +158,19 @@ private struct CapturedView: View {
     private var size: CGFloat { usual * scale }
 
     var body: some View {
-        HStack(spacing: 2) {
+        // smaller, and then closer together, where they would not fit
+        ViewThatFits(in: .horizontal) {
+            row(size, apart: 2)
+            row(usual, apart: 2)
+            row(usual, apart: -usual / 3)
+        }
+        // the board stays where it is when the first piece is captured
+        .frame(minHeight: size, alignment: .leading)
+        .accessibilityHidden(true)
+    }
+
+    private func row(_ size: CGFloat, apart: CGFloat) -> some View {
+        HStack(spacing: apart) {
             ForEach(Array(pieces.enumerated()), id: \.offset) { _, byte in
                 PieceView(byte: byte, painter: BoardPainter(theme, kind: kind))
                     .frame(width: size * 0.74, height: size)
@@ -166,8 +181,5 @@ private struct CapturedView: View {
                     .foregroundStyle(Color(theme.muted))
             }
         }
-        // the board stays where it is when the first piece is captured
-        .frame(minHeight: size, alignment: .leading)
-        .accessibilityHidden(true)
     }
 }

@@ -21,13 +21,14 @@ class CapturedView(
         pieceSp,
         resources.displayMetrics,
     )
+    private val letters = TypedValue.applyDimension(
+        TypedValue.COMPLEX_UNIT_SP,
+        Ui.SMALL_SP * pieceSp / PIECE_SP,
+        resources.displayMetrics,
+    )
     private val ink = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         color = theme.muted
-        textSize = TypedValue.applyDimension(
-            TypedValue.COMPLEX_UNIT_SP,
-            Ui.SMALL_SP * pieceSp / PIECE_SP,
-            resources.displayMetrics,
-        )
+        textSize = letters
     }
     private val empty = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.line }
     private var pieces = ByteArray(0)
@@ -89,7 +90,10 @@ class CapturedView(
     private fun drawOf(canvas: Canvas) {
         val isMirrored = layoutDirection == LAYOUT_DIRECTION_RTL
         val count = pieces.size + missing
+        // what is written is whole, however narrow the place is
+        ink.textSize = letters
         val words = ink.measureText(lead)
+        ink.textSize = letters * (width / words).coerceAtMost(1f)
         // the words alone where there is no room for both
         val each = if (count * size * SPACED + words > width) 0 else count
         for (at in 0 until each) {
