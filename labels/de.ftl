@@ -135,6 +135,7 @@ typed-not-here = Das geht hier nicht.
 
 ### Tasten einer Tastatur
 
+sayings-title = Was du sagen oder tippen kannst
 keys-title = Tasten
 keys-explained = Diese Tasten gelten auf dem Brett einer Partie. Eine Zeile wählen, um ihr eine andere Taste zu geben.
 keys-reset = Alle Tasten wie am Anfang

@@ -138,6 +138,7 @@ typed-not-here = That is not possible here.
 
 ### Keys of a keyboard
 
+sayings-title = What you can say or type
 keys-title = Keys
 keys-explained = These keys work on the board of a game. Choose a line to give it another key.
 keys-reset = All keys as at first

@@ -117,7 +117,7 @@ fn an_illegal_announcement_can_be_corrected_or_counts() {
     let said = played(&options, &lines);
     assert_tells(&said, "Eva fünf.\nWhite: Announced:\nCorrection: Eva vier.\n");
     let said = played(&options, &["start", "e2e5", "press"]);
-    assert_tells(&said, "White's move Eva zwei to Eva fünf is illegal");
+    assert_tells(&said, "White's move Eva 2 to Eva 5 is illegal");
     assert_tells(&said, "Black gets 2 minutes more.");
 }
 

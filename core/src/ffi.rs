@@ -86,7 +86,7 @@ pub use position::{PositionCheck, board_labels, check_fen, chess960_start};
 pub use problems::read_clock;
 pub use question::GameQuestion;
 pub use review::{GameReview, ReviewChance, ReviewListener, ReviewMoment, ReviewResult};
-pub use rules::{RulesSection, game_rules};
+pub use rules::{TextSection, game_rules, sayings};
 pub use score::{ScoreEntry, ScoreLetters, ScoreRow};
 pub use session::{GameSession, GameUpdate, parse_setup};
 pub use setup::{GamePlayer, GameSetup, GameStart, HalfPoints, SeatSetup};

@@ -19,6 +19,7 @@ mod correspondence;
 mod endings;
 pub mod felt_clock;
 mod hearing;
+mod help;
 mod importing;
 mod inquiry;
 mod keys;
@@ -52,6 +53,7 @@ pub use chess::labels::Mark;
 pub use chess::square_menu::SquareFacts;
 pub use hearing::{Command, Heard, Hearing, NotUnderstood, Why};
 pub(crate) use hearing::{MAX_OFFERED, offered};
+pub use help::{HelpPage, help_line, help_parts, help_sentences, sayings};
 pub use importing::UnreadGame;
 pub use keys::{KeyChange, KeyCommand, KeyPressed, KeyStroke, Keys};
 pub use phrase::{Phrase, Segment, Urgency};
@@ -59,7 +61,7 @@ pub use question::{
     CheckersQuestion, ChessQuestion, Question, Reading, YinYangCorner, YinYangDirection,
     YinYangQuestion, YinYangTerm,
 };
-pub use rules::{RulesSection, rules};
+pub use rules::{TextSection, rules};
 pub use settings::{
     Detail, Language, NamedMoves, PieceNames, Place, Ranks, Settings, SquareNames, Style,
 };

@@ -274,7 +274,11 @@ fn the_squares_of_a_board_have_labels() {
     let mut board = vec![0; 64];
     (board[4], board[28]) = (6, 10);
     let plain = SpeechSettings { style: SpeechStyle::Plain, ..fide() };
-    let labels = said(&board_labels(GameKind::Chess, board.clone(), plain, 8, 8).expect("a board"));
+    let labels = board_labels(GameKind::Chess, board.clone(), plain, 8, 8).expect("a board");
+    let a_1 = &labels[0];
+    assert!(a_1.segments[0].text.starts_with("a, 1"), "a voice pauses: {a_1:?}");
+    assert!(a_1.printed.starts_with("a1"), "and the eye does not: {a_1:?}");
+    let labels = said(&labels);
     assert_eq!(labels.len(), 64);
     assert_eq!(
         [&labels[4], &labels[28], &labels[0]],

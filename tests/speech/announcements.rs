@@ -6,7 +6,7 @@ use annabella::games::chess::{Role, Square};
 use annabella::games::{GameKind, GameShape};
 use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
 use annabella::speech::ChessQuestion;
-use annabella::speech::{Question, Segment, Settings, Speaker, Style};
+use annabella::speech::{Language, Question, Segment, Settings, Speaker, Style};
 use annabella::table::{Understood, understand};
 
 fn two_styles() -> Settings {
@@ -43,6 +43,27 @@ fn i18n_09_announcements_have_their_words_and_labels_those_of_the_interface() {
     assert_eq!(text(&answer[0].segments), "en:White knights: de:Bella eins, Gustav eins.");
     let label = &speaker.board_labels(&blind, Some(Side::First))[Square::G1.index()];
     assert_eq!(text(label), "en:g 1, white knight");
+}
+
+#[test]
+fn i18n_09_a_refusal_has_the_names_of_its_language() {
+    let blind = game("new chess blind=white");
+    let told = |language, move_| {
+        let settings = Settings { language, ..two_styles() };
+        let deed = Deed::Move(GameShape::from(GameKind::Chess).read_path(move_).unwrap());
+        let (after, events) =
+            reduce(blind.clone(), Action { by: Actor::Player(Side::First), deed }, 0);
+        let told = Speaker::new(settings).events(&after, &events, None);
+        told.iter().map(|phrase| text(&phrase.segments)).collect::<Vec<String>>().join(" ")
+    };
+    assert_eq!(
+        told(Language::English, "g1g4"),
+        "en:Not possible: the knight on Gustav 1 cannot go to Gustav 4."
+    );
+    assert_eq!(
+        told(Language::German, "g1g4"),
+        "de:Nicht möglich: Von Gustav eins kann der Springer nicht nach Gustav vier ziehen."
+    );
 }
 
 #[test]

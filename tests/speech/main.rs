@@ -18,6 +18,7 @@ mod reasons;
 mod refusals;
 mod review;
 mod rules;
+mod sayings;
 mod scoresheet;
 mod spoken;
 mod squares;

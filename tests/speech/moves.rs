@@ -94,6 +94,7 @@ const USUAL: Settings = Settings {
     square_names: SquareNames::Number,
     named_moves: NamedMoves::All,
     is_dictated: false,
+    tells_answers: false,
     is_looking_back: false,
 };
 

@@ -1,13 +1,12 @@
 //! The help of a game, in parts: each one page of 80 by 24.
 //!
-//! A page is a file of `words/`: behind a `#` the name of what it is about, and other words
-//! that ask for it, then lines of
-//! what is typed, a `|`, and what that does. Where a game has a page of its own, that stands
-//! in a folder of the game. What stands between backquotes is understood
-//! as it is, or behind the first word of its line if it begins with a `+`.
+//! What can be said in every program is in the pages of the core ([`HelpPage`]), which says how
+//! one is written; `words/` has what only a terminal knows.
+
+use std::borrow::Cow;
 
 use annabella::games::GameKind;
-use annabella::speech::Language;
+use annabella::speech::{HelpPage, Language, help_line, help_parts, help_sentences};
 
 use super::command::{self, Command};
 use crate::words::{Words, folded, key};
@@ -68,46 +67,49 @@ impl Topic {
         }
     }
 
-    const fn source(self, kind: GameKind, language: Language) -> &'static str {
-        let pages = match (self, kind) {
+    /// The page that the core has of it.
+    const fn page_of_core(self) -> Option<HelpPage> {
+        match self {
+            Topic::Moves => Some(HelpPage::Moves),
+            Topic::Questions => Some(HelpPage::Questions),
+            Topic::Computer => Some(HelpPage::Computer),
+            Topic::Draws => Some(HelpPage::Draws),
+            Topic::Clocks => Some(HelpPage::Clocks),
+            Topic::Blind => Some(HelpPage::Blind),
+            Topic::Strict => Some(HelpPage::Strict),
+            Topic::Short | Topic::Games | Topic::Arbiter | Topic::Adjourn => None,
+        }
+    }
+
+    fn source(self, kind: GameKind, language: Language) -> Cow<'static, str> {
+        let own = match (self, kind) {
             (Topic::Short, GameKind::Checkers) => pages!("checkers/short"),
             (Topic::Short, GameKind::YinYang) => pages!("yin-yang/short"),
-            (Topic::Moves, GameKind::Checkers) => pages!("checkers/moves"),
-            (Topic::Moves, GameKind::YinYang) => pages!("yin-yang/moves"),
-            (Topic::Questions, GameKind::Checkers) => pages!("checkers/questions"),
-            (Topic::Questions, GameKind::YinYang) => pages!("yin-yang/questions"),
-            (Topic::Draws, GameKind::Checkers) => pages!("checkers/draws"),
-            (Topic::Draws, GameKind::YinYang) => pages!("yin-yang/draws"),
-            (Topic::Blind, GameKind::Checkers) => pages!("checkers/blind"),
-            (Topic::Blind, GameKind::YinYang) => pages!("yin-yang/blind"),
             (Topic::Short, _) => pages!("short"),
-            (Topic::Moves, _) => pages!("moves"),
-            (Topic::Questions, _) => pages!("questions"),
-            (Topic::Computer, GameKind::Checkers | GameKind::YinYang) => {
-                pages!("computer-levels")
-            }
-            (Topic::Computer, _) => pages!("computer"),
-            (Topic::Draws, _) => pages!("draws"),
-            (Topic::Clocks, _) => pages!("clock"),
             (Topic::Games, _) => pages!("games"),
-            (Topic::Blind, _) => pages!("blind"),
             (Topic::Strict, _) => pages!("strict"),
             (Topic::Arbiter, _) => pages!("arbiter"),
             (Topic::Adjourn, _) => pages!("adjourn"),
+            _ => [""; Language::ALL.len()],
         };
-        pages[language as usize]
+        let own = own[language as usize];
+        match self.page_of_core().map(|page| page.source(kind, language)) {
+            None => own.into(),
+            Some(page) if own.is_empty() => page.into(),
+            Some(page) => format!("{page}{own}").into(),
+        }
     }
 
     /// What it is called; the short help has no name.
-    fn name(self, language: Language) -> &'static str {
-        self.names(language).next().unwrap_or_default()
+    fn name(self, language: Language) -> String {
+        self.names(language).into_iter().next().unwrap_or_default()
     }
 
-    fn names(self, language: Language) -> impl Iterator<Item = &'static str> {
+    fn names(self, language: Language) -> Vec<String> {
         // a topic has the same names in all games
         let source = self.source(GameKind::Chess, language);
         let first = source.lines().next().unwrap_or_default();
-        first.trim_start_matches('#').split_whitespace()
+        first.trim_start_matches('#').split_whitespace().map(str::to_owned).collect()
     }
 
     /// The topic with this name in any language; the short help without one.
@@ -116,8 +118,9 @@ impl Topic {
         if name.is_empty() {
             return Some(Topic::Short);
         }
-        let is_it =
-            |topic: &Topic, language| topic.names(language).any(|known| folded(known) == name);
+        let is_it = |topic: &Topic, language| {
+            topic.names(language).iter().any(|known| folded(known) == name)
+        };
         Topic::ALL.into_iter().find(|topic| Language::ALL.iter().any(|&l| is_it(topic, l)))
     }
 
@@ -155,8 +158,9 @@ impl Topic {
             (Topic::Short, _) => KEYS[language as usize],
             _ => "",
         };
-        let source = self.source(kind, language).lines().chain(keys.lines());
-        let told: Vec<String> = source.filter_map(|line| told_of(line, &is_told)).collect();
+        let source = self.source(kind, language);
+        let source = source.lines().chain(keys.lines());
+        let told: Vec<String> = source.filter_map(|line| help_line(line, &is_told)).collect();
         let lines = || lines_of(told.iter().map(String::as_str));
         let widest = lines().map(|(what, _)| what.chars().count()).max().unwrap_or(0);
         (widest + 1, lines().map(|(what, does)| format!("{what:<widest$} {does}")).collect())
@@ -170,46 +174,8 @@ impl Topic {
         language: Language,
         is_told: impl Fn(&str) -> bool,
     ) -> Vec<String> {
-        let mut said: Vec<String> = Vec::new();
-        let source = self.source(kind, language).lines();
-        let told: Vec<String> = source.filter_map(|line| told_of(line, &is_told)).collect();
-        for (what, does) in lines_of(told.iter().map(String::as_str)) {
-            match said.last_mut() {
-                // what belongs to the line before
-                Some(line) if what.is_empty() => {
-                    *line = format!("{} {does}.", line.replace('.', ";"));
-                }
-                _ => said.push(format!("{what}: {does}.")),
-            }
-        }
-        said
+        help_sentences(&self.source(kind, language), is_told)
     }
-}
-
-/// What of a line is told: of two things that are typed and what each does, the one that can
-/// be typed; a line with nothing that can be typed is left out, but for one without an example.
-fn told_of(line: &str, is_told: impl Fn(&str) -> bool) -> Option<String> {
-    let examples = |text: &str| -> Vec<String> {
-        text.split('`').skip(1).step_by(2).map(str::to_owned).collect()
-    };
-    let typed = examples(line);
-    if typed.iter().all(|typed| is_told(typed)) {
-        return Some(line.to_owned());
-    }
-    let (what, does) = line.split_once('|')?;
-    let mut pairs: Vec<(&str, &str)> = what.split(", ").zip(does.split("; ")).collect();
-    let is_paired = pairs.len() == typed.len()
-        && pairs.len() == does.split("; ").count()
-        && pairs.iter().all(|(what, _)| examples(what).len() == 1);
-    if !is_paired {
-        return typed.iter().any(|typed| is_told(typed)).then(|| line.to_owned());
-    }
-    pairs.retain(|(what, _)| examples(what).iter().all(|typed| is_told(typed)));
-    let joined = |parts: Vec<&str>, between: &str| {
-        parts.into_iter().map(str::trim).collect::<Vec<_>>().join(between)
-    };
-    let (whats, does): (Vec<&str>, Vec<&str>) = pairs.into_iter().unzip();
-    (!whats.is_empty()).then(|| format!("{} | {}", joined(whats, ", "), joined(does, "; ")))
 }
 
 /// So many lines about a word are told at most.
@@ -224,7 +190,11 @@ pub(crate) fn lines_about(word: &str, words: Words) -> Vec<String> {
         !asked.is_empty() && all.any(|name| name == asked)
     };
     let topics = Topic::ALL.into_iter().skip(1).filter(|topic| topic.is_of(words.kind));
-    let mut all = topics.flat_map(|topic| lines(topic.source(words.kind, words.language)));
+    let lines = |topic: Topic| {
+        let source = topic.source(words.kind, words.language);
+        lines_of(source.lines()).collect::<Vec<_>>()
+    };
+    let mut all = topics.flat_map(lines);
     let mut found: Vec<String> = Vec::new();
     while found.len() < MOST_LINES
         && let Some((what, does)) = all.find(|(what, _)| names_it(what))
@@ -240,14 +210,8 @@ pub(super) fn has_lines_about(word: &str, words: Words) -> bool {
 }
 
 /// What is typed and what it does, as it is shown.
-fn lines(source: &str) -> impl Iterator<Item = (String, String)> {
-    lines_of(source.lines())
-}
-
 fn lines_of<'a>(lines: impl Iterator<Item = &'a str>) -> impl Iterator<Item = (String, String)> {
-    let shown = |text: &str| text.trim().replace("`+", "").replace('`', "");
-    let lines = lines.filter_map(|line| line.split_once('|'));
-    lines.map(move |(what, does)| (shown(what), shown(does)))
+    lines.filter_map(help_parts)
 }
 
 #[cfg(test)]

@@ -25,8 +25,8 @@ pub enum Understood {
         /// `repeat` the last words, `help`, `stop` speaking, `faster`, `slower`, `new`
         /// game, `quit`, `level`, `harder` and `easier` (by one level), `full-strength`,
         /// `opponent` (who that is), `review` (the moves that cost most), `look-end` (back to the
-        /// game as it stands), `play-from-here`, `next-board`, `previous-board`, `board` (to
-        /// that), `boards` (how they stand), `seal` or `open`.
+        /// game as it stands), `play-from-here`, `next-board`, `previous-board`,
+        /// `which-board`, `board` (to that), `boards` (how they stand), `seal` or `open`.
         name: String,
         /// The level or rating that is to be set, and none asks for it; or that of a board.
         number: Option<u16>,

@@ -1,11 +1,11 @@
 use super::session::guarded;
-use super::speech::{label, phrase};
+use super::speech::{label, phrase, seen_with_board};
 use super::{GameError, Phrase, SpeechSettings};
 use crate::games::chess::notation::fen;
 use crate::games::chess::{Board, Note, Piece, Position, chess960};
 use crate::games::yin_yang::Size;
 use crate::games::{GameKind, Rules, Side, checkers};
-use crate::speech::Speaker;
+use crate::speech::{Segment, Settings, Speaker};
 
 /// What became of a position that was checked.
 #[derive(Clone, Debug, PartialEq, Eq, uniffi::Record)]
@@ -58,18 +58,24 @@ pub fn board_labels(
     rows: u8,
 ) -> Result<Vec<Phrase>, GameError> {
     guarded(|| {
-        let speaker = Speaker::new(settings.into()).of(kind);
-        let labels = match kind {
-            GameKind::Chess | GameKind::Chess960 => speaker.labels_of(&unpacked(&board)?),
-            GameKind::Checkers => speaker.checkers_labels_of(&unpacked_checkers(&board)?),
-            GameKind::YinYang => {
-                let size = Size::new(columns, rows);
-                let size = size.filter(|size| usize::from(size.count()) == board.len());
-                let wrong = || GameError::bad_input("a board has a byte for each point");
-                speaker.yin_yang_labels_of(size.ok_or_else(wrong)?, &board)
-            }
+        let labels_in = |settings: Settings| -> Result<Vec<Vec<Segment>>, GameError> {
+            let speaker = Speaker::new(settings).of(kind);
+            Ok(match kind {
+                GameKind::Chess | GameKind::Chess960 => speaker.labels_of(&unpacked(&board)?),
+                GameKind::Checkers => speaker.checkers_labels_of(&unpacked_checkers(&board)?),
+                GameKind::YinYang => {
+                    let size = Size::new(columns, rows);
+                    let size = size.filter(|size| usize::from(size.count()) == board.len());
+                    let wrong = || GameError::bad_input("a board has a byte for each point");
+                    speaker.yin_yang_labels_of(size.ok_or_else(wrong)?, &board)
+                }
+            })
         };
-        Ok(labels.into_iter().map(|segments| label(segments).into()).collect())
+        let settings = Settings::from(settings);
+        let both = labels_in(settings)?.into_iter().zip(labels_in(seen_with_board(settings))?);
+        Ok(both
+            .map(|(said, seen)| Phrase { printed: label(seen).to_string(), ..label(said).into() })
+            .collect())
     })
 }
 

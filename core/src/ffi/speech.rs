@@ -205,7 +205,9 @@ impl GameSession {
 
 /// The same settings for who reads beside the board what is said.
 pub(super) fn seen_with_board(settings: Settings) -> Settings {
-    Settings { as_printed: true, named_moves: NamedMoves::Written, ..settings }
+    let named_moves = NamedMoves::Written;
+    // who reads it has buttons
+    Settings { as_printed: true, named_moves, tells_answers: false, ..settings }
 }
 
 /// Whether the only move is one of the computer's.
@@ -281,6 +283,7 @@ impl From<SpeechSettings> for Settings {
                 SquareNames::Number
             },
             named_moves: NamedMoves::All,
+            tells_answers: true,
             is_dictated: false,
             is_looking_back: false,
         }

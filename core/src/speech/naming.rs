@@ -111,10 +111,11 @@ impl Telling<'_> {
         if is_hidden(self.state, self.listener) {
             return self.say(key::REFUSAL_HIDDEN);
         }
+        let told = Telling { speaker: self.speaker.in_sentence(), ..*self };
         match refusal {
-            games::Refusal::Chess(refusal) => self.illegal(by, refusal),
-            games::Refusal::Checkers(refusal) => self.illegal_in_checkers(refusal),
-            games::Refusal::YinYang(refusal) => self.illegal_in_yin_yang(refusal),
+            games::Refusal::Chess(refusal) => told.illegal(by, refusal),
+            games::Refusal::Checkers(refusal) => told.illegal_in_checkers(refusal),
+            games::Refusal::YinYang(refusal) => told.illegal_in_yin_yang(refusal),
         }
     }
 }

@@ -66,6 +66,10 @@ impl Telling<'_> {
 
     /// The reason as a part of a sentence.
     pub(super) fn reason(&self, by: Option<Side>, deed: DeedKind, refusal: Refusal) -> Utterance {
+        Telling { speaker: self.speaker.in_sentence(), ..*self }.reason_told(by, deed, refusal)
+    }
+
+    fn reason_told(&self, by: Option<Side>, deed: DeedKind, refusal: Refusal) -> Utterance {
         match refusal {
             Refusal::Illegal(refusal) => self.illegal_in(by, refusal),
             Refusal::NotPressed(_) | Refusal::ComputerPlays(_) | Refusal::NotYourTurn(_)

@@ -4,9 +4,9 @@ use super::Language;
 use super::{checkers, yin_yang};
 use crate::games::GameKind;
 
-/// A part of the rules under a heading of its own.
+/// A part of a text under a heading of its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RulesSection {
+pub struct TextSection {
     /// What it is about, in few words.
     pub heading: String,
     /// What is to be read, each paragraph of one sentence or several.
@@ -23,7 +23,7 @@ pub struct RulesSection {
 /// let rules = rules(GameKind::Checkers, Language::English);
 /// assert_eq!(rules[0].heading, "The aim");
 /// ```
-pub fn rules(kind: GameKind, language: Language) -> Vec<RulesSection> {
+pub fn rules(kind: GameKind, language: Language) -> Vec<TextSection> {
     match kind {
         GameKind::Chess | GameKind::Chess960 => Vec::new(),
         GameKind::Checkers => read(checkers::rules(language)),
@@ -32,12 +32,12 @@ pub fn rules(kind: GameKind, language: Language) -> Vec<RulesSection> {
 }
 
 /// `# ` stands before a heading, and each other line is a paragraph.
-fn read(text: &str) -> Vec<RulesSection> {
-    let mut sections: Vec<RulesSection> = Vec::new();
+fn read(text: &str) -> Vec<TextSection> {
+    let mut sections: Vec<TextSection> = Vec::new();
     for line in text.lines().filter(|line| !line.is_empty()) {
         if let Some(heading) = line.strip_prefix("# ") {
             let heading = heading.to_owned();
-            sections.push(RulesSection { heading, paragraphs: Vec::new() });
+            sections.push(TextSection { heading, paragraphs: Vec::new() });
         } else if let Some(section) = sections.last_mut() {
             section.paragraphs.push(line.to_owned());
         }

@@ -40,6 +40,8 @@ pub struct Settings {
     pub named_moves: NamedMoves,
     /// How squares of checkers are named.
     pub square_names: SquareNames,
+    /// Whether a question is told with the words that answer it.
+    pub tells_answers: bool,
     /// Whether what is heard was dictated: a move is then asked for where another letter of
     /// the same sound would be a move, too.
     pub is_dictated: bool,

@@ -1,7 +1,8 @@
 //! Somebody who speaks to a player in his way.
 
+use super::utterance::Utterance;
 use super::words::Words;
-use super::{Segment, Settings};
+use super::{Language, Segment, Settings, Style};
 use crate::games::chess::{Move, Position, Square};
 use crate::games::{self, GameKind, Side};
 use crate::session::{AssistantDuty, Hidden, Player, State};
@@ -13,6 +14,9 @@ pub struct Speaker {
     pub(super) words: &'static Words,
     /// Of which game it is spoken: its players have names of their own.
     pub(super) kind: GameKind,
+    /// Whether a sentence is told that is no announcement: where it is not German, it has no
+    /// German words.
+    is_in_sentence: bool,
 }
 
 /// Who listens, where nobody is named: at one device both do, unless the board is hidden
@@ -48,7 +52,7 @@ impl Speaker {
     /// Speaks as these settings say.
     pub fn new(settings: Settings) -> Speaker {
         let (words, kind) = (Words::of(settings.language), GameKind::default());
-        Speaker { settings, words, kind }
+        Speaker { settings, words, kind, is_in_sentence: false }
     }
 
     /// The same for this game; [`Speaker::new`] speaks of chess.
@@ -61,6 +65,26 @@ impl Speaker {
     /// their own.
     pub(super) fn in_game(self, state: &State) -> Speaker {
         Speaker { settings: self.settings.in_game(state), kind: state.setup().kind, ..self }
+    }
+
+    /// The same in a sentence that gives a reason.
+    pub(super) fn in_sentence(self) -> Speaker {
+        Speaker { is_in_sentence: true, ..self }
+    }
+
+    /// Whether pieces, files and ranks have the German names of the Laws (article E2.1).
+    pub(super) fn speaks_as_laws(&self) -> bool {
+        let is_own = self.is_in_sentence && self.settings.language != Language::German;
+        self.settings.style == Style::Fide && !is_own
+    }
+
+    /// A name that is the same in every language, of files and columns.
+    pub(super) fn file_called(&self, name: &str) -> Utterance {
+        if self.speaks_as_laws() {
+            self.german(name)
+        } else {
+            Utterance::of(self.settings.language, name)
+        }
     }
 
     /// The settings.

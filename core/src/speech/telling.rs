@@ -333,11 +333,27 @@ impl Telling<'_> {
 
     /// Whose time runs, and that he has a move to repeat first; without a clock, whose turn it is.
     pub(super) fn whose_time_and_duty(&self) -> Utterance {
-        let mut said = self.whose_time();
-        if self.state.controls().is_timed() && !self.is_brief() {
-            said.append(self.repetition_due());
+        let is_due = self.state.phase() == Phase::Playing(Turn::Repeating);
+        if !is_due || self.is_brief() {
+            return self.whose_time();
         }
+        let mut said = Utterance::default();
+        if self.state.controls().is_timed() {
+            said.append(self.whose_time());
+        }
+        said.append(self.move_to_repeat());
         said
+    }
+
+    /// Which move of the opponent is to be repeated, and by whom: this is what stays to be read,
+    /// and what is said again, when the announcement is over.
+    fn move_to_repeat(&self) -> Utterance {
+        let mover = self.state.mover();
+        let Some(last) = self.state.plies().len().checked_sub(1) else {
+            return Utterance::default();
+        };
+        let name = Slot::Said(self.speaker.name_ply(self.state, last));
+        self.fill(key::TO_REPEAT_MOVE, [self.who(mover), self.player(mover), ("move", name)])
     }
 
     /// Who has to repeat the opponent's move now (article E2.1).

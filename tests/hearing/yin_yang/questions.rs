@@ -26,6 +26,30 @@ fn questions_are_heard() {
 }
 
 #[test]
+fn what_is_asked_in_all_games_is_heard() {
+    check(
+        9,
+        English,
+        &[
+            ("can I take something?", "ask captures"),
+            ("can I capture something", "ask captures"),
+            ("which board", "tell which-board"),
+            ("what board am I on?", "tell which-board"),
+            ("what may I say?", "tell help"),
+        ],
+    );
+    check(
+        9,
+        German,
+        &[
+            ("kann ich etwas schlagen?", "ask captures"),
+            ("welches Brett", "tell which-board"),
+            ("was darf ich sagen?", "tell help"),
+        ],
+    );
+}
+
+#[test]
 fn questions_of_players_are_heard() {
     check(
         9,

@@ -155,7 +155,7 @@ fn what_the_pages_name_is_understood() {
     let mut count = 0;
     let mut problems = Vec::new();
     for (kind, topic, language) in each() {
-        for example in examples(topic.source(kind, language)) {
+        for example in examples(&topic.source(kind, language)) {
             count += 1;
             let problem = problem(&example, kind, language);
             problems.extend(problem.map(|problem| format!("{example}: {problem}")));

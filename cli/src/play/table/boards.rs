@@ -199,7 +199,14 @@ impl Table {
     /// What is played here, before the own first move.
     fn opening_of_new(&self) -> Said {
         let state = self.state();
-        if self.plies() > 1 || !waits_for(state, self.boards.own) {
+        let is_waiting = waits_for(state, self.boards.own);
+        let is_new = match self.plies() {
+            // the computer may think about the first move
+            0 => is_waiting || self.only_person().is_some(),
+            1 => is_waiting,
+            _ => false,
+        };
+        if !is_new {
             return Said::new();
         }
         let mut opening = self.voice().opening(state, self.only_person());

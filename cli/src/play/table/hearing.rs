@@ -190,6 +190,10 @@ impl Table {
             speech::Command::NextBoard => self.bring_beside(1),
             speech::Command::PreviousBoard => self.bring_beside(-1),
             speech::Command::Board(number) => self.bring_numbered(*number),
+            speech::Command::WhichBoard => match self.which_board() {
+                Some(title) => vec![title],
+                None => self.say(key::ONLY_BOARD),
+            },
             speech::Command::Boards => self.boards_told(),
             speech::Command::Seal => self.seal(),
             speech::Command::Open => self.open(),

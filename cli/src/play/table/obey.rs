@@ -4,7 +4,7 @@ use annabella::games::chess::Square;
 use annabella::games::{GameKind, Position, Side, checkers};
 use annabella::session::{Deed, DeedKind, Refusal};
 use annabella::speech::{
-    self, CheckersQuestion, ChessQuestion, Question, RulesSection, YinYangQuestion, rules,
+    self, CheckersQuestion, ChessQuestion, Question, TextSection, YinYangQuestion, rules,
 };
 use annabella::table::Understood;
 
@@ -171,10 +171,10 @@ impl Table {
         if sections.is_empty() {
             return say(key::NO_RULES);
         }
-        let heading = |(at, section): &(usize, &RulesSection)| {
+        let heading = |(at, section): &(usize, &TextSection)| {
             words.phrase(format!("{at}: {}.", section.heading))
         };
-        let read = |section: (usize, &RulesSection)| {
+        let read = |section: (usize, &TextSection)| {
             let paragraphs = section.1.paragraphs.iter().map(|text| words.phrase(&**text));
             [heading(&section)].into_iter().chain(paragraphs).collect::<Said>()
         };
@@ -290,7 +290,7 @@ impl Table {
 
 /// The section that has these words as its heading, or in it, or else most often in its text, and
 /// its number.
-fn rules_about<'a>(sections: &'a [RulesSection], asked: &str) -> Option<(usize, &'a RulesSection)> {
+fn rules_about<'a>(sections: &'a [TextSection], asked: &str) -> Option<(usize, &'a TextSection)> {
     let numbered = || (1..).zip(sections);
     if let Some(found) = numbered().find(|(_, section)| folded(&section.heading) == asked) {
         return Some(found);
@@ -298,7 +298,7 @@ fn rules_about<'a>(sections: &'a [RulesSection], asked: &str) -> Option<(usize, 
     if asked.chars().count() < SHORTEST_WORD {
         return None;
     }
-    let is_headed = |section: &RulesSection| folded(&section.heading).contains(asked);
+    let is_headed = |section: &TextSection| folded(&section.heading).contains(asked);
     if let Some(found) = numbered().find(|(_, section)| is_headed(section)) {
         return Some(found);
     }

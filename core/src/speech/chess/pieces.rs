@@ -1,10 +1,10 @@
 //! Pieces inside sentences, with the article that their language wants.
 
 use crate::games::chess::Role;
+use crate::speech::Speaker;
 use crate::speech::chess::fide;
 use crate::speech::utterance::Utterance;
 use crate::speech::words::{Key, Slot, key};
-use crate::speech::{Speaker, Style};
 
 impl Speaker {
     /// `the knight`.
@@ -53,9 +53,6 @@ impl Speaker {
 
     /// The name without a colour, whose ending would depend on the sentence.
     pub(in crate::speech) fn plain_piece(&self, role: Role) -> Utterance {
-        match self.settings.style {
-            Style::Fide => self.german(fide::piece(role)),
-            _ => self.role_name(role),
-        }
+        if self.speaks_as_laws() { self.german(fide::piece(role)) } else { self.role_name(role) }
     }
 }

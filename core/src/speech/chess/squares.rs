@@ -20,7 +20,7 @@ impl Speaker {
     /// A file: `Eva`, `e`, `echo`.
     pub(in crate::speech) fn file(&self, file: File) -> Utterance {
         match self.settings.style {
-            Style::Fide => self.german(fide::file(file)),
+            Style::Fide => self.file_called(fide::file(file)),
             Style::Nato => Utterance::of(self.settings.language, fide::nato(file)),
             _ => {
                 let mut said = self.words.say(file_key(file));
@@ -38,8 +38,8 @@ impl Speaker {
 
     /// A rank: `vier`, `4`.
     pub(in crate::speech) fn rank(&self, rank: Rank) -> Utterance {
-        match (self.settings.style, self.settings.ranks) {
-            (Style::Fide, Ranks::German) => self.german(fide::rank(rank)),
+        match self.settings.ranks {
+            Ranks::German if self.speaks_as_laws() => self.german(fide::rank(rank)),
             _ => self.words.say(rank_key(rank)),
         }
     }

@@ -60,6 +60,8 @@ pub enum Command {
     PreviousBoard,
     /// Goes to the board with this number, from 1 on.
     Board(u16),
+    /// Which of several boards is in front.
+    WhichBoard,
     /// How the games on all boards stand.
     Boards,
     /// Seals a move; its text and the passphrase are asked for, as nobody else should hear
@@ -104,6 +106,7 @@ impl Command {
             Command::NextBoard => "next-board",
             Command::PreviousBoard => "previous-board",
             Command::Board(_) => "board",
+            Command::WhichBoard => "which-board",
             Command::Boards => "boards",
             Command::Seal => "seal",
             Command::Open => "open",
@@ -150,6 +153,7 @@ impl Command {
             "play-from-here" => Command::PlayFromHere,
             "next-board" => Command::NextBoard,
             "previous-board" => Command::PreviousBoard,
+            "which-board" => Command::WhichBoard,
             "boards" => Command::Boards,
             "seal" => Command::Seal,
             "open" => Command::Open,

@@ -31,7 +31,7 @@ impl Telling<'_> {
             Refusal::TooSoonToOffer => key::ADVICE_WAIT_TO_OFFER,
             Refusal::OfferedAlready => key::ADVICE_OFFER_LATER,
             Refusal::NotSettled => key::ADVICE_CORRECT,
-            Refusal::NotRepeated => return self.move_to_repeat(),
+            Refusal::NotRepeated => return self.advice_to_repeat(),
             Refusal::ToSeal | Refusal::NothingSealed => key::ADVICE_SEAL,
             Refusal::WrongKey => key::ADVICE_LOST_PASSPHRASE,
             Refusal::Illegal(games::Refusal::Chess(notation::Refusal::PromotionMissing(_))) => {
@@ -46,7 +46,7 @@ impl Telling<'_> {
     }
 
     /// The assistant says the move again (article E2.1).
-    fn move_to_repeat(&self) -> Utterance {
+    fn advice_to_repeat(&self) -> Utterance {
         let Some(last) = self.state.plies().len().checked_sub(1) else {
             return Utterance::default();
         };

@@ -202,8 +202,9 @@ impl Telling<'_> {
         number: u32,
         refusal: notation::Refusal,
     ) -> Utterance {
-        let from = ("from", self.place(squares.from));
-        let to = ("to", self.place(squares.to));
+        let reasoned = Telling { speaker: self.speaker.in_sentence(), ..*self };
+        let from = ("from", reasoned.place(squares.from));
+        let to = ("to", reasoned.place(squares.to));
         if self.is_brief() {
             return self.fill(key::ILLEGAL_MOVE_BRIEF, [from, to]);
         }

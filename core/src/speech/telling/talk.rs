@@ -14,7 +14,11 @@ impl Telling<'_> {
     pub(super) fn about_talk(&self, event: &Event) -> Option<Sentence> {
         let said = match event {
             Event::ResignationAsked { by } if self.is_heard_by(*by) => {
-                self.by_name(key::RESIGNATION_ASKED, *by)
+                let mut said = self.by_name(key::RESIGNATION_ASKED, *by);
+                if self.speaker.settings.tells_answers {
+                    said.append(self.say(key::ANSWER_YES_OR_NO));
+                }
+                said
             }
             Event::ResignationCancelled { by } if self.is_heard_by(*by) => {
                 self.say(key::GAME_GOES_ON)

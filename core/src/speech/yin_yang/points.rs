@@ -79,7 +79,7 @@ impl Speaker {
     pub(super) fn yin_yang_column(&self, point: Point) -> Utterance {
         let column = usize::from(point.column());
         match self.settings.style {
-            Style::Fide => self.german(FIDE_COLUMNS[column]),
+            Style::Fide => self.file_called(FIDE_COLUMNS[column]),
             Style::Nato => Utterance::of(self.settings.language, NATO_COLUMNS[column]),
             _ => {
                 let letter = point.letter().to_string();
@@ -107,8 +107,8 @@ impl Speaker {
         if self.is_for_the_eye() {
             return Utterance::of(self.settings.language, &(row + 1).to_string());
         }
-        match (self.settings.style, self.settings.ranks) {
-            (Style::Fide, Ranks::German) => self.german(GERMAN_ROWS[row]),
+        match self.settings.ranks {
+            Ranks::German if self.speaks_as_laws() => self.german(GERMAN_ROWS[row]),
             _ => self.words.say(ROWS[row]),
         }
     }

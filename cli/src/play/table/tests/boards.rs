@@ -47,6 +47,8 @@ fn the_boards_are_listed_and_others_are_not_there() {
         ["Board 1, Anna. Move 1, White: e4. Black to move.", "Board 2, Bella. White to move."]
     );
     assert_eq!(stands(&table), (1, true));
+    assert_eq!(table.answer_to("which board"), ["Board 1 of 2, 1 other waits."]);
+    assert_eq!(table.answer_to("what board am I on?"), ["Board 1 of 2, 1 other waits."]);
     assert_eq!(table.answer_to("board 5"), ["There are boards from 1 to 2 here."]);
     assert!(table.has_refused());
     assert_eq!(table.answer_to("board 1")[0], "Board 1 of 2, 1 other waits.");
@@ -89,6 +91,19 @@ fn the_computer_thinks_for_boards_that_are_not_in_front() {
     // a thought about a position that is no more
     assert!(table.take(first, &reply).is_empty());
     assert_eq!(table.plies(), 2);
+}
+
+#[test]
+fn the_first_visit_tells_the_colour_also_while_the_computer_thinks_about_the_first_move() {
+    let opening = "Chess against the computer, rated about 1200, casual player. You play Black.";
+    let mut table = table(&["--boards", "2", "--you", "black"]);
+    let said = table.answer_to("next board");
+    assert_eq!(said, ["Board 2 of 2.", opening, "White to move."]);
+    let (second, first_move) = table.could_find("e4");
+    table.hear("next board");
+    table.take(second, &first_move);
+    let said = table.answer_to("next board");
+    assert_eq!(said, ["Board 2 of 2.", opening, "White: e4.", "You are to move."]);
 }
 
 #[test]

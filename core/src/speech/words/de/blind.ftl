@@ -6,6 +6,11 @@ to-repeat = { $who ->
     [you] Wiederhole den Zug.
    *[other] { $player } muss den Zug wiederholen.
 }
+# mit dem Zug, wenn die Ansage nicht mehr zu sehen ist
+to-repeat-move = { $who ->
+    [you] Wiederhole den Zug: { $move }.
+   *[other] { $player } muss den Zug wiederholen: { $move }.
+}
 # nach einem Zug
 to-press-now = { $who ->
     [you] Drück die Uhr.

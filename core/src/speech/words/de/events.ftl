@@ -155,6 +155,8 @@ resignation-asked = { $who ->
     [you] Gibst du wirklich auf?
    *[other] Gibt { $player } wirklich auf?
 }
+# dahinter, für wen mit Worten antwortet
+answer-yes-or-no = Ja oder nein.
 agree-takeback = { $player } möchte { $move } zurücknehmen.
 agree-takebacks = { $player } möchte { $count } Züge zurücknehmen: { $moves }.
 agree-replay = { $player } möchte den Zug wieder spielen.

@@ -6,6 +6,11 @@ to-repeat = { $who ->
     [you] Repeat the move.
    *[other] { $player } has to repeat the move.
 }
+# with the move, where its announcement is no longer in sight
+to-repeat-move = { $who ->
+    [you] Repeat the move: { $move }.
+   *[other] { $player } has to repeat the move: { $move }.
+}
 # behind a move
 to-press-now = { $who ->
     [you] Press the clock.

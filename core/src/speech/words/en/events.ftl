@@ -155,6 +155,8 @@ resignation-asked = { $who ->
     [you] Do you really resign?
    *[other] Does { $player } really resign?
 }
+# behind it, to who answers with words
+answer-yes-or-no = Yes or no.
 agree-takeback = { $player } asks to take back { $move }.
 agree-takebacks = { $player } asks to take back { $count } moves: { $moves }.
 agree-replay = { $player } asks to play the move again.

@@ -76,6 +76,8 @@ extension Annabella {
 
     public func howToModel(_ game: Int) -> HowToModel { HowToModel(game, localization) }
 
+    public func sayingsModel(_ game: Int) -> HowToModel { .sayings(game, localization) }
+
     public func libraryModel(ofDeleted: Bool) -> LibraryModel {
         LibraryModel(
             LibraryModel.Dependencies(

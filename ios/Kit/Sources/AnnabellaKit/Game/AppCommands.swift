@@ -44,6 +44,7 @@ public struct AppCommands {
         case "next-board" where boards.step(by: 1), "previous-board" where boards.step(by: -1),
             "board" where boards.bring(number ?? 0):
             break
+        case "which-board": if !boards.tellWhich() { await describe() }
         case "boards" where boards.areSeveral: await boards.say()
         default:
             await say(.typedNotHere)

@@ -178,7 +178,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
             return await AppCommands(dependencies, game).obey(name, number: number)
         }
         entry.close()
-        dependencies.pages.go(.keys)
+        dependencies.pages.go(HowToModel.sayings(of: view.kind))
         return true
     }
 

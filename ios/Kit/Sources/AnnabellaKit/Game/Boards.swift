@@ -38,28 +38,37 @@ public struct Boards {
     /// To the board with this number; false where there is none.
     @discardableResult
     public func bring(_ number: Int) -> Bool {
-        guard areSeveral, games.bring(number) else { return false }
-        Task { await tell() }
+        guard areSeveral, (1...games.boards.count).contains(number) else { return false }
+        announcer.heads { await told(of: $0) }
+        _ = games.bring(number)
+        Task { await announcer.headsAgain() }
         return true
     }
+
+    /// Says which of several boards is on the table, and how the game stands there.
+    func tellWhich() -> Bool { bring(games.number) }
 
     /// Says what is played on the page that has come, and of several boards which one this is.
     func introduce() async {
         guard let game = games.current else { return }
         guard areSeveral else { return await announcer.introduce(game) }
-        if announcer.introduces(game) { await tell([phrase(localization.text(.boardsKeys))]) }
+        guard announcer.introduces(game) else { return }
+        let hint = phrase(localization.text(.boardsKeys))
+        await announcer.head(told(of: game, hint: [hint]))
     }
 
-    /// Says which board this is, with what is moved there last and whose turn it is; before the
-    /// own first move also what is played.
-    private func tell(_ hint: [Phrase] = []) async {
-        guard let game = games.current else { return }
+    /// Says which board this is, with what is moved there last and whose turn it is; on the
+    /// first visit also what is played. What has happened there meanwhile is told by the game
+    /// itself.
+    private func told(of game: GameStore, hint: [Phrase] = []) async -> [Phrase] {
+        let (plies, hasTwoPeople) = (game.state.view.plies, game.state.view.hasTwoPeople)
         let isWaiting = games.boards.contains { $0.game === game && $0.isWaiting }
-        let isNew = !hint.isEmpty || isWaiting && game.state.view.plies < 2
+        // the computer may think about the first move
+        let isNew = !hint.isEmpty || isWaiting && plies < 2 || plies == 0 && !hasTwoPeople
+        let hasNews = game.hasToSay
         let told = (try? await (isNew ? game.introduce() : game.describe()).get()) ?? []
-        let said = isNew ? told : told.suffix(game.state.view.plies == 0 ? 1 : 2)
-        guard game === games.current else { return }
-        await announcer.answer([phrase("\(title).")] + hint + said)
+        let said = isNew ? told : told.suffix(hasNews ? 1 : 2)
+        return [phrase("\(title).")] + hint + said
     }
 
     /// How all boards stand, to choose one.

@@ -421,6 +421,7 @@ extension GameModel {
         ] + secondScreenAction + howTo + [
             page(.blindTitle, .blind),
             GameActions.Action(.gameType) { self.access.type() },
+            page(.sayingsTitle, HowToModel.sayings(of: view.kind)),
             page(.keysTitle, .keys),
             page(.settingsTitle, .settings),
         ]

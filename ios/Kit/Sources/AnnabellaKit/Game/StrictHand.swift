@@ -16,6 +16,9 @@ final class StrictHand {
     /// How often a piece was lifted without an answer yet: a finger may be quicker than that.
     private var unanswered = 0
 
+    /// From where a piece was lifted last.
+    private var lifted = 0
+
     init(_ game: GameStore, delegate: any MoveInputDelegate) {
         self.game = game
         self.delegate = delegate
@@ -34,12 +37,24 @@ final class StrictHand {
         if case .promoting = view.turnNow {
             asksForPiece = true
             changed()
-        } else if isHolding {
+        } else if isHolding, !isOther(square) {
             release(square)
         } else if piece?.side == view.turn {
             lift(square)
         } else if piece != nil {
             game.act(view.turn, .touch(square: UInt8(square)))
+        }
+    }
+
+    /// Whether another own piece stands there, with which that in the hand does not castle: it is
+    /// touched and not captured, and the first one has to move (article 4.3).
+    private func isOther(_ square: Int) -> Bool {
+        var from = lifted
+        if case .holding(let held) = view.turnNow { from = Int(held) } else if unanswered == 0 { return false }
+        guard putsRight == nil, square != from, view.board.piece(at: square)?.side == view.turn
+        else { return false }
+        return !view.moves(from: from).contains {
+            $0.arrival == square || $0.path.points.contains(UInt16(square))
         }
     }
 
@@ -56,6 +71,7 @@ final class StrictHand {
     }
 
     func lift(_ square: Int) {
+        lifted = square
         unanswered += 1
         game.act(view.turn, .lift(square: UInt8(square))) { self.unanswered -= 1 }
     }

@@ -109,6 +109,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case typedHint = "typed-hint"
     case typedSend = "typed-send"
     case typedNotHere = "typed-not-here"
+    case sayingsTitle = "sayings-title"
     case keysTitle = "keys-title"
     case keysExplained = "keys-explained"
     case keysReset = "keys-reset"

@@ -22,6 +22,7 @@ extension LabelName {
         case .gamePeek: .eye
         case .scoreTitle: .sheet
         case .howToTitle: .read
+        case .sayingsTitle: .mic
         case .displayTitle: .screen
         case .blindTitle: .ear
         case .keysTitle: .keys

@@ -4,6 +4,8 @@ public enum Page: Hashable, Codable, Sendable {
     case rules(Opponent)
     /// How the game with this number among all is played.
     case howTo(Int)
+    /// What can be said or typed in the game with this number among all.
+    case sayings(Int)
     case game
     case blind
     case review

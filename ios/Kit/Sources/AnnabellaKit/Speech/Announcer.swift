@@ -38,6 +38,8 @@ public final class Announcer {
     @ObservationIgnored private var ending: [Task<Void, Never>] = []
 
     @ObservationIgnored private var followed: GameStore?
+    /// What the next game on the table is headed by.
+    @ObservationIgnored private var heading: (@MainActor (GameStore) async -> [Phrase])?
     /// The game that hands its phrases over now.
     @ObservationIgnored private var speaking: GameStore?
     /// Somebody in it does without his eyes.
@@ -171,6 +173,29 @@ public final class Announcer {
         return output !== closed && (view.mode != .strict || view.phase == .waiting)
     }
 
+    /// The game that comes to the table next begins with these words, such as which board it is;
+    /// what has happened there is told behind them.
+    func heads(_ told: @escaping @MainActor (GameStore) async -> [Phrase]) { heading = told }
+
+    /// The game that was to come is there already, or again, and begins with nothing.
+    func headsAgain() async {
+        guard let game = followed, game === games.current, let told = takeHeading() else { return }
+        await head(await told(game))
+    }
+
+    private func takeHeading() -> (@MainActor (GameStore) async -> [Phrase])? {
+        defer { heading = nil }
+        return heading
+    }
+
+    /// Says such words, which no news of the game cuts off.
+    func head(_ told: [Phrase]) async {
+        await voice.say(
+            Utterance(
+                .answer, told.flatMap(\.segments), isHeading: true, subject: .game,
+                printed: told.printed))
+    }
+
     /// Says what was said last once more, of what the page is about.
     public func repeatLast() async {
         guard let last = last[subject] else { return }
@@ -203,7 +228,8 @@ public final class Announcer {
             if following != nil, game === followed { continue }
             following?.cancel()
             turn(to: game)
-            following = game.map { game in Task { await self.follow(game) } }
+            let told = takeHeading()
+            following = game.map { game in Task { await self.follow(game, told) } }
         }
     }
 
@@ -216,10 +242,16 @@ public final class Announcer {
         (last[.game], shown[.game], ofGame) = (nil, nil, nil)
     }
 
-    private func follow(_ game: GameStore) async {
+    private func follow(
+        _ game: GameStore, _ told: (@MainActor (GameStore) async -> [Phrase])?
+    ) async {
         let setup = try? await game.setup().get()
         guard !Task.isCancelled else { return }
         isBlindGame = [setup?.first.conduct, setup?.second.conduct].contains { $0?.isBlind == true }
+        if let told {
+            await head(await told(game))
+            guard !Task.isCancelled else { return }
+        }
         speaking = game
         await game.speak { _ = await self.tell($0) }
         if speaking === game { speaking = nil }

@@ -8,18 +8,22 @@ public struct Utterance: Equatable, Sendable {
     public let isKept: Bool
     /// It can be repeated.
     public let isRemembered: Bool
+    /// It tells what the news is of, which waits for it.
+    public let isHeading: Bool
     public let subject: Subject
     /// For the eye.
     public let printed: String
 
     public init(
         _ urgency: PhraseUrgency, _ segments: [PhraseSegment], isKept: Bool = false,
-        isRemembered: Bool = true, subject: Subject = .game, printed: String? = nil
+        isRemembered: Bool = true, isHeading: Bool = false, subject: Subject = .game,
+        printed: String? = nil
     ) {
         self.urgency = urgency
         self.segments = segments
         self.isKept = isKept
         self.isRemembered = isRemembered
+        self.isHeading = isHeading
         self.subject = subject
         self.printed = printed ?? segments.spoken
     }
@@ -29,7 +33,7 @@ public struct Utterance: Equatable, Sendable {
         switch other {
         case .answer: !isKept && urgency == .answer
         case .polite: false
-        case .assertive: !isKept && urgency < .assertive
+        case .assertive: !isKept && !isHeading && urgency < .assertive
         }
     }
 }

@@ -34,7 +34,9 @@ public final class Voice {
     public func say(_ utterance: Utterance) async -> Bool {
         let entry = Entry(utterance)
         if utterance.urgency == .answer { drop { $0.urgency == .answer } }
-        let behind = waiting.firstIndex { $0.utterance.urgency < utterance.urgency }
+        let behind = waiting.firstIndex {
+            $0.utterance.urgency < utterance.urgency && !$0.utterance.isHeading
+        }
         waiting.insert(entry, at: behind ?? waiting.count)
         if let now, now.utterance.isCutOff(by: utterance.urgency) { speaking?.cancel() }
         if work == nil { work = Task { await sayAll() } }

@@ -44,6 +44,10 @@ extension StepsModel: CommandInterpreterDelegate {
             entry.close()
             dependencies.pages.back()
             return await AppCommands(dependencies, game).obey(name, number: number)
+        // who talks is answered
+        case "help" where !dependencies.announcer.isTalkingPage:
+            entry.close()
+            dependencies.pages.go(HowToModel.sayings(of: game.state.view.kind))
         default: return await AppCommands(dependencies, game).obey(name, number: number)
         }
         return true

@@ -32,6 +32,7 @@ struct PageView: View {
         case .rules(let opponent):
             ModelHolder({ app.rulesModel(opponent) }, view: { RulesView($0) }).id(opponent)
         case .howTo(let game): HowToView(app.howToModel(game))
+        case .sayings(let game): HowToView(app.sayingsModel(game))
         case .review:
             ModelHolder({ app.reviewModel() }, view: { ReviewView($0) })
                 .id(app.pages.generation)

@@ -1,7 +1,7 @@
 import AnnabellaKit
 import SwiftUI
 
-/// How a game is played, to be read.
+/// A text about a game, to be read.
 struct HowToView: View {
     @Environment(Annabella.self) private var app
     let model: HowToModel
@@ -30,6 +30,6 @@ struct HowToView: View {
         }
         .foregroundStyle(Color(theme.ink))
         .background(Color(theme.paper))
-        .titled(app.text(.howToTitle))
+        .titled(app.text(model.title))
     }
 }

@@ -116,7 +116,9 @@ import Testing
             try await until { entry.answer == "That is not possible here." }
             #expect(entry.isOpen)
             type("help", table)
-            try await until { table.app.pages.top == .keys }
+            try await until { table.app.pages.top == .sayings(0) }
+            let headings = table.app.sayingsModel(0).sections.map(\.heading)
+            #expect(headings.first == "Moves" && headings.last == "By the Laws")
             #expect(!entry.isOpen)
         }
     }

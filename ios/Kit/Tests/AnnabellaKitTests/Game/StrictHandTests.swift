@@ -48,6 +48,31 @@ import Testing
         }
     }
 
+    @Test func aSecondOwnPieceIsTouchedAndNotCapturedAndCastlingIsKingAndThenRook() async throws {
+        try await onTable("new chess mode=strict") { table in
+            for line in ["white > move e2e4", "black > move e7e5"] {
+                _ = try await table.game.dispatch(asked(line)).get()
+            }
+            table.tap("g1")
+            try await until { isHolding(table) }
+            for own in ["f2", "h1"] {
+                table.tap(own)
+                let why = "Not possible: the piece on g1 was touched and has to move."
+                try await until { table.model.sentence.contains(why) }
+                #expect(isHolding(table) && table.view.plies == 2)
+            }
+            table.tap("f3")
+            try await table.plies(3)
+            for line in ["black > move b8c6", "white > move f1c4", "black > move g8f6"] {
+                _ = try await table.game.dispatch(asked(line)).get()
+            }
+            table.tap("e1")
+            try await until { isHolding(table) }
+            table.tap("h1")
+            try await table.plies(7)
+        }
+    }
+
     @Test func aDragLiftsAndLetsGo() async throws {
         try await onTable("new chess mode=strict") { table in
             table.carry("e2", over: "e4")

@@ -120,10 +120,35 @@ import Testing
             try await isSaid("Page Down leads to the next board. Chess for two players.")
             #expect(device.app.announcer.lastSentence.hasPrefix("Board 1 of 3"))
             _ = try await stores[0].dispatch(asked("white > move e2e4")).get()
+            try await until { !stores[0].hasToSay }
             #expect(device.app.games.bring(2))
             let boards = device.app.gameModel(stores[1]).boards
             boards.bring(1)
             try await isSaid("Move 1, White: e4. Black to move.")
+        }
+    }
+
+    @Test func theFirstVisitTellsTheBoardAndTheColourBeforeTheMoveThereWas() async throws {
+        try await onDevice { device in
+            device.app.settings.voice = .app
+            device.app.settings.againstComputer.boards = 2
+            device.app.life.appear()
+            device.app.pages.go(.newGame(.computer))
+            await device.app.newGameModel(.computer).start()
+            let stores = device.app.games.boards.map(\.game)
+            try await until { stores[1].state.view.plies == 1 }
+            @MainActor func said() -> [String] {
+                device.engine.said.map { $0.map(\.text).joined(separator: " ") }
+            }
+            try await until { said().contains { $0.hasPrefix("Board 1 of 2") } }
+            let before = said().count
+            #expect(device.app.gameModel(stores[0]).boards.bring(2))
+            // the move waits for it
+            try await until { said().count == before + 2 }
+            let first = said()[before]
+            #expect(first.hasPrefix("Board 2 of 2"), "\(first)")
+            #expect(first.contains("You play Black."), "\(first)")
+            #expect(!said()[before + 1].hasPrefix("Board"))
         }
     }
 

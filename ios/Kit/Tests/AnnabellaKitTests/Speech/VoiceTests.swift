@@ -58,6 +58,27 @@ import Testing
         #expect(record.log == ["cut off: en:a long answer", "en:short"])
     }
 
+    @Test func newsWaitsForItsHeadingWhichAnAnswerTakesThePlaceOf() async throws {
+        let segments = [PhraseSegment(lang: "en", text: "the second board")]
+        let heading = Utterance(.answer, segments, isHeading: true)
+        say(.assertive, "before")
+        try await until { record.isSpeaking }
+        Task { await voice.say(heading) }
+        say(.assertive, "a move")
+        try await record.finishAll(3)
+        #expect(record.log == ["en:before", "en:the second board", "en:a move"])
+        try await until { !focus.isHeld }
+        Task { await voice.say(heading) }
+        try await until { record.isSpeaking }
+        say(.assertive, "another move")
+        say(.answer, "an answer")
+        try await until { record.log.contains("cut off: en:the second board") }
+        try await record.finishAll(6)
+        #expect(
+            record.log.suffix(3)
+                == ["cut off: en:the second board", "en:another move", "en:an answer"])
+    }
+
     @Test func whatIsAssertiveCutsOffWhatIsLessUrgentButNothingOfWhatHappened() async throws {
         say(.polite, "a description of all")
         try await until { record.isSpeaking }

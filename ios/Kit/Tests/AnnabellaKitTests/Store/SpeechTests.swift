@@ -36,7 +36,7 @@ struct SpeechTests {
         await store.close()
         await speaking.value
         let rest = [
-            "en:Black has to repeat the move.", "en:Black repeats: de:Eva vier.",
+            "en:Black has to repeat the move: de:Eva vier.", "en:Black repeats: de:Eva vier.",
             "en:Black: de:Cesar fünf. en:Repeat the move.",
         ]
         #expect(voice.said == ["de:Eva vier."] + rest)

@@ -57,6 +57,9 @@ public final class KeysModel {
         self.localization = localization
     }
 
+    /// Where it stands what can be said or typed instead.
+    public var sayings: Page { HowToModel.sayings(of: played ?? .chess) }
+
     public var groups: [Group] {
         let games = GameKind.games
         let first = games.filter { $0 == played?.game }

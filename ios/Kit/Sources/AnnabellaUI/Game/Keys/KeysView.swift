@@ -16,6 +16,10 @@ struct KeysView: View {
             Section {
                 Text(app.text(.keysExplained))
             }
+            Section {
+                Button(app.text(.sayingsTitle)) { app.pages.go(model.sayings) }
+                    .frame(minHeight: 48)
+            }
             Section { rows(model.fixedRows) }
             ForEach(model.groups) { group in
                 Section {

@@ -16,6 +16,7 @@ import app.annabella.newgame.NewGameScreen
 import app.annabella.newgame.RulesScreen
 import app.annabella.result.ReviewScreen
 import app.annabella.rules.HowToScreen
+import app.annabella.rules.SayingsScreen
 import app.annabella.settings.SettingsGroup
 import app.annabella.settings.SettingsScreen
 import app.annabella.setup.SetupScreen
@@ -33,6 +34,7 @@ fun pageAt(place: Place, activity: MainActivity): Screen = when (place.page) {
     Page.NEW_GAME -> NewGameScreen(activity, NewGameScreen.opponentAt(place.about))
     Page.RULES -> RulesScreen(activity, NewGameScreen.opponentAt(place.about))
     Page.HOW_TO -> HowToScreen(activity, place.about)
+    Page.SAYINGS -> SayingsScreen(activity, place.about)
     Page.GAME -> gameAt(activity)
     Page.BLIND -> BlindScreen(activity)
     Page.ARBITER -> ArbiterScreen(activity)

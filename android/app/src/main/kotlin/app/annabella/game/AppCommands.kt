@@ -47,6 +47,7 @@ class AppCommands(
             "next-board" -> return boards.step(1) || notHere()
             "previous-board" -> return boards.step(-1) || notHere()
             "board" -> return boards.bring(number ?: 0) || notHere()
+            "which-board" -> if (!boards.tellWhich()) describe()
             "boards" -> if (boards.areSeveral) later { boards.say() } else return notHere()
             else -> return notHere()
         }

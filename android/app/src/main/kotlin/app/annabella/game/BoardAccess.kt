@@ -23,6 +23,7 @@ import app.annabella.core.player
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.keys.BoardKeys
+import app.annabella.rules.SayingsScreen
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -185,7 +186,7 @@ class BoardAccess(
     override suspend fun command(name: String, number: Int?): Boolean {
         // who talks is answered
         if (name != "help" || app.announcer.isTalkingPage) return commands.obey(name, number)
-        help()
+        activity.screens.go(SayingsScreen.place(view.kind))
         return true
     }
 

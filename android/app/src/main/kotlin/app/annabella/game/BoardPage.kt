@@ -31,6 +31,7 @@ import app.annabella.result.EndWatch
 import app.annabella.result.ResultCover
 import app.annabella.result.ResultPanel
 import app.annabella.rules.HowToScreen
+import app.annabella.rules.SayingsScreen
 import app.annabella.settings.BoardFacing
 import app.annabella.speech.SpeechChoices
 import app.annabella.strict.Recording
@@ -319,6 +320,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
             .takeIf { gameFeatures(view.kind).hasRules },
         GameActions.Action(R.string.blind_title) { activity.screens.go(Place(Page.BLIND)) },
         GameActions.Action(R.string.game_type) { access.type() },
+        GameActions.Action(R.string.sayings_title) { activity.screens.go(SayingsScreen.place(view.kind)) },
         GameActions.Action(R.string.keys_title) { access.help() },
         GameActions.Action(R.string.settings_title) { activity.screens.go(Place(Page.SETTINGS)) },
     )

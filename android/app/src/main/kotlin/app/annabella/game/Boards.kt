@@ -12,6 +12,7 @@ import app.annabella.core.Phrase
 import app.annabella.core.boardNamed
 import app.annabella.core.boardNumber
 import app.annabella.core.other
+import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.phraseOf
@@ -36,32 +37,39 @@ class Boards(private val activity: MainActivity) {
 
     /** To the board with this number; false where there is none. */
     fun bring(number: Int): Boolean {
-        if (!areSeveral || !app.games.bring(number)) return false
-        app.scope.launch { tell() }
+        if (!areSeveral || number !in 1..app.games.boards.value.size) return false
+        app.announcer.heads(::told)
+        app.games.bring(number)
+        app.scope.launch { app.announcer.headsAgain() }
         return true
     }
+
+    /** Says which of several boards is on the table, and how the game stands there. */
+    fun tellWhich(): Boolean = bring(app.games.number)
 
     /** Says what is played on the page that has come, and of several boards which one this is. */
     suspend fun introduce() {
         val game = app.games.current.value ?: return
         if (!areSeveral) return app.announcer.introduce(game)
-        if (app.announcer.introduces(game)) tell(phrase(activity.getString(R.string.boards_keys)))
+        val hint = phrase(activity.getString(R.string.boards_keys))
+        if (app.announcer.introduces(game)) app.announcer.head(told(game, hint))
     }
 
+    private suspend fun told(game: GameStore): List<Phrase> = told(game, hint = null)
+
     /**
-     * Says which board this is, with what is moved there last and whose turn it is; before the own
-     * first move also what is played.
+     * Says which board this is, with what is moved there last and whose turn it is; on the first
+     * visit also what is played. What has happened there meanwhile is told by the game itself.
      */
-    private suspend fun tell(hint: Phrase? = null) {
-        val games = app.games
-        val game = games.current.value ?: return
-        val isWaiting = games.boards.value.any { it.game === game && it.isWaiting }
-        val isNew = hint != null || (isWaiting && game.state.value.view.plies < 2u)
-        val told = if (isNew) game.introduce() else game.describe()
-        val last = if (game.state.value.view.plies == 0u) 1 else 2
-        val said = (told as? Outcome.Done)?.value.orEmpty().let { if (isNew) it else it.takeLast(last) }
-        if (game !== games.current.value) return
-        app.announcer.answer(listOfNotNull(phrase("${title()}."), hint) + said)
+    private suspend fun told(game: GameStore, hint: Phrase?): List<Phrase> {
+        val (plies, hasTwoPeople) = game.state.value.view.let { it.plies to it.hasTwoPeople }
+        val isWaiting = app.games.boards.value.any { it.game === game && it.isWaiting }
+        // the computer may think about the first move
+        val isNew = hint != null || (isWaiting && plies < 2u) || (plies == 0u && !hasTwoPeople)
+        val hasNews = game.hasToSay
+        val told = ((if (isNew) game.introduce() else game.describe()) as? Outcome.Done)?.value.orEmpty()
+        val said = if (isNew) told else told.takeLast(if (hasNews) 1 else 2)
+        return listOfNotNull(phrase("${title()}."), hint) + said
     }
 
     /** How all boards stand, to choose one. */

@@ -46,7 +46,7 @@ class GameMenu(private val ui: Ui) {
                 R.string.boards_title,
                 R.string.how_to_title,
             ),
-            setOf(R.string.blind_title, R.string.game_type, R.string.keys_title),
+            setOf(R.string.blind_title, R.string.game_type, R.string.sayings_title, R.string.keys_title),
             setOf(
                 R.string.game_full_screen,
                 R.string.game_leave_full_screen,

@@ -9,6 +9,7 @@ import app.annabella.core.GameTurn
 import app.annabella.core.GameView
 import app.annabella.core.latestMove
 import app.annabella.core.may
+import app.annabella.core.movesFrom
 import app.annabella.core.pieceAt
 import app.annabella.core.player
 import app.annabella.core.store.GameStore
@@ -27,6 +28,9 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
 
     /** How often a piece was lifted without an answer yet: a finger may be quicker than that. */
     private val unanswered = AtomicInteger()
+
+    /** From where a piece was lifted last. */
+    private var lifted = 0
 
     /** A piece is in the hand, or will be with the next view. */
     val isHolding: Boolean
@@ -47,10 +51,24 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
                 isAsking = false
                 changed()
             }
-            isHolding -> release(square)
+            isHolding && !isOther(square) -> release(square)
             piece?.side == view.turn -> lift(square)
             piece != null -> game.act(view.turn, GameDeed.Touch(square.toUByte()))
         }
+    }
+
+    /**
+     * Whether another own piece stands there, with which that in the hand does not castle: it is
+     * touched and not captured, and the first one has to move (article 4.3).
+     */
+    private fun isOther(square: Int): Boolean {
+        val held = (MoveInput.turnOf(view) as? GameTurn.Holding)?.from?.toInt()
+        val from = held ?: lifted.takeIf { unanswered.get() > 0 } ?: return false
+        val isOwn = view.board.pieceAt(square)?.side == view.turn
+        val goesThere = view.movesFrom(from).any {
+            square == it.arrival || it.path.points.last().toInt() == square
+        }
+        return putsRight == null && isOwn && square != from && !goesThere
     }
 
     /** Whether the piece of an illegal move is in the hand again, whose player has not pressed yet. */
@@ -65,6 +83,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     }
 
     fun lift(square: Int) {
+        lifted = square
         unanswered.incrementAndGet()
         game.act(view.turn, GameDeed.Lift(square.toUByte())) { unanswered.decrementAndGet() }
     }

@@ -36,7 +36,8 @@ class RulesScreen(activity: MainActivity, opponent: Opponent) : PageScreen(activ
         }
         fill(choices, ::marked)
         // of the articles that stand with the rules below
-        val edition = ui.small(text(R.string.rules_edition)).takeIf { gameFeatures(agreed.kind).hasLaws }
+        val edition = form.inset(ui.column(ui.small(text(R.string.rules_edition))))
+            .takeIf { gameFeatures(agreed.kind).hasLaws }
         val views = listOfNotNull(rows?.let { form.inset(ui.column(it.view)) }, edition, choices)
         return ui.column(*views.toTypedArray(), gap = 12)
     }

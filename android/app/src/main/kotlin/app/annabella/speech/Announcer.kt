@@ -63,6 +63,9 @@ class Announcer(
 
     private var followed: GameStore? = null
 
+    /** What the next game on the table is headed by. */
+    private var heading: (suspend (GameStore) -> List<Phrase>)? = null
+
     /** A player does without his eyes. */
     private var isBlindGame = false
 
@@ -168,6 +171,29 @@ class Announcer(
         return isHeard && (view.mode != GameMode.STRICT || view.phase is GamePhase.Waiting)
     }
 
+    /**
+     * The game that comes to the table next begins with these words, such as which board it is;
+     * what has happened there is told behind them.
+     */
+    fun heads(told: suspend (GameStore) -> List<Phrase>) {
+        heading = told
+    }
+
+    /** The game that was to come is there already, or again, and begins with nothing. */
+    suspend fun headsAgain() {
+        val game = followed?.takeIf { it === games.current.value } ?: return
+        takeHeading()?.let { head(it(game)) }
+    }
+
+    private fun takeHeading() = heading.also { heading = null }
+
+    /** Says such words, which no news of the game cuts off. */
+    suspend fun head(told: List<Phrase>) {
+        val segments = told.flatMap { it.segments }
+        val printed = told.joinToString(" ") { it.printed }
+        say(Utterance(PhraseUrgency.ANSWER, segments, Subject.Game, isHeading = true, printed = printed))
+    }
+
     /** Says what was said last once more, of what the page is about. */
     suspend fun repeat() {
         val again = last[subject] ?: return
@@ -258,8 +284,10 @@ class Announcer(
             showGame()
         }
         if (game == null) return
+        val told = takeHeading()
         val setup = (game.setup() as? Outcome.Done)?.value
         isBlindGame = setup?.first?.conduct?.isBlind == true || setup?.second?.conduct?.isBlind == true
+        told?.let { head(it(game)) }
         game.speak(::tell)
     }
 

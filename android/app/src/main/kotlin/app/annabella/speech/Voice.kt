@@ -24,6 +24,8 @@ class Utterance(
     val printed: String = segments.joinToString(" ") { it.text },
     /** It was cut off, and is said once more behind what did that. */
     val isAgain: Boolean = false,
+    /** It tells what the news is of, which waits for it. */
+    val isHeading: Boolean = false,
 ) {
     /** The same once more; news goes before it, and cuts it off. */
     fun again() = Utterance(
@@ -71,7 +73,9 @@ class Voice(
         }
         // after news it would be misleading
         if (utterance.urgency == PhraseUrgency.ASSERTIVE) drop { it.isAgain }
-        val behind = waiting.indexOfFirst { it.utterance.urgency < utterance.urgency }
+        val behind = waiting.indexOfFirst {
+            it.utterance.urgency < utterance.urgency && !it.utterance.isHeading
+        }
         waiting.add(if (behind < 0) waiting.size else behind, entry)
         if (now?.let { isCutOff(it.utterance, utterance.urgency) } == true) speaking?.cancel()
         if (work?.isActive != true) work = scope.launch { sayAll() }
@@ -139,7 +143,7 @@ class Voice(
         fun isCutOff(said: Utterance, by: PhraseUrgency): Boolean = when {
             said.isKept -> false
             by == PhraseUrgency.ANSWER -> said.urgency == PhraseUrgency.ANSWER
-            by == PhraseUrgency.ASSERTIVE -> said.urgency < PhraseUrgency.ASSERTIVE
+            by == PhraseUrgency.ASSERTIVE -> said.urgency < PhraseUrgency.ASSERTIVE && !said.isHeading
             else -> false
         }
     }

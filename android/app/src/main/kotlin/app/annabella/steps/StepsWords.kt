@@ -12,8 +12,7 @@ import app.annabella.game.AppCommands
 import app.annabella.game.CommandInterpreter
 import app.annabella.game.GameLook
 import app.annabella.game.TypedEntry
-import app.annabella.ui.Page
-import app.annabella.ui.Place
+import app.annabella.rules.SayingsScreen
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
 
@@ -84,7 +83,9 @@ class StepsWords(
             name == "look-end" -> activity.goBack()
             name == "play-from-here" -> listener.play()
             // who talks is answered
-            name == "help" && !app.announcer.isTalkingPage -> activity.screens.go(Place(Page.KEYS))
+            name == "help" && !app.announcer.isTalkingPage -> activity.screens.go(
+                SayingsScreen.place(game.state.value.view.kind),
+            )
             else -> {
                 // another board is on the page of the game
                 if (name in BOARDS) activity.goBack()

@@ -11,6 +11,7 @@ enum class Page(
     NEW_GAME,
     RULES,
     HOW_TO,
+    SAYINGS,
     GAME(needsGame = true, showsClock = true),
     BLIND(needsGame = true, showsClock = true),
     REVIEW(needsGame = true),

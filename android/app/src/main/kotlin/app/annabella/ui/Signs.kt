@@ -39,6 +39,7 @@ object Signs {
         R.string.game_type to R.drawable.ic_type,
         R.string.game_undo to R.drawable.ic_undo,
         R.string.how_to_title to R.drawable.ic_read,
+        R.string.sayings_title to R.drawable.ic_mic,
         R.string.keys_title to R.drawable.ic_keys,
         R.string.library_delete to R.drawable.ic_trash,
         R.string.library_deleted to R.drawable.ic_saved,

@@ -36,15 +36,16 @@ class AnswersHeardTest {
     fun `what a game by the Laws says to each line is heard`() {
         device.play("new chess mode=strict clock=90 press=manual blind=white")
         types(
-            "e5" to "No Bauer can go to Eva fünf.",
+            "e5" to "No pawn can go to Eva 5.",
             "e4" to "Eva vier.",
-            "press" to "Black's clock runs. Black has to repeat the move.",
+            "press" to "Black's clock runs. Black has to repeat the move: Eva vier.",
+            "repeat" to "Eva vier.",
             "e4" to "Black repeats: Eva vier.",
             "repeat" to "Black repeats: Eva vier.",
             "d5" to "Black: David fünf. Black has to press the clock.",
-            "press" to "White's clock runs. White has to repeat the move.",
+            "press" to "White's clock runs. White has to repeat the move: David fünf.",
             "d5" to "Right. White to move.",
-            "resign" to "Does White really resign?",
+            "resign" to "Does White really resign? Yes or no.",
             "no" to "The game goes on.",
         )
     }

@@ -15,7 +15,7 @@ import app.annabella.core.Phrase
 import app.annabella.core.SpeechStyle
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
-import app.annabella.game.keys.KeysScreen
+import app.annabella.rules.SayingsScreen
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.spannedText
 import app.annabella.testing.Device
@@ -148,7 +148,8 @@ class CommandInterpreterTest {
         type("seal my move")
         device.waitFor("an answer") { "That is not possible here." in texts() }
         type("help")
-        device.waitFor("the keys") { device.activity.screens.top is KeysScreen }
+        device.waitFor("what can be typed") { device.activity.screens.top is SayingsScreen }
+        device.see("By the Laws")
     }
 
     @Test

@@ -9,6 +9,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.settings.VoiceChoice
 import app.annabella.testing.CountedPort
 import app.annabella.testing.Device
+import kotlinx.coroutines.launch
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -71,9 +72,26 @@ class BoardsTest {
                 "Page Down leads to the next board. Chess for two players." in sentence()
         }
         move("e2", "e4", plies = 1u)
+        device.waitFor("what was moved") { !stores[0].hasToSay }
         nextBoard(2)
         device.click("Previous board")
         device.waitFor("its move") { "Move 1, White: e4. Black to move." in sentence() }
+    }
+
+    @Test
+    fun `where the computer has begun the first visit tells the board and the colour before its move`() {
+        device.app.settings.voice = VoiceChoice.APP
+        device.app.settings.againstComputer.boards = 2
+        val said = ArrayList<String>()
+        device.app.scope.launch { device.app.announcer.sentences.collect { said += it } }
+        device.startAgainstComputer()
+        device.waitFor("its first move") { stores.size == 2 && stores[1].state.value.view.plies == 1u }
+        device.waitFor("the first board") { said.any { it.startsWith("Board 1 of 2") } }
+        said.clear()
+        nextBoard(2)
+        device.waitFor("its move") { said.size == 2 }
+        assertTrue("$said", said[0].startsWith("Board 2 of 2") && "You play Black." in said[0])
+        assertFalse("$said", said[1].startsWith("Board"))
     }
 
     @Test

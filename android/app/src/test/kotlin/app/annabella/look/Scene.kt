@@ -125,6 +125,7 @@ class Scene(
             Scene("rules-computer", Page.RULES, about = NewGameScreen.COMPUTER),
             Scene("how-to-checkers", Page.HOW_TO, about = GameKind.CHECKERS.name),
             Scene("how-to-yin-yang", Page.HOW_TO, about = GameKind.YIN_YANG.name),
+            Scene("sayings", Page.SAYINGS, about = GameKind.YIN_YANG.name),
             Scene("new-clock", Page.NEW_GAME) { clickLabel(R.string.new_clock_other) },
             Scene("setup", Page.SETUP, isThere = { find(label(R.string.setup_ready)) != null }),
             Scene("clock", Page.CLOCK, isThere = { hasWords("10:00") }),

@@ -69,6 +69,24 @@ class VoiceTest {
     }
 
     @Test
+    fun `news waits for its heading, which an answer takes the place of`() {
+        val segments = listOf(PhraseSegment("en", "the second board"))
+        val heading = Utterance(PhraseUrgency.ANSWER, segments, Subject.Game, isHeading = true)
+        say(PhraseUrgency.ASSERTIVE, "before")
+        scope.launch { voice.say(heading) }
+        say(PhraseUrgency.ASSERTIVE, "a move")
+        pass(2_000)
+        scope.launch { voice.say(heading) }
+        pass(50)
+        say(PhraseUrgency.ASSERTIVE, "another move")
+        say(PhraseUrgency.ANSWER, "an answer")
+        pass(2_000)
+        val first = listOf("en:before", "en:the second board", "en:a move")
+        val second = listOf("cut off: en:the second board", "en:another move", "en:an answer")
+        assertEquals(first + second, engine.spoken)
+    }
+
+    @Test
     fun `what is assertive cuts off what is less urgent, but nothing of what happened`() {
         say(PhraseUrgency.POLITE, "a description of all")
         pass(150)

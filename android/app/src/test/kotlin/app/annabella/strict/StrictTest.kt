@@ -77,6 +77,29 @@ class StrictTest {
     }
 
     @Test
+    fun `a second own piece is touched and not captured, and castling is king and then rook`() {
+        device.play("new chess mode=strict", listOf("white > move e2e4", "black > move e7e5"))
+        device.tap("g1")
+        device.waitFor("a knight in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        for (own in listOf("f2", "h1")) {
+            device.tap(own)
+            val why = "Not possible: the piece on g1 was touched and has to move."
+            device.waitFor("why not") { why in device.app.announcer.lastSentence }
+            assertTrue(MoveInput.turnOf(device.view) is GameTurn.Holding)
+        }
+        device.tap("f3")
+        device.waitFor("its move") { device.view.plies == 3u }
+        for (move in listOf("b8c6", "f1c4", "g8f6")) {
+            act("${if (move == "f1c4") "white" else "black"} > move $move")
+        }
+        device.waitFor("the moves") { device.view.plies == 6u }
+        device.tap("e1")
+        device.waitFor("the king in the hand") { MoveInput.turnOf(device.view) is GameTurn.Holding }
+        device.tap("h1")
+        device.waitFor("castling") { device.view.plies == 7u }
+    }
+
+    @Test
     fun `the arbiter sets a clock and ends the game`() {
         device.play("new chess mode=strict clock=5")
         act("arbiter > start")

@@ -13,6 +13,7 @@ import app.annabella.core.KeyRow
 import app.annabella.core.gameName
 import app.annabella.core.keyRows
 import app.annabella.game.GameLook
+import app.annabella.rules.SayingsScreen
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Card
 import app.annabella.ui.Form
@@ -41,11 +42,16 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
         }
         return ui.column(
             Form.inset(ui, ui.body(text(R.string.keys_explained))),
+            Form.inset(ui, ui.column(ui.button(text(R.string.sayings_title)) { toSayings() })),
             rows,
             Form.inset(ui, ui.column(ui.button(text(R.string.keys_reset)) { reset() })),
             gap = 16,
         )
     }
+
+    private fun toSayings() = activity.screens.go(SayingsScreen.place(played ?: GameKind.CHESS))
+
+    private val played: GameKind? get() = app.games.current.value?.state?.value?.view?.kind
 
     private fun card(rows: List<Row>): View {
         val card = Card.ofRows(ui, rows.map { it.view }, wordsAtDp = Card.INSET_DP)
@@ -54,7 +60,7 @@ class KeysScreen(activity: MainActivity) : PageScreen(activity) {
 
     /** Each game that has keys of its own, that on the table first. */
     private fun games(): List<GameKind> {
-        val played = app.games.current.value?.state?.value?.view?.kind ?: return GameLook.GAMES
+        val played = played ?: return GameLook.GAMES
         return GameLook.GAMES.sortedByDescending { GameLook.of(it) === GameLook.of(played) }
     }
 

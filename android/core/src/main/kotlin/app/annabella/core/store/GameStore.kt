@@ -258,6 +258,9 @@ class GameStore private constructor(
         wasSpoken(phrase)
     }
 
+    /** Whether one of [phrases] has not been read yet. */
+    val hasToSay: Boolean get() = !said.none { true }
+
     /** The voice has finished one of [phrases]; [speak] reports that by itself. */
     suspend fun wasSpoken(phrase: Phrase) {
         if (!phrase.isAnnouncement) return

@@ -111,7 +111,7 @@ class SpeechTest {
             store.close().join()
             voice.join()
             val rest = listOf(
-                "en:Black has to repeat the move.",
+                "en:Black has to repeat the move: de:Eva vier.",
                 "en:Black repeats: de:Eva vier.",
                 "en:Black: de:Cesar fünf. en:Repeat the move.",
             )
