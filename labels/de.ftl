@@ -266,6 +266,7 @@ strict-claim-next = Mit dem Zug, den ich als Nächstes zeige
 strict-call = Den Schiedsrichter rufen
 strict-call-reason = Sagen, warum der Schiedsrichter gerufen ist
 strict-call-title = Die Uhren stehen. Warum wird der Schiedsrichter gerufen?
+strict-call-why = Warum wird der Schiedsrichter gerufen?
 strict-call-illegal = Regelwidriger Zug
 strict-call-touch = Berührte Figur
 strict-call-piece = Eine Umwandlungsfigur fehlt

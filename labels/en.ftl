@@ -269,6 +269,7 @@ strict-claim-next = With the move that I show next
 strict-call = Call the arbiter
 strict-call-reason = Say why the arbiter is called
 strict-call-title = The clocks stand. Why is the arbiter called?
+strict-call-why = Why is the arbiter called?
 strict-call-illegal = Illegal move
 strict-call-touch = Touched piece
 strict-call-piece = A promoted piece is needed

@@ -16,7 +16,7 @@ final class StrictHand {
     /// How often a piece was lifted without an answer yet: a finger may be quicker than that.
     private var unanswered = 0
 
-    /// From where a piece was lifted last.
+    /// From where the first piece was lifted that has no answer yet.
     private var lifted = 0
 
     init(_ game: GameStore, delegate: any MoveInputDelegate) {
@@ -47,14 +47,14 @@ final class StrictHand {
     }
 
     /// Whether another own piece stands there, with which that in the hand does not castle: it is
-    /// touched and not captured, and the first one has to move (article 4.3).
+    /// not captured, and the core says that the first one has to move (article 4.3).
     private func isOther(_ square: Int) -> Bool {
         var from = lifted
         if case .holding(let held) = view.turnNow { from = Int(held) } else if unanswered == 0 { return false }
         guard putsRight == nil, square != from, view.board.piece(at: square)?.side == view.turn
         else { return false }
         return !view.moves(from: from).contains {
-            $0.arrival == square || $0.path.points.contains(UInt16(square))
+            $0.arrival == square || $0.path.points.last == UInt16(square)
         }
     }
 
@@ -71,7 +71,7 @@ final class StrictHand {
     }
 
     func lift(_ square: Int) {
-        lifted = square
+        if unanswered == 0 { lifted = square }
         unanswered += 1
         game.act(view.turn, .lift(square: UInt8(square))) { self.unanswered -= 1 }
     }

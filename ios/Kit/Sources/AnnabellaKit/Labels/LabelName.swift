@@ -222,6 +222,7 @@ public enum LabelName: String, CaseIterable, Sendable {
     case strictCall = "strict-call"
     case strictCallReason = "strict-call-reason"
     case strictCallTitle = "strict-call-title"
+    case strictCallWhy = "strict-call-why"
     case strictCallIllegal = "strict-call-illegal"
     case strictCallTouch = "strict-call-touch"
     case strictCallPiece = "strict-call-piece"

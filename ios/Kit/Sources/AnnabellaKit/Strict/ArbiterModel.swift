@@ -309,9 +309,8 @@ private struct Arbiter {
     /// Does it, or where the core has a question asks that before.
     private func ask(_ label: LabelName, _ deed: GameDeed) {
         Task {
-            guard let question = (try? await game.arbiterQuestion(deed).get()) ?? nil else {
-                return act(deed)
-            }
+            guard case .success(let asked) = await game.arbiterQuestion(deed) else { return }
+            guard let question = asked else { return act(deed) }
             dialogs.ask(
                 localization.text(label), question.printed, yes: localization.text(.answerYes)
             ) { act(deed) }

@@ -195,14 +195,15 @@ extension StrictActions {
             return [
                 GameActions.Action(.strictCall) {
                     act(first, .call(reason: .unsaid))
-                    askWho(.strictCallTitle, people) { askReason($0) }
+                    askWho(.strictCallTitle, people) { askReason($0, .strictCallTitle) }
                 }
             ]
         }
         // the clocks stand for him already, or he is called only for the settings
         let isPaused = if case .paused = view.phase { true } else { false }
         let label: LabelName = isPaused ? .strictCallReason : .strictCall
-        return [GameActions.Action(label) { askWho(label, people) { askReason($0) } }]
+        let title: LabelName = isPaused ? .strictCallTitle : .strictCallWhy
+        return [GameActions.Action(label) { askWho(label, people) { askReason($0, title) } }]
     }
 
     private func make(_ claim: Claim, _ by: GameSide) {
@@ -239,10 +240,10 @@ extension StrictActions {
             ])
     }
 
-    private func askReason(_ by: GameSide) {
+    private func askReason(_ by: GameSide, _ title: LabelName) {
         let calls = game.state.view.seat(by).calls
         dialogs.menu(
-            localization.text(.strictCallTitle),
+            localization.text(title),
             Self.reasons.filter { calls.contains(.unsaid) || calls.contains($0.reason) }.map {
                 label, reason in
                 Option({ act(by, .call(reason: reason)) }, localization.text(label))

@@ -17,6 +17,8 @@ import app.annabella.ui.passOverEarlyTouches
 class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private val row = FlowLayout(ui.context, ui.dp(8))
 
+    private var areAnswers = false
+
     val view: View get() = row
 
     /**
@@ -24,6 +26,9 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
      * out, all alike, where they are what is to be done now.
      */
     fun show(actions: List<GameActions.Action>, areToAnswer: Boolean = false) {
+        // how a button looks is chosen as it is made
+        if (areAnswers != areToAnswer) buttons().filter { it.tag in ANSWERS }.forEach { it.tag = null }
+        areAnswers = areToAnswer
         val labels = actions.map { it.label }
         val before = buttons().map { it.tag }
         val (stay, gone) = buttons().partition { it.tag in labels }

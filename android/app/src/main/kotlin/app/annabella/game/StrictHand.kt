@@ -29,7 +29,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     /** How often a piece was lifted without an answer yet: a finger may be quicker than that. */
     private val unanswered = AtomicInteger()
 
-    /** From where a piece was lifted last. */
+    /** From where the first piece was lifted that has no answer yet. */
     private var lifted = 0
 
     /** A piece is in the hand, or will be with the next view. */
@@ -59,7 +59,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
 
     /**
      * Whether another own piece stands there, with which that in the hand does not castle: it is
-     * touched and not captured, and the first one has to move (article 4.3).
+     * not captured, and the core says that the first one has to move (article 4.3).
      */
     private fun isOther(square: Int): Boolean {
         val held = (MoveInput.turnOf(view) as? GameTurn.Holding)?.from?.toInt()
@@ -83,8 +83,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
     }
 
     fun lift(square: Int) {
-        lifted = square
-        unanswered.incrementAndGet()
+        if (unanswered.getAndIncrement() == 0) lifted = square
         game.act(view.turn, GameDeed.Lift(square.toUByte())) { unanswered.decrementAndGet() }
     }
 

@@ -74,7 +74,6 @@ class ClockChoice(
             val isOther = now !in usual
             other.text = if (isOther) now else text(R.string.new_clock_other)
             val words = if (isOther) inWords(now) else ""
-            other.contentDescription = words.ifEmpty { null }
             told.text = words
             told.visibility = if (words.isEmpty()) View.GONE else View.VISIBLE
             CheckableButton.choose(ui, other, isOther)

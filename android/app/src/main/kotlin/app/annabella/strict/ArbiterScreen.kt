@@ -319,7 +319,8 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     /** Does it, or where the core has a question asks that before. */
     private fun ask(label: Int, deed: GameDeed) {
         scope.launch {
-            val question = (game.arbiterQuestion(deed) as? Outcome.Done)?.value ?: return@launch act(deed)
+            val asked = game.arbiterQuestion(deed) as? Outcome.Done ?: return@launch
+            val question = asked.value ?: return@launch act(deed)
             dialogs.ask(text(label), question.printed, text(R.string.answer_yes)) { act(deed) }
         }
     }

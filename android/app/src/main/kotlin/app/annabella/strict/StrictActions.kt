@@ -69,14 +69,15 @@ class StrictActions(
             CallReason.UNSAID in calls -> listOf(
                 GameActions.Action(R.string.strict_call) {
                     game.act(first, GameDeed.Call(CallReason.UNSAID))
-                    askWho(R.string.strict_call_title, people, ::askReason)
+                    askWho(R.string.strict_call_title, people) { askReason(it, R.string.strict_call_title) }
                 },
             )
             // the clocks stand for him already, or he is called only for the settings
             else -> {
-                val label =
-                    if (view.phase is GamePhase.Paused) R.string.strict_call_reason else R.string.strict_call
-                listOf(GameActions.Action(label) { askWho(label, people, ::askReason) })
+                val stand = view.phase is GamePhase.Paused
+                val label = if (stand) R.string.strict_call_reason else R.string.strict_call
+                val title = if (stand) R.string.strict_call_title else R.string.strict_call_why
+                listOf(GameActions.Action(label) { askWho(label, people) { askReason(it, title) } })
             }
         }
     }
@@ -194,14 +195,14 @@ class StrictActions(
         ui.dialogs.menu(ui.text(R.string.strict_claim_when), options)
     }
 
-    private fun askReason(actor: GameSide) {
+    private fun askReason(actor: GameSide, title: Int) {
         val calls = game.state.value.view.seat(actor).calls
         val options = REASONS.filter { (_, reason) ->
             CallReason.UNSAID in calls || reason in calls
         }.map { (label, reason) ->
             Option({ game.act(actor, GameDeed.Call(reason)) }, ui.text(label))
         }
-        ui.dialogs.menu(ui.text(R.string.strict_call_title), options)
+        ui.dialogs.menu(ui.text(title), options)
     }
 
     /** Who leaves early seals as at the end of the session (guideline 1). */

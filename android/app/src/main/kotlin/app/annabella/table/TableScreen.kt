@@ -151,7 +151,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         val goOn = GameActions.Action(R.string.game_back_to) { lookBack.end() }
         for ((seat, side) in seats(view)) {
             val deeds = deeds(view, side)
-            seat.result.ask(strictActions.buttons(view, side))
+            seat.result.ask(atTheEnd(view, side))
             val inBar = GameBarItems.ofSeat(view).map { it.label }
             val menu = R.string.game_menu to { showMenu(side) }
             seat.buttons.show(
@@ -202,9 +202,14 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         return GameActions.Action(R.string.game_undo) { actions.perform(deed, side) }
     }
 
+    /** What a game that is over still asks of a player. */
+    private fun atTheEnd(view: GameView, side: GameSide): List<GameActions.Action> =
+        strictActions.buttons(view, side).takeIf { view.phase is GamePhase.Over }.orEmpty()
+            .map { GameActions.Action(it.label, it.article, facing(side, it)) }
+
     /** What the game waits for from a player; the clock is pressed where it stands. */
     private fun awaited(view: GameView, side: GameSide): List<GameActions.Action> {
-        toResult(seatOf(side).result)?.let { return listOf(it) + strictActions.buttons(view, side) }
+        toResult(seatOf(side).result)?.let { return listOf(it) + atTheEnd(view, side) }
         val elsewhere = GameBarItems.ofSeat(view).map { it.label } + HELP
         val placed = if (side == (input.ownBoard ?: view.turn)) placing() else emptyList()
         val waited = actions.buttons(view, side) + strictActions.buttons(view, side) + placed
