@@ -138,7 +138,7 @@ private struct TakenView: View {
                 .lineLimit(1)
                 .minimumScaleFactor(0.6)
                 .font(scale > 1 ? .body : .footnote).foregroundStyle(
-                Color(theme.muted))
+                    Color(theme.muted))
         }
         .frame(minHeight: size, alignment: .leading)
         .accessibilityHidden(true)

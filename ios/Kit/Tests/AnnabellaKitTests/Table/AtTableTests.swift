@@ -191,7 +191,8 @@ import Testing
             }
             try await table.plies(0)
             // one deed, told in one sentence and played again as one
-            try await until { table.model.status == "Taken back: e5 and e4. White to move." }
+            let told = "Taken back: e5 and e4. White to move."
+            try await until { table.app.announcer.lastSentence == told }
             await table.game.dispatch(asked("white > redo"))
             try await table.plies(2)
         }
