@@ -78,6 +78,7 @@ fn each_question_of_the_arbiter_says_whom_it_concerns_and_what_comes_of_it() {
         ("rule take white 1:00", "Take 1 minute from White? Then White has 4 minutes."),
         ("rule take white 6:00", "Take 6 minutes from White? Then White's flag falls."),
         ("rule time black 1:30", "Set Black's clock to 1 minute and 30 seconds?"),
+        ("rule time black 0:00", "Set Black's clock to 0 seconds? Then Black's flag falls."),
         ("rule moves black 12", "Set Black's move counter to 12?"),
         (
             "rule illegal-move black",
@@ -116,6 +117,48 @@ fn the_third_illegal_move_loses_in_the_question_too() {
     assert_eq!(
         asked(&game, "rule illegal-move black").as_deref(),
         Some("Has Black made an illegal move? It is number 3. Then Black loses the game.")
+    );
+}
+
+#[test]
+fn a_question_about_an_illegal_move_gives_no_time_without_a_clock_and_no_win_that_is_none() {
+    let illegal = "arbiter > rule illegal-move black";
+    let untimed = played(&["new chess mode=strict"]);
+    assert_eq!(
+        asked(&untimed, "rule illegal-move black").as_deref(),
+        Some("Has Black made an illegal move? It is number 1.")
+    );
+    let bare = "new chess fen=\"4k3/4p3/8/8/8/8/8/4K3 w - - 0 1\" mode=strict";
+    let cannot_mate = played(&[bare, illegal, illegal]);
+    assert_eq!(
+        asked(&cannot_mate, "rule illegal-move black").as_deref(),
+        Some("Has Black made an illegal move? It is number 3. Then the game is drawn.")
+    );
+}
+
+#[test]
+fn l10_2_a_question_about_a_wrong_claim_says_what_the_opponent_gets() {
+    let new = "new chess mode=strict clock=30";
+    let claimed = |more: &[&str]| {
+        let mut lines = vec![
+            new,
+            "arbiter > start",
+            "arbiter > rule time white 1:00",
+            "white > claim no-effort",
+        ];
+        lines.extend(more);
+        played(&lines)
+    };
+    let question = |game: &GameSession| asked(game, "rule reject");
+    let goes_on = "Is White's claim wrong? Then the game goes on.";
+    assert_eq!(question(&claimed(&[])), Some(format!("{goes_on} Then Black gets 2 minutes.")));
+    let after = |ruling| question(&claimed(&[ruling]));
+    assert_eq!(after("arbiter > rule postpone-with-time"), Some(goes_on.to_owned()));
+    let flag = "arbiter > rule time white 0:00";
+    let fallen = claimed(&["arbiter > rule postpone", "arbiter > continue", flag]);
+    assert_eq!(
+        question(&fallen).as_deref(),
+        Some("Is White's claim wrong? Then White loses the game.")
     );
 }
 

@@ -195,6 +195,27 @@ fn what_two_people_have_in_all_counts_games_before_and_this_one() {
 }
 
 #[test]
+fn what_each_has_in_all_goes_with_his_name_when_the_names_change_sides() {
+    let line = "new chess mode=strict white-name=Anna black-name=Bella earlier=1.5-0.5";
+    let session = create(line);
+    let seen = || {
+        let setup = session.setup().expect("it is open");
+        (setup.first.name, setup.second.name, setup.earlier, session.total().expect("it is open"))
+    };
+    let told = |first: &str, second: &str, earlier, total| {
+        (first.to_owned(), second.to_owned(), Some(earlier), total)
+    };
+    let points = |first, second| HalfPoints { first, second };
+    assert_eq!(seen(), told("Anna", "Bella", points(3, 1), points(3, 1)));
+    session.dispatch(action("arbiter", "rule swap-names"), 0).expect("it is open");
+    assert_eq!(seen(), told("Bella", "Anna", points(1, 3), points(1, 3)));
+    session.dispatch(action("arbiter", "declare 1-0"), 0).expect("it is open");
+    assert_eq!(seen(), told("Bella", "Anna", points(1, 3), points(3, 3)));
+    session.dispatch(action("arbiter", "rule swap-names"), 0).expect("it is open");
+    assert_eq!(seen(), told("Anna", "Bella", points(3, 1), points(5, 1)));
+}
+
+#[test]
 fn a_hidden_board_is_hidden_from_the_one_who_looks() {
     let view = after("new chess white-hidden=pieces", &[]);
     assert!(view.hides_board);

@@ -312,3 +312,20 @@ fn a_name_is_checked_and_the_last_one_counts() {
     assert_eq!(reading.name(), Some("é".repeat(200).as_str()));
     assert_eq!((reading.entries.len(), reading.time(), reading.changed()), (3, 700, 8));
 }
+
+#[test]
+fn a_game_of_older_rulings_is_of_the_version_of_what_was_done_in_it() {
+    let version = |new: &str, deed: &str| {
+        let disk = Disk::default();
+        let action = |by: &str, text: &str| Entry::action(0, CREATED, by, text);
+        let begun = [action("arbiter", new), action("white", deed)];
+        Writer::create(disk.clone(), CREATED, &begun).expect("the disk works");
+        journal::read(&disk.bytes()).expect("it is a game").version
+    };
+    assert_eq!(version("new chess rulings=3", "undo"), 3);
+    assert_eq!(version("new chess rulings=3", "undo 2"), 9);
+    assert_eq!(version("new chess rulings=3 earlier=1-0", "undo"), 9);
+    assert_eq!(version("new chess rulings=4", "undo"), 8);
+    assert_eq!(version("new chess rulings=4", "undo 2"), 9);
+    assert_eq!(version("new chess rulings=5", "undo"), 9);
+}

@@ -32,7 +32,7 @@ fn depends_on_the_deed(refusal: &Refusal) -> bool {
             | Refusal::FlagUp(_)
             | Refusal::FlagDown(_)
             | Refusal::NotOver
-            | Refusal::NoPoints
+            | Refusal::NoPoints { .. }
             | Refusal::FullPoint(_)
             | Refusal::NoPoint(_)
             | Refusal::NotVerified(_)

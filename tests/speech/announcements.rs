@@ -2,9 +2,10 @@
 
 use annabella::games::Side;
 use annabella::games::chess::Color;
+use annabella::games::chess::notation;
 use annabella::games::chess::{Role, Square};
 use annabella::games::{GameKind, GameShape};
-use annabella::session::{Action, Actor, Deed, NewGame, State, reduce};
+use annabella::session::{Action, Actor, Deed, DeedKind, NewGame, Refusal, State, reduce};
 use annabella::speech::ChessQuestion;
 use annabella::speech::{Language, Question, Segment, Settings, Speaker, Style};
 use annabella::table::{Understood, understand};
@@ -48,22 +49,20 @@ fn i18n_09_announcements_have_their_words_and_labels_those_of_the_interface() {
 #[test]
 fn i18n_09_a_refusal_has_the_names_of_its_language() {
     let blind = game("new chess blind=white");
-    let told = |language, move_| {
-        let settings = Settings { language, ..two_styles() };
-        let deed = Deed::Move(GameShape::from(GameKind::Chess).read_path(move_).unwrap());
-        let (after, events) =
-            reduce(blind.clone(), Action { by: Actor::Player(Side::First), deed }, 0);
-        let told = Speaker::new(settings).events(&after, &events, None);
-        told.iter().map(|phrase| text(&phrase.segments)).collect::<Vec<String>>().join(" ")
+    let knight = notation::Refusal::NotFromThere {
+        role: Role::Knight,
+        to: Square::E4,
+        from: Square::C3.into(),
     };
-    assert_eq!(
-        told(Language::English, "g1g4"),
-        "en:Not possible: the knight on Gustav 1 cannot go to Gustav 4."
-    );
-    assert_eq!(
-        told(Language::German, "g1g4"),
-        "de:Nicht möglich: Von Gustav eins kann der Springer nicht nach Gustav vier ziehen."
-    );
+    let told = |language| {
+        let settings = Settings { language, ..two_styles() };
+        let refusal = Refusal::Illegal(knight.into());
+        let by = Actor::Player(Side::First);
+        let told = Speaker::new(settings).refusal(&blind, by, DeedKind::Move, refusal, None);
+        text(&told.segments)
+    };
+    assert_eq!(told(Language::English), "en:Knight to Eva 4 goes only from Cesar 3.");
+    assert_eq!(told(Language::German), "de:Springer nach Eva vier geht nur von Cesar drei.");
 }
 
 #[test]

@@ -35,6 +35,7 @@ fn they_are_those_of_the_game_and_name_nothing_of_a_terminal() {
         "what is on e4: or e4 with a question mark; also is e4 attacked.",
         "peek: a look at a hidden board, which is counted.",
         "# By the Laws\n",
+        "the reason may follow; clock, piece, board, settings, disturbance, help; illegal move, touch",
     ] {
         assert!(chess.contains(line), "{line}: {chess}");
     }
@@ -44,7 +45,18 @@ fn they_are_those_of_the_game_and_name_nothing_of_a_terminal() {
         GameKind::ALL.into_iter().flat_map(|kind| Language::ALL.map(|language| (kind, language)))
     {
         let text = all(kind, language);
-        for word in ["--", "Enter", "arbiter continue", "board grid", "fen,", "pgn", "levels:"] {
+        for word in [
+            ",.",
+            ",;",
+            "..",
+            "--",
+            "Enter",
+            "arbiter continue",
+            "board grid",
+            "fen,",
+            "pgn",
+            "levels:",
+        ] {
             assert!(!text.contains(word), "{word}: {text}");
         }
     }

@@ -87,6 +87,7 @@ impl Topic {
             (Topic::Short, GameKind::YinYang) => pages!("yin-yang/short"),
             (Topic::Short, _) => pages!("short"),
             (Topic::Games, _) => pages!("games"),
+            (Topic::Blind, _) => pages!("blind"),
             (Topic::Strict, _) => pages!("strict"),
             (Topic::Arbiter, _) => pages!("arbiter"),
             (Topic::Adjourn, _) => pages!("adjourn"),
@@ -209,7 +210,6 @@ pub(super) fn has_lines_about(word: &str, words: Words) -> bool {
     !lines_about(word, words).is_empty()
 }
 
-/// What is typed and what it does, as it is shown.
 fn lines_of<'a>(lines: impl Iterator<Item = &'a str>) -> impl Iterator<Item = (String, String)> {
     lines.filter_map(help_parts)
 }

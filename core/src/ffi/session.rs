@@ -200,9 +200,17 @@ impl GameSession {
         self.with_game(|game| Ok(view(game, now_ms, listener)))
     }
 
-    /// What was agreed before the game.
+    /// What was agreed before the game. The arbiter may have let the names change sides: they,
+    /// and what each of them had before, are of the sides that they have now, as `total` is.
     pub fn setup(&self) -> Result<GameSetup, GameError> {
-        self.with_game(|game| Ok(game.state().setup().into()))
+        self.with_game(|game| {
+            let state = game.state();
+            let mut setup = GameSetup::from(state.setup());
+            state.name(Side::First).clone_into(&mut setup.first.name);
+            state.name(Side::Second).clone_into(&mut setup.second.name);
+            setup.earlier = state.total_before().map(HalfPoints::from);
+            Ok(setup)
+        })
     }
 
     /// What both have from this game and those before it; from this one once it is over.

@@ -173,7 +173,10 @@ pub enum Refusal {
     ProposedAlready,
     /// The game has brought no points, as it does not count or is not decided.
     #[error("this game has brought no points")]
-    NoPoints,
+    NoPoints {
+        /// That of the ruling.
+        article: &'static str,
+    },
     /// Nobody gets more than the game is worth.
     #[error("{} has the whole point", player(*.0))]
     FullPoint(Side),
@@ -329,7 +332,8 @@ impl Refusal {
             Refusal::NotDue(Claim::FiftyMoves) => Some("9.3"),
             Refusal::FlagUp(_) | Refusal::FlagDown(_) => Some("6.8"),
             Refusal::ProposedAlready => Some("B3.c"),
-            Refusal::NoPoints | Refusal::FullPoint(_) => Some("13.4.f"),
+            Refusal::NoPoints { article } => Some(article),
+            Refusal::FullPoint(_) => Some("13.4.f"),
             Refusal::NoPoint(_) => Some("13.4.e"),
             Refusal::TouchKept => Some("4.7"),
             Refusal::SettingsTooLate => Some("A4.a"),
@@ -413,7 +417,7 @@ impl Refusal {
             Refusal::FlagDown(_) => "flag-down",
             Refusal::NoIllegalMove => "no-illegal-move",
             Refusal::ProposedAlready => "proposed-already",
-            Refusal::NoPoints => "no-points",
+            Refusal::NoPoints { .. } => "no-points",
             Refusal::FullPoint(_) => "full-point",
             Refusal::NoPoint(_) => "no-point",
             Refusal::TouchKept => "touch-kept",

@@ -287,8 +287,14 @@ impl State {
     /// What both have in half points, from this game and those before it.
     pub fn total(&self) -> [u32; 2] {
         let here = self.ending().and_then(Ending::half_points).unwrap_or_default();
-        let before = self.setup.earlier.unwrap_or_default();
+        let before = self.total_before().unwrap_or_default();
         [before[0] + here[0], before[1] + here[1]]
+    }
+
+    /// What both had in half points before this game; it goes with the names.
+    pub fn total_before(&self) -> Option<[u32; 2]> {
+        let [first, second] = self.setup.earlier?;
+        Some(if self.game.laws.are_names_swapped { [second, first] } else { [first, second] })
     }
 
     /// The position on the board.

@@ -130,9 +130,19 @@ pub fn sayings(kind: GameKind, language: Language) -> Vec<TextSection> {
 pub fn help_sentences(source: &str, is_told: impl Fn(&str) -> bool) -> Vec<String> {
     let mut said: Vec<String> = Vec::new();
     let mut is_left_out = false;
+    let mut leader = "";
     for line in source.lines().filter(|line| line.contains('|')) {
         let goes_on = line.trim_start().starts_with('|');
-        let told = help_line(line, &is_told).filter(|_| !(goes_on && is_left_out));
+        if !goes_on {
+            let first = line.split('`').nth(1).unwrap_or_default();
+            leader = first.split(' ').next().unwrap_or_default();
+        }
+        // what stands behind the first word of its line
+        let is_whole_told = |typed: &str| match typed.strip_prefix('+') {
+            Some(rest) => is_told(&format!("{leader} {rest}")),
+            None => is_told(typed),
+        };
+        let told = help_line(line, is_whole_told).filter(|_| !(goes_on && is_left_out));
         if !goes_on {
             is_left_out = told.is_none();
         }

@@ -10,7 +10,7 @@ use super::{Phrase, Speaker, Urgency};
 use crate::arbiter::edition::LAWS_2009;
 use crate::arbiter::touch::Duty;
 use crate::games::chess::notation::SquareMove;
-use crate::games::{Path, Side};
+use crate::games::{self, Path, Side, yin_yang};
 use crate::session::{
     Actor, Claim, DeedKind, NewGame, Phase, Player, Press, Refusal, Ruling, State, Turn,
 };
@@ -62,6 +62,24 @@ impl Telling<'_> {
         }
         said.append(self.advice(by, deed, refusal));
         said
+    }
+
+    /// The sentence that a reason is a part of: a point that is free all the same is told to be
+    /// forbidden, where the listener may know that. Why another move is not legal is a sentence
+    /// of its own.
+    fn refused_key(&self, refusal: Refusal) -> Option<Key> {
+        let is_forbidden = matches!(
+            refusal,
+            Refusal::Illegal(games::Refusal::YinYang(
+                yin_yang::Refusal::Suicide(_) | yin_yang::Refusal::Repetition { .. }
+            ))
+        );
+        match refusal {
+            Refusal::Illegal(_) if is_hidden(self.state, self.listener) => Some(key::REFUSED),
+            Refusal::Illegal(_) if !is_forbidden => None,
+            Refusal::Illegal(_) => Some(key::YIN_YANG_FORBIDDEN),
+            _ => Some(key::REFUSED),
+        }
     }
 
     /// The reason as a part of a sentence.
@@ -187,7 +205,7 @@ impl Telling<'_> {
             Refusal::FlagDown(_) => key::REFUSAL_FLAG_DOWN,
             Refusal::NoIllegalMove => key::REFUSAL_NO_ILLEGAL_MOVE,
             Refusal::ProposedAlready => key::REFUSAL_PROPOSED_ALREADY,
-            Refusal::NoPoints => key::REFUSAL_NO_POINTS,
+            Refusal::NoPoints { .. } => key::REFUSAL_NO_POINTS,
             Refusal::FullPoint(_) => key::REFUSAL_FULL_POINT,
             Refusal::NoPoint(_) => key::REFUSAL_NO_POINT,
             Refusal::TouchKept => key::REFUSAL_TOUCH_KEPT,

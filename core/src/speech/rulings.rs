@@ -4,9 +4,9 @@ use super::telling::Telling;
 use super::utterance::Utterance;
 use super::words::{Key, Slot, key};
 use super::{Phrase, Speaker, Urgency};
-use crate::arbiter::clock::Millis;
+use crate::arbiter::clock::{Millis, TimeControl};
 use crate::games::Side;
-use crate::session::{Deed, Ruling, State, Verdict};
+use crate::session::{Deed, Ending, Ruling, State, Verdict};
 
 impl Speaker {
     /// Whether the arbiter means what ends a game, changes a clock or cannot be taken back: whom
@@ -63,7 +63,12 @@ impl Asking<'_> {
         let state = telling.state;
         Some(match ruling {
             Ruling::Time(side, time) => {
-                telling.fill(key::RULING_TIME, [telling.player(side), telling.time(time)])
+                let mut said =
+                    telling.fill(key::RULING_TIME, [telling.player(side), telling.time(time)]);
+                if time == 0 {
+                    said.append(self.of(key::RULING_THEN_FLAG, side));
+                }
+                said
             }
             Ruling::Moves(side, moves) => {
                 let count = ("count", Slot::Number(moves.into()));
@@ -100,7 +105,7 @@ impl Asking<'_> {
             ),
             Ruling::Void => telling.say(key::RULING_VOID),
             Ruling::Agree => self.of(key::RULING_AGREE, self.claimant()?),
-            Ruling::Reject => self.of(key::RULING_REJECT, self.claimant()?),
+            Ruling::Reject => self.rejected(self.claimant()?),
             Ruling::LostEnvelope => self.of(key::RULING_LOST_ENVELOPE, state.on_move()),
             Ruling::Unreadable => self.of(key::RULING_UNREADABLE, state.on_move()),
             Ruling::Warn(_)
@@ -121,13 +126,47 @@ impl Asking<'_> {
         let number = telling.state.illegal_moves(side) + 1;
         let slots = [telling.player(side), ("count", Slot::Number(number.into()))];
         let mut said = telling.fill(key::RULING_ILLEGAL_MOVE, slots);
-        said.append(if number < edition.losing_illegal_move {
-            let time = telling.time(edition.bonus_for_illegal_move);
-            telling.fill(key::RULING_THEN_GETS, [telling.player(!side), time])
+        if number < edition.losing_illegal_move {
+            said.append(self.given(!side, edition.bonus_for_illegal_move));
+        } else {
+            let can_mate = telling.state.can_mate(!side);
+            said.append(self.lost_or_drawn(side, Ending::IllegalMove { by: side, can_mate }));
+        }
+        said
+    }
+
+    /// A claim in a quickplay finish that is not right: the game goes on, unless the claimant's
+    /// flag has fallen meanwhile (article 10.2).
+    fn rejected(&self, by: Side) -> Utterance {
+        let state = self.telling.state;
+        let mut said = self.of(key::RULING_REJECT, by);
+        if state.has_flag_fallen_meanwhile() {
+            let can_mate = state.can_mate(!by);
+            said.append(self.lost_or_drawn(by, Ending::Flag { fallen: by, can_mate }));
+            return said;
+        }
+        said.append(self.telling.say(key::RULING_THEN_GOES_ON));
+        if !state.has_given_time_for_claim() {
+            said.append(self.given(!by, state.edition().bonus_for_quickplay_claim));
+        }
+        said
+    }
+
+    /// What a player gets; nothing without a clock.
+    fn given(&self, side: Side, time: Millis) -> Utterance {
+        if self.telling.state.controls()[side] == TimeControl::Untimed {
+            return Utterance::default();
+        }
+        let time = self.telling.time(time);
+        self.telling.fill(key::RULING_THEN_GETS, [self.telling.player(side), time])
+    }
+
+    fn lost_or_drawn(&self, side: Side, ending: Ending) -> Utterance {
+        if ending.result() == Verdict::DRAW.name() {
+            self.telling.say(key::RULING_THEN_DRAWN)
         } else {
             self.of(key::RULING_THEN_LOSES, side)
-        });
-        said
+        }
     }
 
     fn with_points(&self, mut said: Utterance, verdict: Option<Verdict>) -> Utterance {

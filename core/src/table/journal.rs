@@ -60,6 +60,8 @@ const CORRESPONDENCE: u32 = 7;
 const CLAIMS: u32 = 8;
 /// The version since which a call stops the clocks ahead of its reason (`rulings=5`).
 const CALLS: u32 = 9;
+/// The version since which one action takes back several times, and a game counts those before it.
+const SEVERAL: u32 = 9;
 
 /// The lowest version in which a game of this kind can be written: that of one that goes on by the
 /// rulings of its time.
@@ -75,13 +77,17 @@ pub const fn version_of(kind: GameKind) -> u32 {
 fn version_for(entries: &[Entry]) -> u32 {
     let has_comments = entries.iter().any(|entry| matches!(entry.kind, EntryKind::Comment { .. }));
     let mut actions = entries.iter().filter_map(|entry| match &entry.kind {
-        EntryKind::Action { text, .. } => Some(text),
+        EntryKind::Action { text, .. } => Some(text.as_str()),
         EntryKind::Name(_) | EntryKind::Comment { .. } => None,
     });
+    let takes_back_several = actions.clone().any(|text| text.starts_with("undo "));
     let game = actions.next().and_then(|text| text.strip_prefix("new "));
     let has = |is_it: fn(&str) -> bool| game.is_some_and(|game| game.split(' ').any(is_it));
     let rulings = |word: &str| word.strip_prefix("rulings=").and_then(|it| it.parse().ok());
     let number = game.and_then(|game| game.split(' ').find_map(rulings)).unwrap_or(1);
+    if takes_back_several || has(|word| word.starts_with("earlier=")) {
+        return SEVERAL;
+    }
     if number >= 4 {
         return if number == 4 { CLAIMS } else { CALLS };
     }

@@ -7,7 +7,8 @@ use crate::games::chess::notation::{self, SquareMove};
 use crate::games::chess::{self, Move, Role, Square};
 use crate::games::{Path, Position, Side};
 use crate::session::{
-    Action, Actor, Deed, DeedKind, Event, LookBack, Mode, Phase, Player, Refusal, State, Turn,
+    Action, Actor, Deed, DeedKind, Event, LookBack, Mode, Phase, Player, Reason, Refusal, State,
+    Turn,
 };
 use crate::speech::{
     Command, Heard, Hearing, MAX_OFFERED, NotUnderstood, Phrase, Question, Settings, Speaker, Why,
@@ -317,6 +318,12 @@ impl<'a> Listening<'a> {
             Heard::Deed(Deed::Move(path)) => self.action(context.deed(path)),
             Heard::Deed(Deed::Accept) if self.agrees_to_correction() => {
                 self.action(Deed::ClaimIllegalMove)
+            }
+            // a game by older rulings has no call ahead of its reason
+            Heard::Deed(Deed::Call(Reason::Unsaid))
+                if !self.state.setup().rulings.calls_before_reasons =>
+            {
+                self.action(Deed::Call(Reason::Help))
             }
             Heard::Deed(deed) => self.action(deed),
             // the move that he has to repeat

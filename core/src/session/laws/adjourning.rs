@@ -361,7 +361,7 @@ impl Step {
     pub(super) fn lose_by_sealed_move(&mut self) {
         let Some(adjournment) = self.state.game.laws.adjournment.take() else { return };
         let by = adjournment.sealed_by;
-        let can_mate = self.can_mate(!by);
+        let can_mate = self.state.can_mate(!by);
         self.end(Ending::SealedMove { by, can_mate });
     }
 

@@ -282,7 +282,7 @@ impl Step {
         if number < edition.losing_illegal_move {
             self.give_time(!by, edition.bonus_for_illegal_move, "7.4.b");
         } else {
-            let can_mate = self.can_mate(!by);
+            let can_mate = self.state.can_mate(!by);
             self.end(Ending::IllegalMove { by, can_mate });
         }
     }

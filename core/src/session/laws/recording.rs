@@ -16,8 +16,8 @@ impl State {
         self.sheet(side).written == self.plies().len()
     }
 
-    /// Whether players have to record: not in rapid games and blitz (A2, B2).
-    /// Whether a player has a scoresheet to write (article 8.1), also where he is excused.
+    /// Whether a player has a scoresheet to write (article 8.1), also where he is excused: not in
+    /// rapid games and blitz (A2, B2).
     pub(in crate::session) fn has_duty_to_record(&self, side: Side) -> bool {
         self.keeps_score(side) && !self.controls().pace().is_quick()
     }

@@ -11,7 +11,7 @@ use crate::session::{
 impl State {
     /// The points of both when `side` has the maximum of a game.
     pub(crate) fn points_raised(&self, side: Side) -> Result<Verdict, Refusal> {
-        let mut verdict = self.points()?;
+        let mut verdict = self.points(Ruling::RaisePoints(side))?;
         match std::mem::replace(verdict.of_mut(side), Points::One) {
             Points::One => Err(Refusal::FullPoint(side)),
             Points::Half | Points::Zero => Ok(verdict),
@@ -20,7 +20,7 @@ impl State {
 
     /// The points of both when `side` has half a point less.
     pub(crate) fn points_lowered(&self, side: Side) -> Result<Verdict, Refusal> {
-        let mut verdict = self.points()?;
+        let mut verdict = self.points(Ruling::LowerPoints(side))?;
         let points = verdict.of_mut(side);
         *points = match *points {
             Points::One => Points::Half,
@@ -30,10 +30,16 @@ impl State {
         Ok(verdict)
     }
 
-    /// What a game that is over has brought.
-    fn points(&self) -> Result<Verdict, Refusal> {
+    /// What a game that is over has brought, which a ruling changes.
+    fn points(&self, ruling: Ruling) -> Result<Verdict, Refusal> {
         let ending = self.ending().ok_or(Refusal::NotOver)?;
-        Verdict::read(ending.result()).ok_or(Refusal::NoPoints)
+        let article = ruling.article();
+        Verdict::read(ending.result()).ok_or(Refusal::NoPoints { article })
+    }
+
+    /// Whether a side can still mate by any series of legal moves.
+    pub(crate) fn can_mate(&self, side: Side) -> Winnability {
+        self.sound_position().can_win(side)
     }
 
     /// Whether a player has stopped the clocks for the arbiter and has still to say why.
@@ -43,11 +49,6 @@ impl State {
 }
 
 impl Step {
-    /// Whether a side can still mate by any series of legal moves.
-    pub(in crate::session) fn can_mate(&self, side: Side) -> Winnability {
-        self.state.sound_position().can_win(side)
-    }
-
     pub(super) fn give_time(&mut self, to: Side, time: Millis, article: &'static str) {
         let now = self.now;
         let State { setup, game, .. } = &mut self.state;

@@ -240,6 +240,16 @@ impl State {
         self.undecided().map(|QuickplayClaim { by, claim, .. }| (by, claim))
     }
 
+    /// Whether the flag of who has claimed in a quickplay finish has fallen since.
+    pub(crate) fn has_flag_fallen_meanwhile(&self) -> bool {
+        self.undecided().is_some_and(|claim| claim.stage == QuickplayStage::FlagFell)
+    }
+
+    /// Whether the opponent has got his time for the claim when the decision was put off.
+    pub(crate) fn has_given_time_for_claim(&self) -> bool {
+        self.undecided().is_some_and(|claim| claim.has_given_time)
+    }
+
     /// Whether the move that is to be sealed was made on the board.
     pub fn is_sealed_on_board(&self) -> bool {
         matches!(self.game.laws.sealed, Some(SealedMove::OnBoard(_)))

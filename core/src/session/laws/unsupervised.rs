@@ -136,7 +136,7 @@ impl Step {
         refusal: notation::Refusal,
     ) {
         self.count_illegal_move(by, asked, refusal);
-        let can_mate = self.can_mate(!by);
+        let can_mate = self.state.can_mate(!by);
         self.end(Ending::IllegalBlitzMove { by, can_mate });
     }
 

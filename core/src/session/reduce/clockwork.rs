@@ -138,7 +138,7 @@ impl Step {
     }
 
     pub(in crate::session) fn lose_on_time(&mut self, fallen: Side) {
-        let can_mate = self.can_mate(!fallen);
+        let can_mate = self.state.can_mate(!fallen);
         self.end(Ending::Flag { fallen, can_mate });
     }
 

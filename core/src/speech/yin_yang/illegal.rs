@@ -1,13 +1,10 @@
 //! Why a move is not legal.
 
-use crate::games;
 use crate::games::yin_yang::{Point, Refusal, Size};
-use crate::session;
 use crate::speech::Speaker;
-use crate::speech::speaker::is_hidden;
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Key, Slot, key};
+use crate::speech::words::{Slot, key};
 
 impl Telling<'_> {
     /// As a part of a sentence.
@@ -15,26 +12,6 @@ impl Telling<'_> {
         let stone = |point: Point| self.state.position().yin_yang()?.stone_at(point);
         let whose = |side| [self.who(side), self.player(side)];
         self.speaker.yin_yang_refusal(refusal, |point| stone(point).map(whose))
-    }
-
-    /// The sentence that a reason is a part of: a point that is free all the same is told to be
-    /// forbidden, where the listener may know that. Why another move is not legal is a sentence
-    /// of its own.
-    pub(in crate::speech) fn refused_key(&self, refusal: session::Refusal) -> Option<Key> {
-        let is_forbidden = matches!(
-            refusal,
-            session::Refusal::Illegal(games::Refusal::YinYang(
-                Refusal::Suicide(_) | Refusal::Repetition { .. }
-            ))
-        );
-        match refusal {
-            session::Refusal::Illegal(_) if is_hidden(self.state, self.listener) => {
-                Some(key::REFUSED)
-            }
-            session::Refusal::Illegal(_) if !is_forbidden => None,
-            session::Refusal::Illegal(_) => Some(key::YIN_YANG_FORBIDDEN),
-            _ => Some(key::REFUSED),
-        }
     }
 }
 

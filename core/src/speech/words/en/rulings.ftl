@@ -5,7 +5,7 @@ ruling-moves = Set { $player }'s move counter to { $count }?
 ruling-give = Give { $player } { $time } more?
 ruling-give-opponent = Punish { $player } and give { $other } { $time } more?
 ruling-take = Take { $time } from { $player }?
-ruling-expel = Expel { $player } from the event? How this game ends, you declare besides.
+ruling-expel = Expel { $player } from the event? You declare the result of this game separately.
 ruling-illegal-move = Has { $player } made an illegal move? It is number { $count }.
 ruling-forfeit = Does { $player } forfeit the game? Then { $player } has lost.
 ruling-raise-points = Give { $player } the whole point?
@@ -16,13 +16,15 @@ ruling-declare-draw = Declare the game drawn? Then both players have half a poin
 ruling-declare-lost = Declare the game lost for both players?
 ruling-declare = Declare the result { $result }?
 ruling-agree = Is { $player }'s claim right? The game is drawn then.
-ruling-reject = Is { $player }'s claim wrong? The game goes on then, but { $player } loses if the flag has fallen.
+ruling-reject = Is { $player }'s claim wrong?
 ruling-lost-envelope = Is the envelope lost? Then { $player } makes the sealed move once more.
 ruling-unreadable = Is the sealed move not clear or not legal? Then { $player } has lost.
 ruling-then-has = Then { $player } has { $time }.
 ruling-then-gets = Then { $player } gets { $time }.
 ruling-then-flag = Then { $player }'s flag falls.
 ruling-then-loses = Then { $player } loses the game.
+ruling-then-drawn = Then the game is drawn.
+ruling-then-goes-on = Then the game goes on.
 ruling-then-result = The result is { $result } then.
 
 ## What was touched and not moved yet
