@@ -85,7 +85,7 @@ class ReaderTest {
         reader.begin()
         reader.click("e2")
         reader.click("e5")
-        device.waitFor("a reason") { "e2" in device.app.announcer.lastSentence }
+        device.waitFor("a reason") { "The pawn goes" in device.app.announcer.lastSentence }
         assertEquals(0u, device.view.plies)
     }
 
