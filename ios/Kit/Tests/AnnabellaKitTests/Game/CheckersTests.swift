@@ -85,7 +85,7 @@ import Testing
         }
         try await onTable(jumps) { table in
             table.drag("1", "6")
-            try await until { table.model.sentence.contains("you must jump") }
+            try await until { table.model.sentence.contains("You must jump") }
             #expect(table.view.plies == 0 && table.board.picture.selected == nil)
         }
     }

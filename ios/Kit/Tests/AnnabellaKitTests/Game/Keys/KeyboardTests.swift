@@ -78,7 +78,7 @@ import Testing
             #expect(table.model.key(KeyEvent(.enter)))
             go(table, "e5")
             #expect(table.model.key(KeyEvent(.enter)))
-            try await until { table.model.sentence.contains("Not possible") }
+            try await until { table.model.sentence.contains("The pawn goes") }
             #expect(table.board.picture.selected == 12)
             go(table, "e4")
             #expect(table.model.key(KeyEvent(.enter)))

@@ -256,7 +256,7 @@ class KeyboardTest {
         press(KeyEvent.KEYCODE_ENTER)
         go("e5")
         press(KeyEvent.KEYCODE_ENTER)
-        device.waitFor("a refusal") { "Not possible" in device.app.announcer.lastSentence }
+        device.waitFor("a refusal") { "The pawn goes" in device.app.announcer.lastSentence }
         assertEquals(listOf(Device.squareOf("e2")), device.board.picture.selected)
         go("e4")
         press(KeyEvent.KEYCODE_ENTER)
