@@ -582,9 +582,9 @@ impl TimeModel {
             announcement: self.announcement,
             is_ended_by_word: self.is_ended_by_word,
         });
-        if self.is_ended_by_word {
-            assert_eq!(plies, 0, "only the end is taken back");
-            self.is_ended_by_word = false;
+        // the end alone, or with moves before it where more than it was to go back
+        let is_end_alone = std::mem::take(&mut self.is_ended_by_word) && plies == 0;
+        if is_end_alone {
             if let Some(announcement) = &mut self.announcement {
                 announcement.until = announcement.until.max(moment);
             }

@@ -18,8 +18,7 @@ impl Step {
         let laws = self.state.game.laws.kept();
         let mut plies = self.undo_once()?;
         for _ in 1..times.get() {
-            // where the end was taken back that is all
-            if plies.is_empty() || self.state.permits(by, DeedKind::Undo).is_err() {
+            if self.state.permits(by, DeedKind::Undo).is_err() {
                 break;
             }
             plies.splice(..0, self.undo_once()?);

@@ -85,7 +85,7 @@ struct SealingTests {
         #expect(await store.playerName(.first) == .success("Rosa"))
         await act(store, "arbiter > rule swap-names")
         #expect(await store.playerName(.first) == .success("Ned"))
-        #expect(try await store.setup().get().first.name == "Rosa")
+        #expect(try await store.setup().get().first.name == "Ned")
         await store.close()
     }
 

@@ -116,7 +116,7 @@ class SealingTest {
         assertEquals("Rosa", store.playerName(GameSide.FIRST).value())
         store.act("arbiter > rule swap-names")
         assertEquals("Ned", store.playerName(GameSide.FIRST).value())
-        assertEquals("Rosa", store.setup().value().first.name)
+        assertEquals("Ned", store.setup().value().first.name)
         store.close().join()
     }
 }
