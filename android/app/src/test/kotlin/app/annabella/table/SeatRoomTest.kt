@@ -188,17 +188,17 @@ class SeatRoomTest {
         assertEquals(listOf("Bella", "Anna"), names(1))
         assertEquals(listOf("Anna", "Bella"), names(2))
         // Bella is White at the second board, and Anna at the third
-        device.waitFor("one for each") { count("Board 1 of 3, 1 other waits") == 2 }
+        device.waitFor("one for each") { called("Board 1 of 3, 1 other waits").size == 2 }
         move("e2", "e4")
         (called("Next board").first { it is ImageButton }).performClick()
         device.waitFor("the second") { device.app.games.number == 2 }
         // the first waits for Bella, the third for Anna
-        device.waitFor("one for each") { count("Board 2 of 3, 1 other waits") == 2 }
+        device.waitFor("one for each") { called("Board 2 of 3, 1 other waits").size == 2 }
         move("d2", "d4")
         (called("Next board").first { it is ImageButton }).performClick()
         device.waitFor("the third") { device.app.games.number == 3 }
         // the first waits for Bella, the second for Anna
-        device.waitFor("one for each") { count("Board 3 of 3, 1 other waits") == 2 }
+        device.waitFor("one for each") { called("Board 3 of 3, 1 other waits").size == 2 }
     }
 
     @Test
@@ -210,7 +210,7 @@ class SeatRoomTest {
         device.startTwoPlayers()
         device.waitFor("the boards") { device.app.games.boards.value.size == 3 }
         for (board in 0..2) assertEquals(listOf("Anna", "Bella"), names(board))
-        device.waitFor("Anna's") { count("Board 1 of 3, 2 others wait") == 1 }
+        device.waitFor("Anna's") { called("Board 1 of 3, 2 others wait").size == 1 }
         // Bella's line says no more than which board it is
         assertEquals(1, called("Board 1 of 3").size)
     }
