@@ -50,7 +50,11 @@ final class StrictHand {
     /// not captured, and the core says that the first one has to move (article 4.3).
     private func isOther(_ square: Int) -> Bool {
         var from = lifted
-        if case .holding(let held) = view.turnNow { from = Int(held) } else if unanswered == 0 { return false }
+        if case .holding(let held) = view.turnNow {
+            from = Int(held)
+        } else if unanswered == 0 {
+            return false
+        }
         guard putsRight == nil, square != from, view.board.piece(at: square)?.side == view.turn
         else { return false }
         return !view.moves(from: from).contains {
