@@ -318,7 +318,7 @@ import Testing
             model.previous()
             try await page.at(1)
             #expect(!model.isBoardSeen && !model.canPlay)
-            #expect(model.sentence.contains("only the moves"), "\(model.sentence)")
+            #expect(model.sentence.contains("shows no earlier position"), "\(model.sentence)")
             let reason = "Not before the end of a strict game."
             #expect(model.noBranch == reason)
             page.type("play from here")
