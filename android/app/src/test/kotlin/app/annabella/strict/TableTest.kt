@@ -411,6 +411,8 @@ class TableTest {
         device.menu("Arbiter")
         device.clickLine("Set the time")
         device.write("12:30")
+        // whose time it is, and what it is then
+        device.answer("Yes")
         device.waitFor("the time") { checkNotNull(device.view.clocks?.first?.leftMs) <= 750_000uL }
         device.clickLine("Warn")
         told("warn")
