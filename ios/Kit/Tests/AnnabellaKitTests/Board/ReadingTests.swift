@@ -38,7 +38,7 @@ import Testing
         try await onTable(reads: true) { table in
             table.choose("e2")
             table.choose("e5")
-            try await until { table.model.sentence.contains("e2") }
+            try await until { table.model.sentence.contains("The pawn goes") }
             #expect(table.view.plies == 0)
         }
     }
