@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use annabella::engine::Strength;
 use annabella::games::{GameKind, Side};
+use annabella::speech::HelpPage;
 
 use super::help::{self, Topic};
 use super::shown::shown;
@@ -288,7 +289,7 @@ pub(crate) fn parse(text: &str, words: Words) -> Result<Option<Command>, String>
             Some(strength) => Command::Strength(strength),
             None => return Ok(None),
         },
-        (Word::Levels, "") => Command::Help(Topic::Computer),
+        (Word::Levels, "") => Command::Help(Topic::Page(HelpPage::Computer)),
         (Word::Continue, game) if !game.is_empty() => Command::Continue(rest.to_owned()),
         // the one that was deleted last, whatever its number was
         (Word::Undelete, _) => Command::Undelete,

@@ -16,14 +16,9 @@ use crate::words::{Words, folded, key};
 pub(crate) enum Topic {
     /// What is needed most, and what else there is.
     Short,
-    Moves,
-    Questions,
-    Computer,
-    Draws,
-    Clocks,
+    /// What can be said in every program.
+    Page(HelpPage),
     Games,
-    Blind,
-    Strict,
     Arbiter,
     Adjourn,
 }
@@ -47,14 +42,14 @@ const KEYS_FOR_STONES: [&str; Language::ALL.len()] = pages!("yin-yang/keys");
 impl Topic {
     const ALL: [Topic; 11] = [
         Topic::Short,
-        Topic::Moves,
-        Topic::Questions,
-        Topic::Computer,
-        Topic::Draws,
-        Topic::Clocks,
+        Topic::Page(HelpPage::Moves),
+        Topic::Page(HelpPage::Questions),
+        Topic::Page(HelpPage::Computer),
+        Topic::Page(HelpPage::Draws),
+        Topic::Page(HelpPage::Clocks),
         Topic::Games,
-        Topic::Blind,
-        Topic::Strict,
+        Topic::Page(HelpPage::Blind),
+        Topic::Page(HelpPage::Strict),
         Topic::Arbiter,
         Topic::Adjourn,
     ];
@@ -62,22 +57,9 @@ impl Topic {
     /// Whether there is something to say about it in this game.
     pub(crate) const fn is_of(self, kind: GameKind) -> bool {
         match self {
-            Topic::Strict | Topic::Arbiter | Topic::Adjourn => kind.has_laws(),
-            _ => true,
-        }
-    }
-
-    /// The page that the core has of it.
-    const fn page_of_core(self) -> Option<HelpPage> {
-        match self {
-            Topic::Moves => Some(HelpPage::Moves),
-            Topic::Questions => Some(HelpPage::Questions),
-            Topic::Computer => Some(HelpPage::Computer),
-            Topic::Draws => Some(HelpPage::Draws),
-            Topic::Clocks => Some(HelpPage::Clocks),
-            Topic::Blind => Some(HelpPage::Blind),
-            Topic::Strict => Some(HelpPage::Strict),
-            Topic::Short | Topic::Games | Topic::Arbiter | Topic::Adjourn => None,
+            Topic::Page(page) => page.is_of(kind),
+            Topic::Arbiter | Topic::Adjourn => kind.has_laws(),
+            Topic::Short | Topic::Games => true,
         }
     }
 
@@ -87,17 +69,17 @@ impl Topic {
             (Topic::Short, GameKind::YinYang) => pages!("yin-yang/short"),
             (Topic::Short, _) => pages!("short"),
             (Topic::Games, _) => pages!("games"),
-            (Topic::Blind, _) => pages!("blind"),
-            (Topic::Strict, _) => pages!("strict"),
+            (Topic::Page(HelpPage::Blind), _) => pages!("blind"),
+            (Topic::Page(HelpPage::Strict), _) => pages!("strict"),
+            (Topic::Page(_), _) => [""; Language::ALL.len()],
             (Topic::Arbiter, _) => pages!("arbiter"),
             (Topic::Adjourn, _) => pages!("adjourn"),
-            _ => [""; Language::ALL.len()],
         };
         let own = own[language as usize];
-        match self.page_of_core().map(|page| page.source(kind, language)) {
-            None => own.into(),
-            Some(page) if own.is_empty() => page.into(),
-            Some(page) => format!("{page}{own}").into(),
+        match self {
+            Topic::Page(page) if own.is_empty() => page.source(kind, language).into(),
+            Topic::Page(page) => format!("{}{own}", page.source(kind, language)).into(),
+            _ => own.into(),
         }
     }
 

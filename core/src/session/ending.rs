@@ -1,6 +1,6 @@
 use crate::games::{Side, Winnability};
 
-use super::{Claim, Verdict};
+use super::{Claim, Points, Verdict};
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -188,13 +188,8 @@ impl Ending {
 
     /// What it gives each player in half points; nothing where the game does not count.
     pub fn half_points(self) -> Option<[u32; 2]> {
-        let halves = |points| match points {
-            "1" => 2,
-            "1/2" => 1,
-            _ => 0,
-        };
-        let (first, second) = self.result().split_once('-')?;
-        Some([halves(first), halves(second)])
+        let Verdict { first, second } = Verdict::read(self.result())?;
+        Some([first, second].map(Points::halves))
     }
 
     /// Whether it hangs on the question if a side can still mate, and that was not

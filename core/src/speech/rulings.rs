@@ -63,8 +63,7 @@ impl Asking<'_> {
         let state = telling.state;
         Some(match ruling {
             Ruling::Time(side, time) => {
-                let mut said =
-                    telling.fill(key::RULING_TIME, [telling.player(side), telling.time(time)]);
+                let mut said = self.timed(key::RULING_TIME, side, time);
                 if time == 0 {
                     said.append(self.of(key::RULING_THEN_FLAG, side));
                 }
@@ -75,8 +74,7 @@ impl Asking<'_> {
                 telling.fill(key::RULING_MOVES, [telling.player(side), count])
             }
             Ruling::Give(side, time) => {
-                let mut said =
-                    telling.fill(key::RULING_GIVE, [telling.player(side), telling.time(time)]);
+                let mut said = self.timed(key::RULING_GIVE, side, time);
                 said.append(self.left_then(side, self.left(side).saturating_add(time)));
                 said
             }
@@ -87,8 +85,7 @@ impl Asking<'_> {
                 said
             }
             Ruling::Take(side, time) => {
-                let mut said =
-                    telling.fill(key::RULING_TAKE, [telling.player(side), telling.time(time)]);
+                let mut said = self.timed(key::RULING_TAKE, side, time);
                 said.append(self.left_then(side, self.left(side).saturating_sub(time)));
                 said
             }
@@ -157,8 +154,7 @@ impl Asking<'_> {
         if self.telling.state.controls()[side] == TimeControl::Untimed {
             return Utterance::default();
         }
-        let time = self.telling.time(time);
-        self.telling.fill(key::RULING_THEN_GETS, [self.telling.player(side), time])
+        self.timed(key::RULING_THEN_GETS, side, time)
     }
 
     fn lost_or_drawn(&self, side: Side, ending: Ending) -> Utterance {
@@ -187,8 +183,7 @@ impl Asking<'_> {
             return self.of(key::RULING_THEN_FLAG, side);
         }
         // a clock that runs is not read to the tenth of a second
-        let whole = self.telling.time(time / 1_000 * 1_000);
-        self.telling.fill(key::RULING_THEN_HAS, [self.telling.player(side), whole])
+        self.timed(key::RULING_THEN_HAS, side, time / 1_000 * 1_000)
     }
 
     fn claimant(&self) -> Option<Side> {
@@ -197,6 +192,10 @@ impl Asking<'_> {
 
     fn of(&self, key: Key, side: Side) -> Utterance {
         self.telling.fill(key, [self.telling.player(side)])
+    }
+
+    fn timed(&self, key: Key, side: Side, time: Millis) -> Utterance {
+        self.telling.fill(key, [self.telling.player(side), self.telling.time(time)])
     }
 
     fn of_both(&self, key: Key, side: Side) -> Utterance {

@@ -349,11 +349,14 @@ impl Telling<'_> {
     /// and what is said again, when the announcement is over.
     fn move_to_repeat(&self) -> Utterance {
         let mover = self.state.mover();
-        let Some(last) = self.state.plies().len().checked_sub(1) else {
-            return Utterance::default();
-        };
-        let name = Slot::Said(self.speaker.name_ply(self.state, last));
-        self.fill(key::TO_REPEAT_MOVE, [self.who(mover), self.player(mover), ("move", name)])
+        let Some(last) = self.last_move_slot() else { return Utterance::default() };
+        self.fill(key::TO_REPEAT_MOVE, [self.who(mover), self.player(mover), last])
+    }
+
+    /// The move that was made last, by its name.
+    pub(super) fn last_move_slot(&self) -> Option<(&'static str, Slot)> {
+        let last = self.state.plies().len().checked_sub(1)?;
+        Some(("move", Slot::Said(self.speaker.name_ply(self.state, last))))
     }
 
     /// Who has to repeat the opponent's move now (article E2.1).

@@ -49,11 +49,11 @@ fn the_topics_are_listed() {
 #[test]
 fn a_topic_has_its_names_in_both_languages() {
     for name in ["moves", "Züge", "züge", "zuege", "ZÜGE"] {
-        assert_eq!(Topic::named(name), Some(Topic::Moves), "{name}");
+        assert_eq!(Topic::named(name), Some(Topic::Page(HelpPage::Moves)), "{name}");
     }
     assert_eq!(Topic::named("vertagen"), Some(Topic::Adjourn));
     for name in ["hint", "review", "level", "levels", "Tipp", "Rückblick", "Stufen"] {
-        assert_eq!(Topic::named(name), Some(Topic::Computer), "{name}");
+        assert_eq!(Topic::named(name), Some(Topic::Page(HelpPage::Computer)), "{name}");
     }
     assert_eq!(Topic::named(""), Some(Topic::Short));
     assert_eq!(Topic::named("nichts"), None);
@@ -62,7 +62,7 @@ fn a_topic_has_its_names_in_both_languages() {
 #[test]
 fn every_level_and_rating_is_named() {
     for (language, kind) in cases() {
-        let page = Topic::Computer.page(kind, language, |_| true).1.join("\n");
+        let page = Topic::Page(HelpPage::Computer).page(kind, language, |_| true).1.join("\n");
         let speaker = Speaker::new(Settings { language, ..Settings::default() }).of(kind);
         let mut named = if kind.has_ratings() {
             let name = |rating: Rating| (rating.number(), speaker.rating_name(rating));

@@ -4,7 +4,7 @@ use annabella::games::chess::Square;
 use annabella::games::{GameKind, Position, Side, checkers};
 use annabella::session::{Deed, DeedKind, Refusal};
 use annabella::speech::{
-    self, CheckersQuestion, ChessQuestion, Question, TextSection, YinYangQuestion, rules,
+    self, CheckersQuestion, ChessQuestion, HelpPage, Question, TextSection, YinYangQuestion, rules,
 };
 use annabella::table::Understood;
 
@@ -151,7 +151,7 @@ impl Table {
 
     /// What of a page does not hold while the board is hidden.
     fn help_of_hidden_board(&self, topic: Topic) -> Said {
-        let is_named = matches!(topic, Topic::Short | Topic::Questions);
+        let is_named = matches!(topic, Topic::Short | Topic::Page(HelpPage::Questions));
         if is_named && self.is_board_hidden() { self.say(key::HELP_BLINDFOLD) } else { Said::new() }
     }
 

@@ -15,14 +15,9 @@ impl State {
     /// Why not.
     pub fn check_claim(&self, by: Side, claim: Claim, now: Millis) -> Result<(), Refusal> {
         self.permits(Actor::Player(by), DeedKind::Claim)?;
+        self.check_claim_begins(by, claim, now.max(self.time()))?;
         if claim.is_quickplay() {
-            if matches!(self.phase(), Phase::Playing(Turn::Sealing { .. })) {
-                return Err(Refusal::ToSeal);
-            }
-            return self.check_quickplay(by, claim, now.max(self.time()));
-        }
-        if !self.touches().is_empty() {
-            return Err(Refusal::TouchedBefore);
+            return Ok(());
         }
         // after a wrong claim only a right one is left
         let has_claimed = self.game.now.laws.has_claimed[claim as usize];
@@ -31,6 +26,22 @@ impl State {
             return Err(Refusal::ClaimedAlready);
         }
         Ok(())
+    }
+
+    /// What speaks against a claim whatever it rests on.
+    pub(in crate::session) fn check_claim_begins(
+        &self,
+        by: Side,
+        claim: Claim,
+        now: Millis,
+    ) -> Result<(), Refusal> {
+        if !claim.is_quickplay() {
+            return if self.touches().is_empty() { Ok(()) } else { Err(Refusal::TouchedBefore) };
+        }
+        if matches!(self.phase(), Phase::Playing(Turn::Sealing { .. })) {
+            return Err(Refusal::ToSeal);
+        }
+        self.check_quickplay(by, claim, now)
     }
 }
 

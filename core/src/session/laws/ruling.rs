@@ -68,10 +68,10 @@ pub enum Ruling {
     Void,
 }
 
-const RULINGS: &str = "time, moves, give, give-opponent, take, warn, expel, restore, \
-                       next-period, reconstruct, compare, allow-draw, swap-names, agree, postpone, postpone-with-time, reject, \
-                       lost-envelope, read-as, unreadable, illegal-move, forfeit, raise-points, \
-                       lower-points or void";
+const RULINGS: &str = "time, moves, give, give-opponent, take, warn, expel, restore, next-period, \
+                       reconstruct, compare, allow-draw, swap-names, agree, postpone, \
+                       postpone-with-time, reject, lost-envelope, read-as, unreadable, illegal-move, \
+                       forfeit, raise-points, lower-points or void";
 
 impl Ruling {
     /// No clock shows more, in milliseconds: as many days as a move can have.

@@ -23,6 +23,17 @@ pub enum Points {
     One,
 }
 
+impl Points {
+    /// How many halves these are.
+    pub const fn halves(self) -> u32 {
+        match self {
+            Points::Zero => 0,
+            Points::Half => 1,
+            Points::One => 2,
+        }
+    }
+}
+
 impl Verdict {
     /// Half a point each.
     pub const DRAW: Verdict = Verdict { first: Points::Half, second: Points::Half };

@@ -2,7 +2,7 @@
 
 use super::Step;
 use crate::games::Path;
-use crate::session::{Actor, Claim, Ending, Phase, Refusal, Turn};
+use crate::session::{Actor, Claim, Ending, Refusal};
 
 impl Step {
     /// A wrong claim is refused in a casual game. In a strict one it gives the
@@ -15,14 +15,10 @@ impl Step {
         intended: Option<Path>,
     ) -> Result<(), Refusal> {
         let side = Step::side_of(by, self.state.on_move());
+        self.state.check_claim_begins(side, claim, self.now)?;
         if claim.is_quickplay() {
-            if matches!(self.state.phase(), Phase::Playing(Turn::Sealing { .. })) {
-                return Err(Refusal::ToSeal);
-            }
-            return self.claim_quickplay(side, claim);
-        }
-        if !self.state.touches().is_empty() {
-            return Err(Refusal::TouchedBefore);
+            self.claim_quickplay(side, claim);
+            return Ok(());
         }
         let intended = match intended.map(|asked| (asked, self.state.find(asked))) {
             None => None,

@@ -5,7 +5,7 @@ use crate::games::{self, Side};
 use crate::session::{DeedKind, Refusal};
 use crate::speech::telling::Telling;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Slot, key};
+use crate::speech::words::key;
 
 impl Telling<'_> {
     /// Nothing where there is nothing to do, or the reason says it.
@@ -47,10 +47,7 @@ impl Telling<'_> {
 
     /// The assistant says the move again (article E2.1).
     fn advice_to_repeat(&self) -> Utterance {
-        let Some(last) = self.state.plies().len().checked_sub(1) else {
-            return Utterance::default();
-        };
-        let name = self.speaker.name_ply(self.state, last);
-        self.fill(key::ADVICE_REPEAT, [("move", Slot::Said(name))])
+        let Some(last) = self.last_move_slot() else { return Utterance::default() };
+        self.fill(key::ADVICE_REPEAT, [last])
     }
 }

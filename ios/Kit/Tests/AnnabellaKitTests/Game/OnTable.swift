@@ -87,6 +87,12 @@ final class OnTable {
         action.run()
     }
 
+    /// Answers what is asked when the core has been asked before.
+    func answerNext(_ label: String) async throws {
+        try await until { app.dialogs.open != nil }
+        try answer(label)
+    }
+
     /// Answers the dialog that is open.
     func answer(_ label: String) throws {
         guard let dialog = app.dialogs.open else { throw Problem("no dialog") }

@@ -32,7 +32,7 @@ import Testing
             for (from, to) in moves + moves.dropLast() { try await move(table, from, to) }
             try table.pick("Claim")
             try table.answer(repetition)
-            try table.answer("With the move that I show next")
+            try await table.answerNext("With the move that I show next")
             table.tap("f6")
             table.tap("g8")
             try await until { table.ending?.reason == .repetition }
@@ -45,7 +45,7 @@ import Testing
             table in
             try table.pick("Claim")
             try table.answer("A draw: fifty moves")
-            try table.answer("With the move that I show next")
+            try await table.answerNext("With the move that I show next")
             table.tap("a1")
             table.tap("a2")
             try await until { table.ending?.reason == .fiftyMoves }
@@ -87,7 +87,7 @@ import Testing
             table.tap("e2")
             try await until { isHolding(table) }
             table.tap("e5")
-            try await told(table, "cannot")
+            try await told(table, "The pawn goes one square ahead")
             #expect(isHolding(table))
         }
     }

@@ -46,7 +46,7 @@ private func text(of what: Happening, in shape: GameShape) -> String {
         "claim-rejected \(word(by)) \(word(ground))"
             + (announced.map { " announced=\($0)" } ?? "")
     case .timeGiven(let to, let ms): "time-given \(word(to)) \(word(ms: ms))"
-    case .arbiterCalled(let by, let reason): "arbiter-called \(word(by)) \(reason)"
+    case .arbiterCalled(let by, let reason): "arbiter-called \(word(by)) \(hyphened("\(reason)"))"
     case .ruled(let ruling): "ruled \(word(ruling))"
     case .flagDown(let by): "flag-down \(word(by))"
     case .touchBroken(let by): "touch-broken \(word(by))"

@@ -37,7 +37,7 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
         gone.forEach(row::removeView)
         actions.forEachIndexed { index, action ->
             val button =
-                row.getChildAt(index)?.takeIf { it.tag == action.label } ?: make(action, index, areToAnswer)
+                row.getChildAt(index)?.takeIf { it.tag == action.label } ?: make(action, index)
             button.setOnClickListener { action.run() }
             // also one that has moved into the place of another
             if (before.getOrNull(index) != action.label) button.passOverEarlyTouches()
@@ -55,16 +55,16 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
         }
     }
 
-    private fun make(action: GameActions.Action, index: Int, areToAnswer: Boolean): Button =
-        ui.button(ui.context.getString(action.label), kindOf(action, areToAnswer)) {}.also {
+    private fun make(action: GameActions.Action, index: Int): Button =
+        ui.button(ui.context.getString(action.label), kindOf(action)) {}.also {
             it.tag = action.label
             action.article?.let { article -> Articles.tell(ui, it, article) }
             if (action.label in ARRIVALS) it.minHeight = ui.dp(ARRIVAL_DP)
             row.addView(it, index)
         }
 
-    private fun kindOf(action: GameActions.Action, areToAnswer: Boolean) =
-        if (action.label in PRIMARY || (areToAnswer && action.label in ANSWERS)) {
+    private fun kindOf(action: GameActions.Action) =
+        if (action.label in PRIMARY || (areAnswers && action.label in ANSWERS)) {
             ButtonKind.PRIMARY
         } else {
             ButtonKind.SECONDARY

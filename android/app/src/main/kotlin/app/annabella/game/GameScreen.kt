@@ -135,7 +135,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         // what waits for the far player he reads from there
         slip.view.turn(asked.isNotEmpty() && isFar(view.actor))
         slip.showResult(view.phase is GamePhase.Over)
-        panel.ask(strictActions.buttons(view, view.actor))
+        panel.ask(strictActions.atTheEnd(view, view.actor))
         result.changed()
         val deeds = awaited + further(view)
         val done = deeds.filter { it.label in inBar }.associate { it.label to it.run }

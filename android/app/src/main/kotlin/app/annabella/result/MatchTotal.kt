@@ -22,12 +22,9 @@ class MatchTotal(private val games: Games) {
         var total = HalfPoints(0u, 0u)
         for (board in boards) {
             val points = (board.game.total() as? Outcome.Done)?.value ?: continue
-            val (first, second) = points.first to points.second
-            val isAlike = board.own == here.own
-            total = HalfPoints(
-                total.first + if (isAlike) first else second,
-                total.second + if (isAlike) second else first,
-            )
+            val (first, second) =
+                if (board.own == here.own) points else HalfPoints(points.second, points.first)
+            total = HalfPoints(total.first + first, total.second + second)
         }
         val (first, second) = names
         return totalTold(first, second, total, language)

@@ -39,7 +39,11 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
         // moves are written from left to right in every language
         layoutDirection = View.LAYOUT_DIRECTION_LTR
         addOnLayoutChangeListener { _, _, top, _, bottom, _, topBefore, _, bottomBefore ->
-            if (isDue) bringIntoSight() else if (bottom - top != bottomBefore - topBefore) keepInSight()
+            if (isDue) {
+                bringIntoSight()
+            } else if (bottom - top != bottomBefore - topBefore) {
+                keepInSight()
+            }
         }
         addOnAttachStateChangeListener(
             object : View.OnAttachStateChangeListener {

@@ -48,6 +48,10 @@ class StrictActions(
         addAll(signing(view, actor))
     }
 
+    /** What a game that is over still asks. */
+    fun atTheEnd(view: GameView, actor: GameSide): List<GameActions.Action> =
+        if (view.phase is GamePhase.Over) buttons(view, actor) else emptyList()
+
     fun of(view: GameView, actor: GameSide): List<GameActions.Action> = buildList {
         if (view.mode != GameMode.STRICT) return@buildList
         if (claims(view, actor).isNotEmpty()) {

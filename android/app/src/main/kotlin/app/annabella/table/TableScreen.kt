@@ -204,7 +204,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     /** What a game that is over still asks of a player. */
     private fun atTheEnd(view: GameView, side: GameSide): List<GameActions.Action> =
-        strictActions.buttons(view, side).takeIf { view.phase is GamePhase.Over }.orEmpty()
+        strictActions.atTheEnd(view, side)
             .map { GameActions.Action(it.label, it.article, facing(side, it)) }
 
     /** What the game waits for from a player; the clock is pressed where it stands. */

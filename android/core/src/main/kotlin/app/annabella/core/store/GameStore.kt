@@ -105,21 +105,20 @@ class GameStore private constructor(
         }
     }
 
-    /** Somebody does something; returns at once. Actions are done in the order of the calls. */
-    fun send(action: GameAction) {
-        scope.launch { dispatchNow(action) }
-    }
-
     /**
-     * A player does something; returns at once. When it has been [answered], and the state is that
-     * after it, this is called on a thread of the store.
+     * Somebody does something; returns at once. Actions are done in the order of the calls. When it
+     * has been [answered], and the state is that after it, this is called on a thread of the store.
      */
-    fun act(by: GameSide, deed: GameDeed, answered: () -> Unit = {}) {
+    fun send(action: GameAction, answered: () -> Unit = {}) {
         scope.launch {
-            dispatchNow(GameAction(by.actor, deed))
+            dispatchNow(action)
             answered()
         }
     }
+
+    /** A player does something, as in [send]. */
+    fun act(by: GameSide, deed: GameDeed, answered: () -> Unit = {}) =
+        send(GameAction(by.actor, deed), answered)
 
     /** Somebody does something; returns when it is done. */
     suspend fun dispatch(action: GameAction): Outcome<GameUpdate> =
