@@ -144,10 +144,6 @@ struct Eyes {
         }
     }
 
-    private func hyphened(_ name: String) -> String {
-        name.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
-    }
-
     private func left(_ ms: UInt64) -> String {
         let seconds = (ms + 999) / 1_000
         return "\(seconds / 60):" + (seconds % 60 < 10 ? "0" : "") + "\(seconds % 60)"

@@ -39,7 +39,7 @@ func word(_ reason: EndingReason) -> String {
 }
 
 /// `sealed-move` for `sealedMove`.
-private func hyphened(_ name: String) -> String {
+func hyphened(_ name: String) -> String {
     name.replacing(/[A-Z]/) { "-\($0.output.lowercased())" }
 }
 
