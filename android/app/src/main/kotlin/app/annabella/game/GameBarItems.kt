@@ -1,10 +1,10 @@
 package app.annabella.game
 
-import android.content.res.Configuration
 import app.annabella.R
 import app.annabella.core.GameMode
 import app.annabella.core.GameView
 import app.annabella.ui.GameBar
+import app.annabella.ui.Ui
 
 /** What stands in the bar of a game, by who plays it and how. */
 object GameBarItems {
@@ -31,10 +31,8 @@ object GameBarItems {
         }
     }
 
-    /** With letters so large not all of them are in sight at once, so that the menu has them, too. */
-    fun areOutOfSight(configuration: Configuration): Boolean = configuration.fontScale >= LARGE_TEXT
-
-    private const val LARGE_TEXT = 1.5f
+    /** With huge letters not all of them are in sight at once, so that the menu has them, too. */
+    fun areOutOfSight(ui: Ui): Boolean = ui.hasHugeLetters
 
     /** The four buttons of each of two people at a table. */
     fun ofSeat(view: GameView): List<GameBar.Item> {

@@ -121,7 +121,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         val inBar = GameBarItems.labels(view)
         val awaited = awaited(view)
         val waited = awaited.map { it.label }.filter { it !in inBar && it !in GameBarItems.HELP }
-        val areInSight = !GameBarItems.areOutOfSight(activity.resources.configuration)
+        val areInSight = !GameBarItems.areOutOfSight(ui)
         return (awaited + further(view)).filter { it.label !in waited && !(areInSight && it.label in inBar) }
     }
 

@@ -58,10 +58,6 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     private val isLying: Boolean
         get() = activity.resources.configuration.orientation == Configuration.ORIENTATION_LANDSCAPE
 
-    /** Pictures take their own line beside letters of this size. */
-    private val hasLargeText: Boolean
-        get() = activity.resources.configuration.fontScale > LARGE_TEXT
-
     override fun view(saved: Bundle?): View {
         board = StillBoard(activity, ui.theme).apply {
             isFocusable = true
@@ -83,7 +79,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     }
 
     private fun upright(games: View, rows: View): View {
-        val content = ui.column(header(), progressCard(isStacked = hasLargeText), games, rows, gap = 12)
+        val content = ui.column(header(), progressCard(isStacked = ui.hasHugeLetters), games, rows, gap = 12)
         val side = maxOf(ui.dp(MARGIN_DP), (screenWidth() - ui.dp(MOST_WIDTH_DP)) / 2)
         content.setPadding(side, ui.dp(8), side, ui.dp(24))
         return ui.scroll(content)
@@ -262,6 +258,5 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
         const val WIDE_BOARD_DP = 320
         const val MARGIN_DP = 16
         const val MOST_WIDTH_DP = 640
-        const val LARGE_TEXT = 1.5f
     }
 }

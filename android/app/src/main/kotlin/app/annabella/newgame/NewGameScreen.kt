@@ -109,7 +109,7 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
 
     /** Letters of twice the size need the whole width. */
     private val hasColumns: Boolean
-        get() = isLying && ui.isWide && activity.resources.configuration.fontScale <= LARGE_TEXT
+        get() = isLying && ui.isWide && !ui.hasHugeLetters
 
     override val mostWidthDp: Int get() = if (hasColumns) COLUMNS_DP else super.mostWidthDp
 
@@ -240,7 +240,6 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
         private const val OPEN = "more"
         private const val COLUMNS_DP = 1120
         private const val COLUMN_GAP_DP = 16
-        private const val LARGE_TEXT = 1.5f
         private val USUAL_DAYS = listOf(1, 2, 3, 7, 14)
         private val DAYS = 1..60
 

@@ -56,7 +56,7 @@ class Seat(
         val goTo: (UInt) -> Unit,
     )
 
-    private val hasLargeText = GameBarItems.areOutOfSight(ui.context.resources.configuration)
+    private val hasLargeText = GameBarItems.areOutOfSight(ui)
     private val captured =
         CapturedView(ui.context, ui.theme, painter, if (hasLargeText) CapturedView.PIECE_SP else CAPTURED_SP)
     private val name: TextView = ui.name("").apply {

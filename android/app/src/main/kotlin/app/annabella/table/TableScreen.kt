@@ -115,7 +115,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
     }
 
     private val hasLargeText: Boolean
-        get() = GameBarItems.areOutOfSight(activity.resources.configuration)
+        get() = GameBarItems.areOutOfSight(ui)
 
     private fun seats(view: GameView): List<Pair<Seat, GameSide>> =
         listOf(near to near(view), far to near(view).other)

@@ -46,6 +46,9 @@ class Ui(val context: Context, theme: Theme) {
     /** Whether letters are so large that words have no room beside others. */
     val hasLargeLetters: Boolean = context.resources.configuration.fontScale >= LARGE_LETTERS
 
+    /** Whether they are larger still, so that pictures and columns yield to them. */
+    val hasHugeLetters: Boolean = context.resources.configuration.fontScale >= HUGE_LETTERS
+
     /** What is asked over the page. */
     val dialogs: Dialogs = Dialogs(this)
 
@@ -234,6 +237,7 @@ class Ui(val context: Context, theme: Theme) {
 
         private const val WIDE_BOARD_PERCENT = 58
         private const val LARGE_LETTERS = 1.3f
+        private const val HUGE_LETTERS = 1.5f
 
         /** The least width and height of what is touched. */
         const val TOUCH_DP = 48

@@ -101,6 +101,10 @@ class Scene(
         /** A game stands in the list, and on a wide screen with all there is of it beside the list. */
         private fun Device.hasGame() = hasBoard() && dates().size >= if (activity.ui.isWide) 2 else 1
 
+        /** What opens the menu of the first game of the list; comes a layout later than the board beside it. */
+        private fun Device.gameMenu() =
+            views().find { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
+
         private fun Device.hasBoard() = views().any { it is StillBoard && it.width > 0 }
 
         private fun Device.hasWords(words: String) =
@@ -195,13 +199,11 @@ class Scene(
             Scene("typed", Page.GAME, Table.PEOPLE, isThere = { isPaused() }) { openTyped() },
             Scene("home-progress", Page.HOME, Table.PEOPLE, isThere = { hasWords(".") && hasWords(" 1200") }),
             Scene("library", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) { forgetDates() },
-            Scene("library-menu", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
-                views().first { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
-                    .performClick()
+            Scene("library-menu", Page.LIBRARY, Table.PEOPLE, isThere = { gameMenu() != null }) {
+                checkNotNull(gameMenu()).performClick()
             },
-            Scene("library-delete", Page.LIBRARY, Table.PEOPLE, isThere = { hasBoard() }) {
-                views().first { "${it.contentDescription}".startsWith(label(R.string.game_more) + ":") }
-                    .performClick()
+            Scene("library-delete", Page.LIBRARY, Table.PEOPLE, isThere = { gameMenu() != null }) {
+                checkNotNull(gameMenu()).performClick()
                 answer(label(R.string.library_delete))
             },
             Scene("checkers", Page.GAME, Table.CHECKERS) { tap("14") },
