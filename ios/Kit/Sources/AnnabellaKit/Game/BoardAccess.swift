@@ -141,6 +141,11 @@ public final class BoardAccess: CommandInterpreterDelegate {
             }
             return
         }
+        if [GameSide.first, .second].contains(where: { view.seat($0).isResigning }) {
+            // the answer is typed there, too
+            if let line { entry.tell(localization.text(.blindResignQuestion), on: line) }
+            return
+        }
         if let line { entry.close(line) }
         if reply.isDeed, let move = view.latestMove { board.lead(to: move.arrival) }
     }

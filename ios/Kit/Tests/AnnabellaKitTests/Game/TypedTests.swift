@@ -45,6 +45,23 @@ import Testing
         }
     }
 
+    @Test func whatIsAskedBackIsAnsweredOnTheSameLine() async throws {
+        try await onTable { table in
+            let entry = table.model.access.entry
+            for answer in ["no", "yes"] {
+                try table.pick("Type a move or a question")
+                entry.text = "resign"
+                entry.send()
+                try await until { entry.answer == "Resign this game?" }
+                #expect(entry.isOpen)
+                entry.text = answer
+                entry.send()
+                try await until { !entry.isOpen }
+            }
+            #expect(table.model.view.isOver)
+        }
+    }
+
     @Test func aLineIsSentOnceUntilItIsAnswered() {
         let entry = TypedEntry(TypedLines())
         var sent: [(text: String, line: Int)] = []

@@ -9,6 +9,7 @@ import app.annabella.board.BoardFocus
 import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
+import app.annabella.core.GameSide
 import app.annabella.core.GameQuestion
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
@@ -20,6 +21,7 @@ import app.annabella.core.latestMove
 import app.annabella.core.middlePoint
 import app.annabella.core.other
 import app.annabella.core.player
+import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.keys.BoardKeys
@@ -164,6 +166,11 @@ class BoardAccess(
             val isAnswer = !reply.isDeed && reply.words.isNotEmpty()
             if (!reply.isDone || isAnswer) {
                 line?.answered(reply.shown(app.announcer.isRead, label(R.string.typed_not_here)))
+                return@launch
+            }
+            if (GameSide.entries.any { view.seat(it).isResigning }) {
+                // the answer is typed there, too
+                line?.answered(label(R.string.blind_resign_question).takeIf { !isRead })
                 return@launch
             }
             line?.close()

@@ -2,6 +2,7 @@ package app.annabella.game
 
 import android.view.KeyEvent
 import android.widget.EditText
+import app.annabella.core.GamePhase
 import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.play
@@ -42,5 +43,22 @@ class TypedTest {
             listOf("knight c6", "e4", "e4", "knight c6", ""),
             listOf(up, up, up, down, down).map(::key),
         )
+    }
+
+    @Test
+    fun `what is asked back is answered on the same line`() {
+        device.play("new chess")
+        device.menu("Type a move or a question")
+        device.type("resign")
+        device.waitFor("the question") { device.find("Resign this game?") != null }
+        device.settle()
+        device.type("no")
+        device.waitFor("the end of typing") { device.dialog == null }
+        device.menu("Type a move or a question")
+        device.type("resign")
+        device.waitFor("the question again") { device.find("Resign this game?") != null }
+        device.settle()
+        device.type("yes")
+        device.waitFor("the end") { device.view.phase is GamePhase.Over }
     }
 }
