@@ -42,12 +42,12 @@ class BoardMarks(theme: Theme) {
         drawTwoTones(canvas, size * 0.045f)
     }
 
-    /** The chosen square: a whole frame. */
-    fun drawFrame(canvas: Canvas, left: Float, top: Float, size: Float) {
+    /** The chosen square: a whole frame. A board has a thinner one, which leaves its pieces to be seen. */
+    fun drawFrame(canvas: Canvas, left: Float, top: Float, size: Float, stroke: Float = size * 0.06f) {
         path.rewind()
-        val inset = size * 0.05f
+        val inset = stroke * 0.8f
         path.addRect(left + inset, top + inset, left + size - inset, top + size - inset, Path.Direction.CW)
-        drawTwoTones(canvas, size * 0.06f)
+        drawTwoTones(canvas, stroke)
     }
 
     /** Where the keys are: a frame with a stroke from the middle of each side inwards. */

@@ -67,12 +67,23 @@ class StillBoard(context: Context, theme: Theme, painter: BoardPainter? = null) 
         if (isFocused) {
             val corner = geometry.at(0, 0)
             val left = geometry.leftOf(corner)
-            drawing.marks.drawFrame(canvas, left, geometry.topOf(corner), geometry.square * geometry.columns)
+            val stroke = FRAME_DP * resources.displayMetrics.density
+            drawing.marks.drawFrame(
+                canvas,
+                left,
+                geometry.topOf(corner),
+                geometry.square * geometry.columns,
+                stroke,
+            )
         }
     }
 
     override fun onFocusChanged(gained: Boolean, direction: Int, from: Rect?) {
         super.onFocusChanged(gained, direction, from)
         invalidate()
+    }
+
+    private companion object {
+        const val FRAME_DP = 2
     }
 }

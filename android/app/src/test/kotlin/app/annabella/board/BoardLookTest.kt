@@ -92,6 +92,27 @@ class BoardLookTest {
     }
 
     @Test
+    fun `the frame of a small board that has the focus leaves its pieces to be seen`() {
+        val still = StillBoard(RuntimeEnvironment.getApplication(), Theme.LIGHT)
+        still.painter = ChessPainter(Theme.LIGHT, showsCoordinates = false, hasTexture = false)
+        still.picture = BoardStarts.CHESS
+        still.isFocusableInTouchMode = true
+        val side = MeasureSpec.makeMeasureSpec(SMALL, MeasureSpec.EXACTLY)
+        still.measure(side, side)
+        still.layout(0, 0, SMALL, SMALL)
+        fun draw(): Pixels {
+            val bitmap = Bitmap.createBitmap(SMALL, SMALL, Bitmap.Config.ARGB_8888)
+            still.draw(Canvas(bitmap))
+            return Pixels.of(bitmap)
+        }
+        val without = draw()
+        assertTrue(still.requestFocus())
+        val with = draw()
+        val deep = (0 until SMALL / 2).filter { y -> without[SMALL / 2, y] != with[SMALL / 2, y] }
+        assertTrue("$deep", deep.max() < SMALL / 8 / 3)
+    }
+
+    @Test
     fun `in high contrast the squares of the last move are as the others`() {
         fun ground(theme: Theme): Int {
             board.painter = ChessPainter(theme, showsCoordinates = false, hasTexture = false)
@@ -180,6 +201,7 @@ class BoardLookTest {
 
     private companion object {
         const val SIDE = 480
+        const val SMALL = 136
         const val DP_PER_INCH = 160
         const val CM_PER_INCH = 2.54
     }
