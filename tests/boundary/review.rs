@@ -117,6 +117,9 @@ fn a_running_game_is_reviewed_unless_it_is_strict() {
     let result = review.result().expect("no fault").expect("it has ended");
     let plies: Vec<u32> = result.moments.iter().map(|moment| moment.ply).collect();
     assert_eq!(plies, [2]);
+    // at the end stands how it ended, and not that somebody is winning
+    let last = result.chances.last().expect("there are moves");
+    assert_eq!((last.first, &*last.phrase.printed), (0, "Checkmate. Black wins."));
     let strict = create("new chess mode=strict clock=5+3");
     act(&strict, "arbiter", "start");
     let refused = strict.review(None, None, 1_000).map(|_| ());

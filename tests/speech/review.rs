@@ -57,13 +57,14 @@ fn moments() -> Review {
 
 /// The fork, and an answer of the other side.
 fn best() -> Vec<Best<Position>> {
-    let best = |fen: &str, played: &str| {
+    let best = |fen: &str, played: &str, uses_mistake: bool| {
         let before: Position = fen.parse().unwrap();
-        Best { ply: 0, before, played: san::parse(&before, played).unwrap() }
+        let played = san::parse(&before, played).unwrap();
+        Best { ply: 0, before, played, uses_mistake }
     };
     vec![
-        best("r3k3/8/8/3N4/8/8/8/4K3 w - - 0 31", "Nc7+"),
-        best("4k3/8/8/8/3b4/2N5/8/R4K2 b - - 1 20", "Bxc3"),
+        best("r3k3/8/8/3N4/8/8/8/4K3 w - - 0 31", "Nc7+", true),
+        best("4k3/8/8/8/3b4/2N5/8/R4K2 b - - 1 20", "Bxc3", false),
     ]
 }
 

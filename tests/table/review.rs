@@ -275,3 +275,24 @@ fn a_strict_game_is_not_reviewed_before_its_end() {
     let (hidden, _thoughts) = new_game("new chess white-hidden=board", None);
     assert!(!may_be_reviewed(hidden.state()));
 }
+
+/// White's mating attack begins with a sacrifice that a short search does not see from before it.
+const OPERA: &str = "1. e4 e5 2. Nf3 d6 3. d4 Bg4 4. dxe5 Bxf3 5. Qxf3 dxe5 6. Bc4 Nf6 7. Qb3 Qe7 \
+    8. Nc3 c6 9. Bg5 b5 10. Nxb5 cxb5 11. Bxb5+ Nbd7 12. O-O-O Rd8 13. Rxd7 Rxd7 14. Rd1 Qe6 \
+    15. Bxd7+ Nxd7 16. Qb8+ Nxb8 17. Rd8# 1-0";
+
+#[test]
+fn a_game_is_lost_by_who_lost_it_and_no_move_gains() {
+    let found = looked_back(OPERA, ReviewSettings::default());
+    for (ply, pair) in found.chances.windows(2).enumerate() {
+        let (before, after) = if ply % 2 == 0 { (pair[0], pair[1]) } else { (pair[1], pair[0]) };
+        assert!(after <= before, "ply {ply}: {:?}", found.chances);
+    }
+    let told: Vec<_> = found.moments.iter().map(|moment| (moment.ply, played(moment))).collect();
+    assert!(found.moments.iter().any(|moment| moment.ply % 2 == 1), "{told:?}");
+    // what made use of a mistake follows one that is told
+    let is_told = |ply: usize| found.moments.iter().any(|moment| moment.ply + 1 == ply);
+    for best in &found.best {
+        assert_eq!(best.uses_mistake, is_told(best.ply), "{told:?}");
+    }
+}

@@ -55,6 +55,18 @@ pub trait Reviewing: Rules {
         cancel: &CancelFlag,
     ) -> Option<Look<Self::Move>>;
 
+    /// The same of the best move beside one, if there is another, where a game has that.
+    fn look_at_others(
+        &self,
+        _past: &[u64],
+        _mv: Self::Move,
+        _nodes: u64,
+        _searcher: &mut Self::Searcher,
+        _cancel: &CancelFlag,
+    ) -> Option<Look<Self::Move>> {
+        None
+    }
+
     /// Whether a fact on the board tells why a move was bad.
     fn is_explained(moment: &Moment<Self>) -> bool;
 
@@ -120,7 +132,7 @@ pub struct Moment<P: Rules> {
     pub past: Vec<u64>,
 }
 
-/// A move that lost nothing after a mistake of the other side.
+/// A move that lost nothing, after one of the other side that lost something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Best<P: Rules> {
     /// Which move of the game it is, counted from 0.
@@ -129,6 +141,9 @@ pub struct Best<P: Rules> {
     pub before: P,
     /// What was played.
     pub played: P::Move,
+    /// Whether the move before it is one of the moments; also where only this side's moves were
+    /// looked at.
+    pub uses_mistake: bool,
 }
 
 /// What came of looking back at a game.
@@ -230,6 +245,10 @@ pub fn review<P: Reviewing>(
             return None;
         }
     }
+    reviewer.settle();
+    if cancel.is_cancelled() {
+        return None;
+    }
     let mut moments = Vec::new();
     let mut done = needed.len();
     for side in Side::ALL {
@@ -250,7 +269,14 @@ pub fn review<P: Reviewing>(
     if cancel.is_cancelled() {
         return None;
     }
-    let best = Side::ALL.into_iter().filter_map(|side| reviewer.best(side, &asked)).collect();
+    let is_mistake =
+        |ply: usize| request.side.is_some() || moments.iter().any(|moment| moment.ply + 1 == ply);
+    let best = Side::ALL.into_iter().filter_map(|side| {
+        let ply = reviewer.best(side, &asked)?;
+        let (before, played) = (reviewer.positions[ply], request.moves[ply]);
+        Some(Best { ply, before, played, uses_mistake: is_mistake(ply) })
+    });
+    let best = best.collect();
     let (has_moves, chances) = (!own.is_empty(), reviewer.chances());
     Some(Review { moments, lost, is_lost_from_start, not_lost, best, has_moves, chances })
 }
@@ -294,6 +320,29 @@ impl<P: Reviewing> Reviewer<'_, P> {
     fn look(&mut self, position: &P, plies: usize, nodes: u64) -> Option<Look<P::Move>> {
         let past = &self.keys[..plies];
         position.look(past, nodes, &mut self.searcher, self.cancel)
+    }
+
+    /// Corrects each position by what was found after the move that was played there, from the
+    /// end on, since a search sees less than one a few moves later. A move gains nothing then,
+    /// and what was lost was lost by the move before.
+    fn settle(&mut self) {
+        for ply in (0..self.request.moves.len()).rev() {
+            let (Some(look), Some(kept)) = (self.found[ply], self.kept(ply)) else { continue };
+            let played = self.request.moves[ply];
+            let is_misjudged = look.best == Some(played) && look.expected - kept > LITTLE as i32;
+            let others = if is_misjudged { self.look_at_others(ply) } else { Some(look) };
+            let Some(look) = others else { continue };
+            let was_best = kept >= look.expected;
+            let settled = if was_best { Look { expected: kept, best: Some(played) } } else { look };
+            self.found[ply] = Some(settled);
+        }
+    }
+
+    /// What was found of the moves beside the one that was played.
+    fn look_at_others(&mut self, ply: usize) -> Option<Look<P::Move>> {
+        let (past, played) = (&self.keys[..ply], self.request.moves[ply]);
+        let searcher = &mut self.searcher;
+        self.positions[ply].look_at_others(past, played, self.request.nodes, searcher, self.cancel)
     }
 
     /// What was found of a position of the game, or what more nodes find.
@@ -380,7 +429,7 @@ impl<P: Reviewing> Reviewer<'_, P> {
 
     /// The move of a side after which it could expect most more than before the other side's,
     /// if it lost nothing of that itself.
-    fn best(&self, side: Side, asked: &[usize]) -> Option<Best<P>> {
+    fn best(&self, side: Side, asked: &[usize]) -> Option<usize> {
         let own = asked.iter().copied().filter(|&ply| self.positions[ply].turn() == side);
         let gains = own.filter_map(|ply| {
             let had = 1000 - self.found[ply.checked_sub(1)?]?.expected;
@@ -389,8 +438,7 @@ impl<P: Reviewing> Reviewer<'_, P> {
             let is_best = loss <= LITTLE as i32 && kept - had >= GAINED;
             is_best.then_some((kept - had, Reverse(ply)))
         });
-        let (_, Reverse(ply)) = gains.max()?;
-        Some(Best { ply, before: self.positions[ply], played: self.request.moves[ply] })
+        gains.max().map(|(_, Reverse(ply))| ply)
     }
 
     /// What the first player could expect in each position; where nobody looked, as in the one

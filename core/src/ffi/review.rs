@@ -9,6 +9,7 @@ use super::{GameError, GameSession, GameSpeech, ListenerError, Phrase};
 use crate::engine::{Moment, Review, checkers, chess, yin_yang};
 use crate::games::chess::notation::pgn::Reader;
 use crate::games::{GameKind, Move, Position, Record, Rules, Side};
+use crate::session::Phase;
 use crate::speech::{self, Speaker};
 use crate::table::{ReviewSettings, ReviewThread, Reviewable, Reviewed, may_be_reviewed, record};
 
@@ -29,6 +30,8 @@ pub struct GameReview {
     thread: ReviewThread,
     found: Arc<Mutex<Option<Reviewed<Found>>>>,
     listener: Listener,
+    /// How the game ended, if it did and that is known here.
+    ending: Option<Phrase>,
 }
 
 /// What was found in a game.
@@ -91,7 +94,7 @@ impl GameReview {
             let game = Reader::new(text.as_bytes()).next_game();
             let game = game.map_err(|error| GameError::Unreadable { reason: error.to_string() })?;
             let game = game.ok_or_else(|| GameError::bad_input("there is no game in the text"))?;
-            GameReview::begin(game, side, nodes, speech.into(), listener)
+            GameReview::begin(game, side, nodes, speech.into(), None, listener)
         })
     }
 
@@ -133,10 +136,22 @@ impl GameSession {
                 ));
             }
             let state = game.state();
+            let ending = match state.phase() {
+                Phase::Over(ending) => {
+                    speech.told(|speaker| vec![speaker.ending(state, ending, speech.side)]).pop()
+                }
+                _ => None,
+            };
             match record(state).ok_or_else(GameError::no_record)? {
-                Record::Chess(game) => GameReview::begin(*game, side, nodes, speech, listener),
-                Record::Checkers(game) => GameReview::begin(*game, side, nodes, speech, listener),
-                Record::YinYang(game) => GameReview::begin(*game, side, nodes, speech, listener),
+                Record::Chess(game) => {
+                    GameReview::begin(*game, side, nodes, speech, ending, listener)
+                }
+                Record::Checkers(game) => {
+                    GameReview::begin(*game, side, nodes, speech, ending, listener)
+                }
+                Record::YinYang(game) => {
+                    GameReview::begin(*game, side, nodes, speech, ending, listener)
+                }
             }
         })
     }
@@ -148,6 +163,7 @@ impl GameReview {
         side: Option<Side>,
         nodes: u32,
         listener: Listener,
+        ending: Option<Phrase>,
         heard_by: Option<Arc<dyn ReviewListener>>,
     ) -> Result<Arc<GameReview>, GameError>
     where
@@ -171,7 +187,7 @@ impl GameReview {
             },
         );
         let thread = thread.map_err(|error| GameError::Internal { reason: error.to_string() })?;
-        Ok(Arc::new(GameReview { thread, found, listener }))
+        Ok(Arc::new(GameReview { thread, found, listener, ending }))
     }
 
     fn told(&self, found: &Found) -> ReviewResult {
@@ -203,10 +219,18 @@ impl GameReview {
             review.chances.iter().map(|&first| speaker.chances(game, first)).collect()
         });
         let chances = review.chances.iter().zip(chances);
+        let mut chances: Vec<ReviewChance> =
+            chances.map(|(&first, phrase)| ReviewChance { first, phrase }).collect();
+        // a side that is mated is not only worse
+        if let (Some(last), Some(ending)) = (chances.last_mut(), &self.ending)
+            && matches!(last.first, 0 | 1000)
+        {
+            last.phrase = ending.clone();
+        }
         ReviewResult {
             moments: review.moments.iter().map(ReviewMoment::from).collect(),
             phrases: self.listener.told(tell),
-            chances: chances.map(|(&first, phrase)| ReviewChance { first, phrase }).collect(),
+            chances,
         }
     }
 }

@@ -94,12 +94,14 @@ impl Speaker {
         &self,
         (mover, number): (Side, u32),
         played: Utterance,
+        uses_mistake: bool,
         listener: Option<Side>,
     ) -> Phrase {
         let [who, side] = self.who_and_player(mover, listener);
         let number = ("number", Slot::Number(number.into()));
         let slots = [who, side, number, ("move", Slot::Said(played))];
-        self.words.fill(key::REVIEW_BEST, slots).into_phrase(Urgency::Answer)
+        let key = if uses_mistake { key::REVIEW_BEST } else { key::REVIEW_BEST_ALONE };
+        self.words.fill(key, slots).into_phrase(Urgency::Answer)
     }
 
     /// `You were winning when the game ended.`: who lost without being lost.

@@ -2,7 +2,7 @@
 
 use super::sight::{Judgement, Sight};
 use super::{CancelFlag, Limits, Report, Request, Score, Searcher};
-use crate::games::chess::{Position, Status};
+use crate::games::chess::{Move, Position, Status};
 
 /// What a position is worth to its mover, and what was found if he has a move.
 #[derive(Clone, Debug)]
@@ -38,11 +38,24 @@ pub(super) fn look(
     if let Some(score) = score {
         return Some(Look { score, report: None });
     }
+    let report = best_of(&[], searcher, position, history, nodes, cancel, progress)?;
+    Some(Look { score: report.score, report: Some(report) })
+}
+
+/// The same of the best of some moves, at least one; none stands for all.
+pub(super) fn best_of(
+    moves: &[Move],
+    searcher: &mut Searcher,
+    position: &Position,
+    history: &[u64],
+    nodes: u64,
+    cancel: &CancelFlag,
+    progress: &mut dyn FnMut(&Report),
+) -> Option<Report> {
     let nodes = nodes.max(1);
     let limits = Limits { nodes, ..Limits::default() };
-    let request = Request { history, limits, ..Request::new(position) };
+    let request = Request { history, limits, moves, ..Request::new(position) };
     searcher.forget_for(nodes);
     let sight = Sight { judgement: Judgement::Network, ..Sight::FULL };
-    let report = searcher.find(&request, sight, 1, cancel, progress)?.report(0);
-    Some(Look { score: report.score, report: Some(report) })
+    Some(searcher.find(&request, sight, 1, cancel, progress)?.report(0))
 }

@@ -1,6 +1,6 @@
 //! The moments of a game of chess that cost most.
 
-use super::look::look;
+use super::look::{best_of, look};
 use super::{CancelFlag, Searcher};
 use crate::engine::{Look, Reviewing};
 use crate::games::chess::sight::{self, Reason};
@@ -58,6 +58,24 @@ impl Reviewing for Position {
         let found = look(searcher, self, past, nodes, cancel, &mut |_| {})?;
         let best = found.report.as_ref().map(|report| report.best);
         Some(Look { expected: found.expected(), best })
+    }
+
+    fn look_at_others(
+        &self,
+        past: &[u64],
+        mv: Move,
+        nodes: u64,
+        searcher: &mut Searcher,
+        cancel: &CancelFlag,
+    ) -> Option<Look<Move>> {
+        let mut others = self.legal_moves();
+        others.retain(|other| *other != mv);
+        if others.is_empty() {
+            return None;
+        }
+        let found = best_of(&others, searcher, self, past, nodes, cancel, &mut |_| {})?;
+        let (score, best) = (found.score, Some(found.best));
+        Some(Look { expected: super::look::Look { score, report: None }.expected(), best })
     }
 
     fn is_explained(moment: &Moment) -> bool {

@@ -26,7 +26,12 @@ impl Speaker {
         let best = review.best.iter().map(|best| {
             let before = &best.before;
             let name = speaker.name_checkers_move(before, best.played);
-            speaker.review_best((before.turn(), before.move_number()), name, listener)
+            speaker.review_best(
+                (before.turn(), before.move_number()),
+                name,
+                best.uses_mistake,
+                listener,
+            )
         });
         let not_lost = review.not_lost.map(|loser| speaker.review_not_lost(loser, listener));
         let told = speaker.review_phrases(review.has_moves, moments);

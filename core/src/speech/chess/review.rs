@@ -27,7 +27,7 @@ impl Speaker {
         let best = review.best.iter().map(|best| {
             let before = &best.before;
             let of = (before.turn().into(), before.fullmove_number());
-            self.review_best(of, self.name_move(before, best.played), listener)
+            self.review_best(of, self.name_move(before, best.played), best.uses_mistake, listener)
         });
         let not_lost = review.not_lost.map(|loser| self.review_not_lost(loser, listener));
         let told = self.review_phrases(review.has_moves, moments);

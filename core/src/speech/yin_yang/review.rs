@@ -24,7 +24,12 @@ impl Speaker {
         let best = review.best.iter().map(|best| {
             let before = &best.before;
             let name = speaker.name_yin_yang_move(before, best.played);
-            speaker.review_best((before.turn(), before.move_number()), name, listener)
+            speaker.review_best(
+                (before.turn(), before.move_number()),
+                name,
+                best.uses_mistake,
+                listener,
+            )
         });
         told.chain(not_lost).chain(best).collect()
     }

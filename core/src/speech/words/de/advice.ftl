@@ -76,6 +76,10 @@ review-best = { $who ->
     [you] Dein bester Zug war Zug { $number }, { $move }: Er nutzte einen Fehler.
    *[other] Der beste Zug von { $player } war Zug { $number }, { $move }: Er nutzte einen Fehler.
 }
+review-best-alone = { $who ->
+    [you] Dein bester Zug war Zug { $number }, { $move }.
+   *[other] Der beste Zug von { $player } war Zug { $number }, { $move }.
+}
 chances-even = Die Aussichten sind gleich.
 chances-little = { $player } steht etwas besser.
 chances-better = { $player } steht besser.

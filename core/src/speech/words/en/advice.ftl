@@ -76,6 +76,10 @@ review-best = { $who ->
     [you] Your best move was move { $number }, { $move }: it made use of a mistake.
    *[other] { $player }'s best move was move { $number }, { $move }: it made use of a mistake.
 }
+review-best-alone = { $who ->
+    [you] Your best move was move { $number }, { $move }.
+   *[other] { $player }'s best move was move { $number }, { $move }.
+}
 chances-even = The chances are even.
 chances-little = { $player } is a little better.
 chances-better = { $player } is better.
