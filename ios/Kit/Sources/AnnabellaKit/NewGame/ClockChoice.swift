@@ -39,7 +39,8 @@ public struct ClockChoice {
         // marked where none of the others is
         let other = Option(isOther ? now : "", isOther ? now : localization.text(.newClockOther))
         return FewOptions(
-            localization.text(label), named + [other], chosen: now, told: isOther ? told(now) : ""
+            localization.text(label), named + [other], chosen: now,
+            told: isOther ? localization.told(clock: now) : ""
         ) { clock in
             if usual.contains(clock) {
                 agreed[keyPath: setting] = clock
@@ -47,10 +48,6 @@ public struct ClockChoice {
                 write(now == NewGames.noClock ? "" : now)
             }
         }
-    }
-
-    private func told(_ clock: String) -> String {
-        (try? clockTold(clock: clock, language: localization.speech.language)) ?? ""
     }
 
     private func write(_ now: String) {
@@ -76,5 +73,12 @@ public struct ClockChoice {
                 localization.text(.newClockWrong), why + "\n\n" + localization.text(.newClockHelp),
                 typed)
         }
+    }
+}
+
+extension Localization {
+    /// A clock in words: `15 minutes, plus 10 seconds a move`.
+    func told(clock: String) -> String {
+        (try? clockTold(clock: clock, language: speech.language)) ?? ""
     }
 }

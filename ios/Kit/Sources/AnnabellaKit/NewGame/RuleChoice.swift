@@ -93,8 +93,10 @@ public struct RuleChoice {
     /// the Laws.
     public var details: String {
         let unusual = held == nil ? summary : [blindPlayer].compactMap { $0 }
-        let told = unusual + (agreed.isStrict ? [.rulesEdition] : [])
-        return told.map(text).joined(separator: ", ")
+        // a set brings its clock with it
+        let clock = held == nil ? [] : [localization.told(clock: agreed.clock)]
+        let edition = agreed.isStrict ? [text(.rulesEdition)] : []
+        return (unusual.map(text) + clock + edition).joined(separator: ", ")
     }
 
     /// Who of two players is blind, below the row of the set that holds and leaves it to them.

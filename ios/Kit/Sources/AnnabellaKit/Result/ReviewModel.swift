@@ -29,6 +29,8 @@ public final class ReviewModel {
     public private(set) var past: PastView?
     /// The number of the move that each position comes after, the beginning left out.
     private var numbers: [UInt32] = []
+    /// Each move as it is written, with its number.
+    private var moves: [String] = []
 
     private let dependencies: GameDependencies
     private let game: GameStore?
@@ -104,6 +106,12 @@ public final class ReviewModel {
         numbers = score.flatMap { row in
             [row.first, row.second].compactMap { $0 }.map { _ in row.number }
         }
+        moves = score.flatMap { row in
+            [
+                row.first.map { "\(row.number). \($0.text)" },
+                row.second.map { "\(row.number)… \($0.text)" },
+            ].compactMap { $0 }
+        }
         moments = found
         chances = result.chances
         afterwords = Array(sentences.dropFirst(result.moments.count + 1))
@@ -145,9 +153,13 @@ public final class ReviewModel {
         return ["▲ \(names[0])", "▼ \(names[1])"]
     }
 
-    /// Who stands better in the position.
+    /// What was played last, and who stands better in the position: `12. Nf3 · White is a little
+    /// better.`, for the eye.
     public var chance: String {
-        chances.indices.contains(Int(ply)) ? chances[Int(ply)].phrase.printed : ""
+        let last = Int(ply) - 1
+        let move = moves.indices.contains(last) ? moves[last] : nil
+        let chance = chances.indices.contains(Int(ply)) ? chances[Int(ply)].phrase.printed : nil
+        return [move, chance].compactMap { $0 }.joined(separator: " · ")
     }
 
     /// What was said of the position, each by itself.

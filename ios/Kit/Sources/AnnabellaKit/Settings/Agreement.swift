@@ -15,27 +15,35 @@ public final class Agreement {
         self.only = only
     }
 
+    /// Each game has its own clock, so that a choice for one changes nothing of another.
+    private func clockKey(_ name: String) -> String {
+        switch game {
+        case .chess, .chess960: key(name)
+        case .checkers: key("checkers-\(name)")
+        case .yinYang: key("yin-yang-\(name)")
+        }
+    }
     /// As the library reads them: `5+3`, `none`.
     public var clock: String {
-        get { settings.text(key("clock"), "none") }
-        set { settings.set(newValue, key("clock"), "none") }
+        get { settings.text(clockKey("clock"), "none") }
+        set { settings.set(newValue, clockKey("clock"), "none") }
     }
     /// The clock before a set of the Laws brought its own.
     public var friendlyClock: String {
-        get { settings.text(key("friendly-clock"), "none") }
-        set { settings.set(newValue, key("friendly-clock"), "none") }
+        get { settings.text(clockKey("friendly-clock"), "none") }
+        set { settings.set(newValue, clockKey("friendly-clock"), "none") }
     }
     public var blackClock: String {
-        get { settings.text(key("black-clock"), "5") }
-        set { settings.set(newValue, key("black-clock"), "5") }
+        get { settings.text(clockKey("black-clock"), "5") }
+        set { settings.set(newValue, clockKey("black-clock"), "5") }
     }
     public var hasOdds: Bool {
-        get { settings.flag(key("odds"), false) }
-        set { settings.set(newValue, key("odds"), false) }
+        get { settings.flag(clockKey("odds"), false) }
+        set { settings.set(newValue, clockKey("odds"), false) }
     }
     public var pressByHand: Bool {
-        get { settings.flag(key("press-by-hand"), false) }
-        set { settings.set(newValue, key("press-by-hand"), false) }
+        get { settings.flag(clockKey("press-by-hand"), false) }
+        set { settings.set(newValue, clockKey("press-by-hand"), false) }
     }
     /// Which game, none of its variants.
     public var game: GameKind {

@@ -32,7 +32,10 @@ import Testing
                 #expect(page.rules?.value == name)
                 let isBlind = name == "Blind against sighted"
                 let blind = isBlind ? "White plays blind, " : ""
-                let details = name == "Friendly" ? "" : "\(blind)FIDE Laws of 1 July 2009"
+                let agreed = device.app.settings.betweenPeople
+                let clock = try clockTold(clock: agreed.clock, language: .english)
+                let details =
+                    name == "Friendly" ? "" : "\(blind)\(clock), FIDE Laws of 1 July 2009"
                 #expect(page.rules?.details == details)
             }
             // as it was before, and in German
@@ -126,7 +129,9 @@ import Testing
             #expect(blind()?.chosen == "White plays blind")
             try blind()?.pick("Black plays blind")
             #expect(page.rules?.value == "Blind against sighted")
-            #expect(page.rules?.details == "Black plays blind, FIDE Laws of 1 July 2009")
+            let details =
+                "Black plays blind, 1 hour and 30 minutes, plus 30 seconds a move, FIDE Laws of 1 July 2009"
+            #expect(page.rules?.details == details)
             #expect(await NewGames(page.settings).twoPlayers().second.conduct?.isBlind == true)
             // the game tells it as it comes
             device.app.settings.voice = .app

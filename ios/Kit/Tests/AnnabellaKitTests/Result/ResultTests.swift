@@ -245,7 +245,7 @@ import Testing
         strip.pick(2)
         try await until { page.ply == 2 }
         #expect(page.board?.lastMove == [52, 36] && page.strip?.value == strip.steps[2])
-        #expect(page.chance == page.chances[2].phrase.printed)
+        #expect(page.chance == "1… e5 · \(page.chances[2].phrase.printed)")
         page.strip?.count(-1)
         try await until { page.ply == 1 }
         #expect(page.edges == ["▲ White", "▼ Black"])

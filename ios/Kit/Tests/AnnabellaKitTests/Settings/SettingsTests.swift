@@ -26,6 +26,19 @@ import Testing
         }
     }
 
+    @Test func eachGameHasItsOwnClock() async throws {
+        try await onDevice { device in
+            let agreed = device.app.settings.betweenPeople
+            agreed.clock = "15+10"
+            agreed.pressByHand = true
+            agreed.game = .yinYang
+            #expect(agreed.clock == "none" && !agreed.pressByHand)
+            agreed.clock = "3"
+            agreed.game = .chess
+            #expect(agreed.clock == "15+10" && agreed.pressByHand)
+        }
+    }
+
     @Test func thePagesAreListedAndOpenEachByItself() async throws {
         try await onDevice { device in
             let list = device.app.settingsModel()

@@ -3,6 +3,7 @@ package app.annabella.newgame
 import app.annabella.R
 import app.annabella.core.OfferedLaws
 import app.annabella.core.SpeechLanguage
+import app.annabella.core.clockTold
 import app.annabella.core.gameFeatures
 import app.annabella.core.lawSets
 import app.annabella.game.GameLook
@@ -16,7 +17,7 @@ class RuleSets(
     private val ui: Ui,
     private val agreed: Agreement,
     private val isAgainstComputer: Boolean,
-    language: SpeechLanguage,
+    private val language: SpeechLanguage,
 ) {
     /** Those with a name, in a game that has Laws. */
     val offered: List<OfferedLaws> =
@@ -68,11 +69,12 @@ class RuleSets(
         if (!agreed.isStrict) agreed.friendlyClock = agreed.clock
     }
 
-    /** What is agreed, in a few words. */
+    /** What is agreed, in a few words; with the clock, which a set brings with it. */
     fun told(): String {
         val edition = ui.text(R.string.rules_edition)
         chosen?.let {
-            return listOfNotNull(it.name, blindPlayer()?.let(ui::text), edition).joinToString(", ")
+            val clock = clockTold(agreed.clock, language)
+            return listOfNotNull(it.name, blindPlayer()?.let(ui::text), clock, edition).joinToString(", ")
         }
         val name = if (agreed.isStrict) R.string.rules_changed else R.string.new_friendly
         val told = (listOf(name) + unusual()).map(ui::text) + listOf(edition).filter { agreed.isStrict }

@@ -58,6 +58,9 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     /** The number of the move that each position comes after, the beginning left out. */
     private var numbers: List<UInt> = emptyList()
 
+    /** Each move as it is written, with its number. */
+    private var moves: List<String> = emptyList()
+
     /** After how many moves the position stands that is on the board; null until there is one. */
     private var ply: UInt? = null
     private var past: PastView? = null
@@ -156,6 +159,12 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
     private suspend fun fill(game: GameStore, result: ReviewResult) {
         val score = (game.score(ScoreLetters.FIGURINES) as? Outcome.Done)?.value.orEmpty()
         numbers = score.flatMap { row -> listOfNotNull(row.first, row.second).map { row.number } }
+        moves = score.flatMap { row ->
+            listOfNotNull(
+                row.first?.let { "${row.number}. ${it.text}" },
+                row.second?.let { "${row.number}… ${it.text}" },
+            )
+        }
         val sentences = result.phrases.map { it.printed }
         sentences.firstOrNull()?.let { sentence ->
             val summary = ui.body(sentence)
@@ -187,6 +196,10 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         return "$place: ${chanceAt(ply)}"
     }
 
+    /** `12. Nf3 · White is a little better.`, for the eye. */
+    private fun shownAt(ply: Int): String =
+        listOfNotNull(moves.getOrNull(ply - 1), chanceAt(ply).ifEmpty { null }).joinToString(" · ")
+
     private fun chanceAt(ply: Int): String = result?.chances?.getOrNull(ply)?.phrase?.printed.orEmpty()
 
     private fun go(to: UInt) {
@@ -214,7 +227,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         this.past = past
         if (past.ply !in pictures) board.picture = LastBoard.of(past.view).picture
         chances.mark(past.ply.toInt())
-        now.text = chanceAt(past.ply.toInt())
+        now.text = shownAt(past.ply.toInt())
         val said = past.remarkPhrases(text(R.string.language_code)).joinToString(" ") { it.printed }
         remark.text = said
         remark.visibility = if (said.isEmpty()) View.GONE else View.VISIBLE

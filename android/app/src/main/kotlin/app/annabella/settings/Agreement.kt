@@ -14,14 +14,40 @@ class Agreement(
     /** The game, whichever was chosen last. */
     private val only: GameKind? = null,
 ) {
+    /** Each game has its own clock, so that a choice for one changes nothing of another. */
+    private val timing: AgreedClock get() = AgreedClock(settings, prefix + AgreedClock.prefixOf(game))
+
     /** As the library reads them: `5+3`, `none`. */
-    var clock by settings.text("${prefix}clock", "none")
+    var clock: String
+        get() = timing.clock
+        set(value) {
+            timing.clock = value
+        }
 
     /** The clock before a set of the Laws brought its own. */
-    var friendlyClock by settings.text("${prefix}friendly-clock", "none")
-    var blackClock by settings.text("${prefix}black-clock", "5")
-    var hasOdds by settings.switch("${prefix}odds", false)
-    var pressByHand by settings.switch("${prefix}press-by-hand", false)
+    var friendlyClock: String
+        get() = timing.friendlyClock
+        set(value) {
+            timing.friendlyClock = value
+        }
+
+    var blackClock: String
+        get() = timing.blackClock
+        set(value) {
+            timing.blackClock = value
+        }
+
+    var hasOdds: Boolean
+        get() = timing.hasOdds
+        set(value) {
+            timing.hasOdds = value
+        }
+
+    var pressByHand: Boolean
+        get() = timing.pressByHand
+        set(value) {
+            timing.pressByHand = value
+        }
 
     private var lastGame by settings.choice("${prefix}game", GameKind.CHESS)
 

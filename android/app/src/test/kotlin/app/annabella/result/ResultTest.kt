@@ -260,8 +260,9 @@ class ResultTest {
         assertTrue(device.sees("▲ White") && device.sees("▼ Black"))
         device.slideTo { it == "Start: The chances are even." }
         device.waitFor("the beginning") { board().lastMove.isEmpty() }
-        device.slideTo { it == "Move 4: White is winning." }
+        device.slideTo { it == "Move 4: Anna wins by checkmate." }
         device.waitFor("the end") { board().lastMove == listOf("h5", "f7").map(device::point) }
+        assertTrue(device.sees("4. ♕xf7# · Anna wins by checkmate."))
         assertNull(board().hint)
         assertTrue(device.find("Next move")?.isEnabled == false)
         device.click("Previous move")

@@ -2,6 +2,7 @@ package app.annabella.settings
 
 import android.widget.Switch
 import android.widget.TextView
+import app.annabella.core.GameKind
 import app.annabella.core.SpeechStyle
 import app.annabella.game.keys.KeysScreen
 import app.annabella.testing.Device
@@ -42,6 +43,21 @@ class SettingsTest {
         device.answer("Nf3")
         assertEquals(SpeechStyle.SAN, device.app.settings.speechStyle)
         assertEquals("Say moves as\nNf3", device.line("Say moves as")?.text.toString())
+    }
+
+    @Test
+    fun `each game has its own clock`() {
+        val agreed = device.app.settings.betweenPeople
+        agreed.clock = "15+10"
+        agreed.pressByHand = true
+        agreed.game = GameKind.YIN_YANG
+        assertEquals("none", agreed.clock)
+        assertFalse(agreed.pressByHand)
+        agreed.clock = "3"
+        agreed.game = GameKind.CHESS
+        assertEquals("15+10", agreed.clock)
+        assertTrue(agreed.pressByHand)
+        assertEquals("3", agreed.of(GameKind.YIN_YANG).clock)
     }
 
     @Test

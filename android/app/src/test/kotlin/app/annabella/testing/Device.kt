@@ -134,15 +134,17 @@ class Device {
     fun slideTo(words: (String) -> Boolean) {
         waitFor("a slider") { slider()?.isEnabled == true }
         val slider = checkNotNull(slider())
+        val seen = ArrayList<String>()
         for (step in 0..slider.max) {
             val value = Bundle().apply {
                 putFloat(AccessibilityNodeInfo.ACTION_ARGUMENT_PROGRESS_VALUE, step.toFloat())
             }
             slider.performAccessibilityAction(android.R.id.accessibilityActionSetProgress, value)
             settle()
-            if (words(wordsOf(slider))) return
+            seen += wordsOf(slider)
+            if (words(seen.last())) return
         }
-        fail("no such step")
+        fail("no such step: $seen")
     }
 
     private fun slider() = views().filterIsInstance<SeekBar>().firstOrNull()
