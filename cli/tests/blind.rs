@@ -64,7 +64,7 @@ Black: Cesar fünf. Repeat the move.
 Repeat the move:
 ",
     );
-    assert_tells(&said, "Repeat the move:\nNo: Cesar fünf.\nRepeat the move:\n");
+    assert_tells(&said, "Repeat the move:\nNo. First repeat: Cesar fünf.\nRepeat the move:\n");
     assert_tells(
         &said,
         "\
@@ -95,7 +95,7 @@ fn in_german_too() {
         &said,
         "Schwarz wiederholt: Eva vier.\nSchwarz: Cesar fünf. Wiederhole den Zug.\n",
     );
-    assert_tells(&said, "Nein: Cesar fünf.\n");
+    assert_tells(&said, "Nein. Wiederhole zuerst: Cesar fünf.\n");
     assert_tells(&said, "Weiß muss den Zug wiederholen.\n");
     assert_tells(&said, "Richtig. Du bist am Zug.\n");
     assert_tells(&said, "Gibst du wirklich auf?\n");

@@ -163,6 +163,21 @@ fn l10_2_a_question_about_a_wrong_claim_says_what_the_opponent_gets() {
 }
 
 #[test]
+fn l7_4_b_the_arbiter_sees_who_has_made_illegal_moves() {
+    let game = played(&["new chess mode=strict clock=5", "arbiter > start"]);
+    let told = || {
+        let sheet = game.arbiter_sheet().expect("it is open");
+        sheet.illegal_moves.into_iter().map(|told| told.printed).collect::<Vec<_>>()
+    };
+    assert_eq!(told(), Vec::<String>::new());
+    for line in ["white > move e2e5", "white > press"] {
+        let action = parse_action(GameKind::Chess, line.to_owned(), None).expect("it is one");
+        game.dispatch(action, 0).expect("it is open");
+    }
+    assert_eq!(told(), ["White: 1 illegal move."]);
+}
+
+#[test]
 fn l4_3_the_arbiter_sees_what_was_touched_while_the_clocks_stand() {
     let game = played(&["new chess mode=strict clock=5", "arbiter > start"]);
     let touched = || game.arbiter_sheet().expect("it is open").touched.map(|told| told.printed);

@@ -120,10 +120,10 @@ fn what_is_repeated_is_heard_with_the_position_before_it() {
     }
     assert_eq!(meaning(&game, "d six"), "white repeat d7d6");
     // no move of Black's, so that no squares are wrong
-    assert_eq!(meaning(&game, "knight e five"), "wrong: No: David fünf.");
+    assert_eq!(meaning(&game, "knight e five"), "wrong: No. First repeat: David fünf.");
     assert_eq!(
         meaning_to(&game, Some(First), german(), "Bauer Anna vier"),
-        "wrong: Nein: David fünf."
+        "wrong: Nein. Wiederhole zuerst: David fünf."
     );
     assert!(meaning(&game, "banana").starts_with("unknown-word: "));
     assert_eq!(meaning(&game, "what is on d five"), "ask on d5");

@@ -209,7 +209,7 @@ fn what_cannot_be_the_repetition_is_not_told_as_one() {
     let mut talk = Talk::default();
     let understood = talk.understand(game.state(), None, english(), "queen h5");
     talk.remember(game.state(), &understood);
-    assert_eq!(told(understood), "wrong: No: knight c 6.");
+    assert_eq!(told(understood), "wrong: No. First repeat: knight c 6.");
 }
 
 /// What is understood of the last of these lines in a game of Yin-Yang.

@@ -36,6 +36,8 @@ pub fn article_of_arbiter(
 pub struct ArbiterSheet {
     /// Which pieces the player on move has touched, until one of them is moved; none if nothing.
     pub touched: Option<Phrase>,
+    /// Of each player who has made illegal moves that count, how many.
+    pub illegal_moves: Vec<Phrase>,
     /// Whether the session can be ended now.
     pub may_adjourn: bool,
     /// Whether somebody plays by the rules for the blind, so that scoresheets are compared.
@@ -52,6 +54,7 @@ impl GameSession {
                 self.listener().told(|speaker| speaker.touched_told(state).into_iter().collect());
             Ok(ArbiterSheet {
                 touched: touched.into_iter().next(),
+                illegal_moves: self.listener().told(|speaker| speaker.illegal_moves_told(state)),
                 may_adjourn: state.permits(Actor::Arbiter, DeedKind::Adjourn).is_ok(),
                 has_blind_player: state.has_blind_player(),
             })

@@ -409,7 +409,7 @@ impl Event {
             Event::Retracted { .. } => Some("6.13"),
             Event::QuickplayClaimed { .. } => Some("10.2"),
             Event::RecordNotRequired { .. } => Some("8.4"),
-            Event::Recorded { .. } => Some("8.1.a"),
+            Event::Recorded { .. } => Some("8.1"),
             Event::Signed { .. } => Some("8.7"),
             Event::SessionOver => Some("G13"),
             Event::Sealing { .. } | Event::Sealed { .. } | Event::Adjourned { .. } => Some("G1.a"),

@@ -40,6 +40,19 @@ impl Speaker {
         let slots = [telling.player(state.on_move()), ("pieces", Slot::Said(list))];
         Some(telling.fill(key::TOUCHED_STILL, slots).into_phrase(Urgency::Answer))
     }
+
+    /// Who has made illegal moves that count (article 7.4.b), and how many.
+    pub fn illegal_moves_told(&self, state: &State) -> Vec<Phrase> {
+        let telling = Telling::new(self, state, None);
+        let made = Side::ALL.into_iter().filter_map(|side| match state.illegal_moves(side) {
+            0 => None,
+            count => Some((side, Slot::Number(count.into()))),
+        });
+        let told = made.map(|(side, count)| {
+            telling.fill(key::ILLEGAL_MOVES_MADE, [telling.player(side), ("count", count)])
+        });
+        told.map(|said| said.into_phrase(Urgency::Answer)).collect()
+    }
 }
 
 /// Who is asked.

@@ -1,7 +1,7 @@
 //! The times left and the times used.
 
 use super::Inquiry;
-use crate::arbiter::clock::{Millis, TimeControl};
+use crate::arbiter::clock::{DISPLAY_TENTHS_BELOW, Millis, TimeControl};
 use crate::games::Side;
 use crate::session::{ClockView, FaceView};
 use crate::speech::Speaker;
@@ -62,6 +62,11 @@ impl Speaker {
         let mut parts = vec![match face.left {
             None => self.words.say(key::ANSWER_WITHOUT_CLOCK),
             Some(_) if face.is_out_of_time => self.words.say(key::ANSWER_TIME_UP),
+            // as the display shows it
+            Some(left) if left >= DISPLAY_TENTHS_BELOW => {
+                let time = self.time_text(left.div_ceil(1_000) * 1_000);
+                Utterance::of(self.settings.language, &time)
+            }
             Some(left) => Utterance::of(self.settings.language, &self.time_text(left)),
         }];
         if !self.is_brief() {

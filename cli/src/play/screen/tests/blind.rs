@@ -114,7 +114,7 @@ fn a_move_is_announced_corrected_and_repeated_on_the_screen() {
     assert_eq!((drawn(&app, Square::E2), drawn(&app, Square::E4)), (Some('P'), None));
     assert!(app.last_points().is_empty());
     press(&mut app, "d4 Enter");
-    assert!(app.status().starts_with("No: Eva vier."), "{}", app.status());
+    assert!(app.status().starts_with("No. First repeat: Eva vier."), "{}", app.status());
     press(&mut app, "Down Down Enter Up Up Enter");
     assert_eq!((drawn(&app, Square::E2), drawn(&app, Square::E4)), (None, Some('P')));
     assert_eq!(app.table().prompt(), "Black to move:");

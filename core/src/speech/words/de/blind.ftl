@@ -23,7 +23,7 @@ corrected = { $who ->
 }
 repeated = { $player } wiederholt: { $move }.
 repeated-rightly = Richtig.
-wrongly-repeated = Nein: { $move }.
+wrongly-repeated = Nein. Wiederhole zuerst: { $move }.
 followed = Auf deinem Brett: { $from } nach { $to }.
 board-set-right = { $who ->
     [you] Dein Brett war anders. Es wird nach den Partieformularen berichtigt.

@@ -116,8 +116,8 @@ refusal-kept-by-program = Das Programm schreibt die Züge auf
 refusal-ahead-of-move = Ein Zug wird erst aufgeschrieben, wenn er gemacht ist
 refusal-not-played = Das stimmt nicht mit dem Zug überein, der gespielt wurde
 refusal-unrecorded = { $who ->
-    [you] Du musst zuerst deinen letzten Zug aufschreiben
-   *[other] { $player } muss zuerst den letzten Zug aufschreiben
+    [you] Du musst zuerst deinen eigenen letzten Zug aufschreiben
+   *[other] der letzte Zug von { $player } muss zuerst aufgeschrieben werden
 }
 refusal-sheet-incomplete = { $who ->
     [you] Du musst zuerst dein Partieformular vervollständigen

@@ -31,6 +31,10 @@ ruling-then-result = Das Ergebnis ist dann { $result }.
 
 touched-still = { $player } hat berührt: { $pieces }.
 touched-piece = { $piece } auf { $square }
+illegal-moves-made = { $count ->
+    [one] { $player }: 1 regelwidriger Zug.
+   *[other] { $player }: { $count } regelwidrige Züge.
+}
 
 ## Was am Ende der Partie auf einem Formular fehlt
 

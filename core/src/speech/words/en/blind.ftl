@@ -23,7 +23,7 @@ corrected = { $who ->
 }
 repeated = { $player } repeats: { $move }.
 repeated-rightly = Right.
-wrongly-repeated = No: { $move }.
+wrongly-repeated = No. First repeat: { $move }.
 followed = On your board: { $from } to { $to }.
 board-set-right = { $who ->
     [you] Your board was different. It is put right by the scoresheets.

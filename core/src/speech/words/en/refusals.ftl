@@ -114,8 +114,8 @@ refusal-kept-by-program = the program keeps the score
 refusal-ahead-of-move = a move is written down only after it was made
 refusal-not-played = that does not match the move that was played
 refusal-unrecorded = { $who ->
-    [you] you have to write your last move down first
-   *[other] { $player } has to write the last move down first
+    [you] you have to write your own last move down first
+   *[other] the last move of { $player } has to be written down first
 }
 refusal-sheet-incomplete = { $who ->
     [you] you have to complete your scoresheet first

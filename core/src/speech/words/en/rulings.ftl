@@ -31,6 +31,10 @@ ruling-then-result = The result is { $result } then.
 
 touched-still = { $player } has touched: { $pieces }.
 touched-piece = { $piece } on { $square }
+illegal-moves-made = { $count ->
+    [one] { $player }: 1 illegal move.
+   *[other] { $player }: { $count } illegal moves.
+}
 
 ## What is missing on a scoresheet at the end of the game
 

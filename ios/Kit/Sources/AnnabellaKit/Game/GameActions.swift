@@ -93,8 +93,8 @@ public struct GameActions {
     }
 
     /// Somebody wishes this who sits here, the one on move of two unless it is said who; what is
-    /// grave is asked first.
-    func act(_ deed: GameDeed, by wishing: GameSide? = nil) {
+    /// grave is asked first, or what takes from his opponent.
+    func act(_ deed: GameDeed, by wishing: GameSide? = nil, takesFromOpponent: Bool = false) {
         if deed == .send { return send() }
         let view = game.state.view
         let side = wishing ?? view.actor
@@ -114,7 +114,8 @@ public struct GameActions {
                     label: .postClaimSure, deed: nil, by: side, isForBoth: false,
                     act: perform))
         }
-        guard let asked = asked(deed, by: side) else { return perform() }
+        let agreed = takesFromOpponent ? AskedDeed(deed: .undo, question: .bothAgree) : nil
+        guard let asked = asked(deed, by: side) ?? agreed else { return perform() }
         sure(
             Question(
                 label: label(of: asked.question),

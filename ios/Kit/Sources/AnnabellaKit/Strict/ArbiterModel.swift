@@ -27,8 +27,9 @@ public final class ArbiterModel {
     /// gone goes on at what is new.
     public var focused: LabelName?
 
-    /// Which pieces the player on move has touched, until one of them is moved; empty if none.
-    public private(set) var touched = ""
+    /// Which pieces the player on move has touched, until one of them is moved, and illegal moves
+    /// so far; empty if there is nothing.
+    public private(set) var known = ""
 
     private var names: [GameSide: String] = [:]
 
@@ -99,7 +100,8 @@ public final class ArbiterModel {
     }
 
     private func show(_ view: GameView, _ sheet: ArbiterSheet?) {
-        touched = sheet?.touched?.printed ?? ""
+        let told = [sheet?.touched].compactMap { $0 } + (sheet?.illegalMoves ?? [])
+        known = told.map(\.printed).joined(separator: "\n")
         players.show(below: .first)
         let isOther = clockSwitch.label != arbiter.clockSwitch(view).label
         clockSwitch = arbiter.clockSwitch(view)
@@ -345,7 +347,7 @@ extension ArbiterModel {
         let groups = [ofGame, end].map { group in
             PagePart(.card, text(group.label), parts: group.deeds.map(part))
         }
-        let told = touched.isEmpty ? [] : [PagePart(.line, touched)]
+        let told = known.isEmpty ? [] : [PagePart(.line, known)]
         let foot = PagePart(
             .primary, text(clockSwitch.label), icon: clockSwitch.icon,
             aside: clockSwitchArticle?.printed ?? "",

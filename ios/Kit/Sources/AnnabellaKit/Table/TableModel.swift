@@ -221,11 +221,13 @@ public final class TableModel {
                 ] : [])
     }
 
-    /// Who presses his own button takes back his own last move, with what came after it.
+    /// Who presses his own button takes back his own last move, with what came after it: a move of
+    /// his opponent only if he agrees.
     private func undo(_ view: GameView, _ side: GameSide) -> GameActions.Action? {
         view.seat(side).ownTakeback.map { moves in
             GameActions.Action(.gameUndo) { [weak self] in
-                self?.actions.act(.undo(times: UInt16(max(moves, 1))), by: side)
+                self?.actions.act(
+                    .undo(times: UInt16(max(moves, 1))), by: side, takesFromOpponent: moves > 1)
             }
         }
     }

@@ -52,7 +52,7 @@ struct PlayerPanelView: View {
                 panel.clock == .hasFallen ? app.text(.clockFallen) : nil,
             ].compactMap { $0 }.joined(separator: ", ")
         )
-        .accessibilityAddTraits(.updatesFrequently)
+        .accessibilityAddTraits([.updatesFrequently, .isHeader])
         .accessibilityActions {
             if panel.time != nil {
                 Button(app.text(.blindClocksFeel)) { feel() }

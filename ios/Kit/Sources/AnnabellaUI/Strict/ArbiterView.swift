@@ -18,8 +18,8 @@ struct ArbiterView: View {
         VStack(spacing: 0) {
             // what came of a command is read wherever on the page it was given
             notice.padding(.horizontal, 16).padding(.vertical, 8)
-            if !model.touched.isEmpty {
-                Text(model.touched)
+            if !model.known.isEmpty {
+                Text(model.known)
                     .frame(maxWidth: .infinity, alignment: .leading)
                     .padding(.horizontal, 16)
                     .padding(.bottom, 8)

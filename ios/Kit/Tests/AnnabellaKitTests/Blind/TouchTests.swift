@@ -27,7 +27,7 @@ import Testing
                 // the picture and the names agree
                 try await until { stands(from, table) }
                 move(from, "a4")
-                try await until { table.model.sentence.contains("No: ") }
+                try await until { table.model.sentence.contains("First repeat: ") }
                 #expect(table.view.turnNow == .repeating)
                 move(from, to)
                 try await until { table.model.sentence.contains("Black repeats: ") }

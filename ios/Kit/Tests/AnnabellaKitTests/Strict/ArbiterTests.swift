@@ -189,7 +189,7 @@ import Testing
     @Test func whatWasTouchedIsSeenWhileTheClocksStandAndTheSessionCanBeEnded() async throws {
         try await onPage("new chess mode=strict clock=5", "white > touch g1") { table, arbiter in
             try await table.act("white > call unsaid")
-            try await until { arbiter.touched == "White has touched: knight on g1." }
+            try await until { arbiter.known == "White has touched: knight on g1." }
             #expect(Array(table.view.touched) == [6])
             let deeds = arbiter.ofGame.deeds.map(\.label)
             #expect(deeds.contains(.arbiterAdjourn) && !deeds.contains(.arbiterCompare))

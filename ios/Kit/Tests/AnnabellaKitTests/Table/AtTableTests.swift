@@ -185,16 +185,21 @@ import Testing
             await table.game.dispatch(asked("black > move e7e5"))
             try await table.plies(2)
             try await table.press(near, "Undo")
-            if !clock.isEmpty {
-                try await until { far.question == "Anna asks to take back 2 moves: e4, e5." }
-                try await table.press(far, "Allow")
-            }
+            try await until { far.question == "Anna asks to take back 2 moves: e4, e5." }
+            try await table.press(far, "Allow")
             try await table.plies(0)
             // one deed, told in one sentence and played again as one
             let told = "Taken back: e5 and e4. White to move."
             try await until { table.app.announcer.lastSentence == told }
             await table.game.dispatch(asked("white > redo"))
             try await table.plies(2)
+        }
+    }
+
+    @Test func withoutAClockOnesOwnMoveBeforeTheAnswerGoesBackUnasked() async throws {
+        try await atTable(casual, after: ["white > move e2e4"]) { table in
+            try await table.press(table.seats.0, "Undo")
+            try await table.plies(0)
         }
     }
 

@@ -12,7 +12,8 @@ import app.annabella.ui.passOverEarlyTouches
 
 /**
  * What can be done now, as buttons. One that stays is not made anew, so that a focus on it
- * stays; whoever was on one that is gone goes on at the [board], or without one at what is new.
+ * stays; whoever was on one that is gone goes on at the next step of his move, if that is new, else
+ * at the [board], or without one at what is new.
  */
 class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
     private val row = FlowLayout(ui.context, ui.dp(8))
@@ -42,7 +43,8 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
             // also one that has moved into the place of another
             if (before.getOrNull(index) != action.label) button.passOverEarlyTouches()
         }
-        val to = board ?: buttons().find { it !in stay } ?: buttons().firstOrNull()
+        val new = buttons().filter { it !in stay }
+        val to = new.find { it.tag in STEPS } ?: board ?: new.firstOrNull() ?: buttons().firstOrNull()
         if (wasFocused) to?.requestFocus()
         if (wasRead) to?.let(::read)
     }
@@ -82,6 +84,9 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
             R.string.game_decline,
             R.string.game_accept,
         )
+
+        /** What one and the same person does one after the other. */
+        private val STEPS = setOf(R.string.game_repeat, R.string.game_press_clock)
 
         /** Who comes to the board says so, for which his opponent may wait. */
         private val ARRIVALS = setOf(R.string.strict_white_arrives, R.string.strict_black_arrives)

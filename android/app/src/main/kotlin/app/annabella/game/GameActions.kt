@@ -64,11 +64,15 @@ class GameActions(
         return Action(R.string.game_pass) { perform(PASS, by) }
     }
 
-    /** Does something for a player; what is grave is asked first. */
-    fun perform(deed: GameDeed, by: GameSide = game.state.value.view.actor) {
+    /** Does something for a player; what is grave is asked first, or what takes from his opponent. */
+    fun perform(
+        deed: GameDeed,
+        by: GameSide = game.state.value.view.actor,
+        takesFromOpponent: Boolean = false,
+    ) {
         if (deed == GameDeed.Send) return send()
         val view = game.state.value.view
-        val question = asked(view, by, deed)
+        val question = asked(view, by, deed) ?: R.string.game_both_agree.takeIf { takesFromOpponent }
         if (question == null) {
             game.act(by, deed)
             return
@@ -76,7 +80,7 @@ class GameActions(
         // no more than there are, and the end
         val most = view.plies.toInt() + if (view.phase is GamePhase.Over) 1 else 0
         val times = (deed as? GameDeed.Undo)?.times?.toInt()?.coerceAtMost(most) ?: 1
-        val isForBoth = view.hasTwoPeople && isAgreed(view, by, deed)
+        val isForBoth = view.hasTwoPeople && (takesFromOpponent || isAgreed(view, by, deed))
         sure(Question(question, kindOf(deed), by, isForBoth, times) { game.act(by, deed) })
     }
 

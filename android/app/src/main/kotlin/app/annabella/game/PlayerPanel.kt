@@ -18,7 +18,9 @@ class PlayerPanel(
     place: ClockPlace,
 ) : PlayerFace {
     private val captured = CapturedView(ui.context, ui.theme, painter)
-    private val name: TextView = ui.name("")
+
+    /** A heading, by which a reader comes past the squares of the board. */
+    private val name: TextView = ui.heading("")
     private val avatar = Avatar(ui, painter, PIECE_DP)
     private var isMarked: Boolean? = null
     private val chip = ClockChip(ui)

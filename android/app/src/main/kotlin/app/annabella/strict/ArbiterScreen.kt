@@ -47,8 +47,8 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     private val game: GameStore = app.games.onTable
     private lateinit var status: TextView
 
-    /** Which pieces the player on move has touched, until one of them is moved. */
-    private lateinit var touched: TextView
+    /** Which pieces the player on move has touched, until one of them is moved, and illegal moves so far. */
+    private lateinit var known: TextView
     private var sheet: ArbiterSheet? = null
 
     /** What can be done with the game, which changes with it. */
@@ -72,8 +72,8 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     // what came of a command is read wherever on the page it was given
     override fun header(): View {
         status = notice()
-        touched = ui.body("").apply { visibility = View.GONE }
-        return ui.column(status, touched, gap = 4)
+        known = ui.body("").apply { visibility = View.GONE }
+        return ui.column(status, known, gap = 4)
     }
 
     override fun content(saved: Bundle?): View {
@@ -139,8 +139,9 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     private suspend fun learnSheet() {
         val now = (game.arbiterSheet() as? Outcome.Done)?.value
         sheet = now
-        touched.text = now?.touched?.printed.orEmpty()
-        touched.visibility = if (touched.text.isEmpty()) View.GONE else View.VISIBLE
+        val told = now?.run { listOfNotNull(touched) + illegalMoves }.orEmpty()
+        known.text = told.joinToString("\n") { it.printed }
+        known.visibility = if (told.isEmpty()) View.GONE else View.VISIBLE
     }
 
     /** `White: Anna`, where a player has a name. */

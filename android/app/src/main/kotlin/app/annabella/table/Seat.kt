@@ -202,7 +202,7 @@ class Seat(
 
     private fun head() = LinearLayout(ui.context).apply {
         gravity = Gravity.CENTER_VERTICAL
-        val title = ui.section(ui.text(R.string.score_title)).apply {
+        val title = ui.section(ui.text(R.string.game_moves)).apply {
             maxLines = 1
             ellipsize = TextUtils.TruncateAt.END
         }

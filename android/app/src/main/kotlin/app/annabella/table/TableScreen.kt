@@ -195,11 +195,16 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
             )
             .mapNotNull { if (it.label == R.string.game_undo) undo(view, side) else it }
 
-    /** Who presses his own button takes back his own last move, with what came after it. */
+    /**
+     * Who presses his own button takes back his own last move, with what came after it: a move of
+     * his opponent only if he agrees.
+     */
     private fun undo(view: GameView, side: GameSide): GameActions.Action? {
         val moves = view.seat(side).ownTakeback ?: return null
         val deed = GameDeed.Undo(moves.coerceAtLeast(1u).toUShort())
-        return GameActions.Action(R.string.game_undo) { actions.perform(deed, side) }
+        return GameActions.Action(R.string.game_undo) {
+            actions.perform(deed, side, takesFromOpponent = moves > 1u)
+        }
     }
 
     /** What a game that is over still asks of a player. */

@@ -46,7 +46,7 @@ class TouchTest {
                 // the sighted player has not made it yet: the picture and the names agree
                 device.waitFor("the board before") { stands(from) && "pawn" !in reader.name(to) }
                 move(from, "a4")
-                device.waitFor("what is right") { "No: " in device.app.announcer.lastSentence }
+                device.waitFor("what is right") { "First repeat: " in device.app.announcer.lastSentence }
                 assertEquals(GameTurn.Repeating, turn)
                 move(from, to)
             } else {
