@@ -55,7 +55,9 @@ pub use action::{GameAction, GameActor, GameDeed, GamePath, action_text, parse_a
 pub use adjournment::{EnvelopeState, GameAdjournment};
 pub use arbiter::{ArbiterSheet, ArticleName, GameRuling, article_of_arbiter};
 pub use braille::{BrailleForm, BrailleStyle, saved_game_braille};
-pub use by_name::{help_question, looks_back, offer_question, resign_question, running_clock};
+pub use by_name::{
+    has_signed, help_question, looks_back, offer_question, resign_question, running_clock,
+};
 pub use chess::PieceKind;
 pub use clock_texts::{
     ClockDisplay, TimeMark, clock_display, clock_told, frequent_clocks, read_time, time_marks,

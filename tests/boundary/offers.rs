@@ -70,6 +70,45 @@ fn each_of_two_people_is_offered_what_is_his() {
 }
 
 #[test]
+fn who_is_offered_a_draw_answers_it_and_offers_none() {
+    let view = after("new chess", &["white move e2e4", "white offer"]);
+    assert!(!view.second.menu.contains(&Offer) && !view.first.menu.contains(&Offer));
+    // whoever wishes it by a key is asked what comes of it
+    let accept = AskedDeed { deed: Offer, question: DeedQuestion::Accept };
+    let offer = AskedDeed { deed: Offer, question: DeedQuestion::Offer };
+    assert!(view.second.questions.contains(&accept) && !view.second.questions.contains(&offer));
+    assert!(view.first.questions.contains(&offer));
+}
+
+#[test]
+fn the_clocks_of_a_game_by_the_laws_are_the_arbiters_to_start() {
+    let game = "new chess clock=5 mode=strict";
+    let view = after(game, &["white start", "white move e2e4"]);
+    assert!(!view.arbiter_starts);
+    let view = after(game, &["white start", "black call unsaid"]);
+    assert!(view.arbiter_starts && view.first.buttons.is_empty());
+    // a wrong claim counts as an offer, which is answered before
+    let view = after(game, &["white start", "white claim fifty"]);
+    assert_eq!(view.second.buttons, [Decline, Accept]);
+    assert!(view.arbiter_starts);
+    // friends let it go on themselves
+    let view = after("new chess clock=5", &["white start", "white pause"]);
+    assert!(!view.arbiter_starts && view.first.buttons.contains(&Continue));
+    // he has to decide on a claim first
+    let view = after("new chess clock=1 mode=strict", &["white start", "white claim cannot-win"]);
+    assert!(view.quickplay_claim.is_some() && !view.arbiter_starts);
+}
+
+#[test]
+fn who_has_moves_to_write_down_misses_them_on_his_sheet() {
+    let game = "new chess clock=90 mode=strict score=hand";
+    let view = after(game, &["white start", "white move e2e4"]);
+    assert!(view.first.misses_moves && view.second.misses_moves);
+    let view = after(game, &["white start", "white move e2e4", "white record e2e4"]);
+    assert!(!view.first.misses_moves && view.second.misses_moves);
+}
+
+#[test]
 fn a_game_that_is_over_is_taken_up_again_only_when_that_is_meant() {
     for clock in ["", " clock=5"] {
         let view = after(

@@ -26,6 +26,12 @@ pub fn resign_question(name: String, language: Language) -> Result<String, GameE
     guarded(|| Ok(speaker(language).resign_question(&name)))
 }
 
+/// That a player has signed the scoresheets: `Anna has signed.`
+#[uniffi::export]
+pub fn has_signed(name: String, language: Language) -> Result<String, GameError> {
+    guarded(|| Ok(speaker(language).has_signed(&name)))
+}
+
 /// Who of two people at one board looks back, and at which move of how many, counted as on the
 /// scoresheet; without one it is the beginning: `Anna looks back: move 6 of 18.`
 #[uniffi::export]

@@ -116,6 +116,10 @@ pub struct GameView {
     pub verifier: Option<Side>,
     /// There are scoresheets to sign: a player has to write the moves himself.
     pub has_scoresheets: bool,
+    /// The clocks of a game by the Laws stand, or it does without any, and the arbiter lets it
+    /// go on: nothing is left to do before (article 6.12.c).
+    #[uniffi(default = false)]
+    pub arbiter_starts: bool,
 }
 
 /// A player of a game, and what is his alone.
@@ -155,6 +159,9 @@ pub struct GameSeat {
     /// where one undo takes back the end of the game alone. None where nothing of his own can.
     #[uniffi(default = None)]
     pub own_takeback: Option<u32>,
+    /// Moves that he has to write down are missing on his scoresheet.
+    #[uniffi(default = false)]
+    pub misses_moves: bool,
 }
 
 /// Something that is done only after a question.
@@ -415,6 +422,7 @@ impl GameView {
                 questions: offered.asked.iter().map(asked).collect(),
                 own_board: state.has_own_boards().then(|| state.pieces_of(side)),
                 own_takeback: offered.own_takeback.map(|count| count as u32),
+                misses_moves: state.unwritten(side).is_some(),
             }
         };
         let offers = &view.offers;
@@ -466,6 +474,7 @@ impl GameView {
             told_plies: state.told_plies() as u32,
             verifier: offers.verifier,
             has_scoresheets: offers.has_scoresheets,
+            arbiter_starts: offers.arbiter_starts,
         }
     }
 }

@@ -2,8 +2,8 @@
 //! Whether it is permitted, `permit` says.
 
 use super::{
-    Awaits, Claim, Correspondence, DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, Reason, State,
-    Turn,
+    Actor, Awaits, Claim, Correspondence, DeedKind, DeedKinds, Ending, Hidden, Mode, Phase, Reason,
+    State, Turn,
 };
 use crate::arbiter::clock::Millis;
 use crate::games::Side;
@@ -29,6 +29,9 @@ pub struct Offers {
     pub hidden_now: Hidden,
     /// Questions that only advise are answered.
     pub allows_advice: bool,
+    /// The clocks of a game by the Laws stand, and nothing is left before the arbiter starts
+    /// them (article 6.12.c).
+    pub arbiter_starts: bool,
     /// Who has to confirm what a claim rests on that an arbiter decides later (appendix D).
     pub verifier: Option<Side>,
     /// There are scoresheets to sign: a player has to write the moves himself.
@@ -62,6 +65,9 @@ pub struct OffersTo {
 pub enum Asked {
     /// Whether a draw is meant to be offered: that cannot be taken back (article 9.1).
     Offer,
+    /// Whether the draw is meant to be accepted: who is offered one and offers one agrees
+    /// (article 5.2.c).
+    Accept,
     /// Whether a game that is over is to go on.
     GoOn,
     /// Whether both agree: they play against the clock, and neither helps himself.
@@ -129,7 +135,12 @@ impl State {
             OffersTo {
                 often: [offered(post), self.waited_for(side, offered(&WAITED_FOR)), offered(help)]
                     .concat(),
-                seldom: [offered(seldom_help), offered(seldom_post), offered(&SELDOM)].concat(),
+                seldom: [
+                    offered(seldom_help),
+                    offered(seldom_post),
+                    without_own_offer(may(side, DeedKind::Accept), offered(&SELDOM)),
+                ]
+                .concat(),
                 claims: if may(side, DeedKind::Claim) {
                     self.claims_offered(side)
                 } else {
@@ -159,12 +170,20 @@ impl State {
             hides_board: hidden.iter().any(|&hidden| hidden != Hidden::Nothing),
             hidden_now: if is_over { Hidden::Nothing } else { hidden[own_side as usize] },
             allows_advice: self.allows_advice(),
+            arbiter_starts: self.awaits_arbiter_to_start(),
             verifier: (matches!(self.phase(), Phase::Over(Ending::Referred { .. }))
                 && may(!turn, DeedKind::Sign))
             .then_some(!turn),
             has_scoresheets: Side::ALL.into_iter().any(|side| self.has_duty_to_record(side)),
             to,
         }
+    }
+
+    /// Whether the clocks of a game by the Laws stand, and the arbiter can start them now.
+    pub(crate) fn awaits_arbiter_to_start(&self) -> bool {
+        self.setup().mode == Mode::Strict
+            && matches!(self.phase(), Phase::Paused(_))
+            && self.permits(Actor::Arbiter, DeedKind::Continue).is_ok()
     }
 
     /// Without the press that comes by itself once an announcement can no longer be corrected.
@@ -208,6 +227,12 @@ impl State {
     }
 }
 
+/// Who is offered a draw answers that: an offer of his own would be an acceptance.
+fn without_own_offer(is_asked: bool, mut offered: Vec<DeedKind>) -> Vec<DeedKind> {
+    offered.retain(|&kind| !(is_asked && kind == DeedKind::Offer));
+    offered
+}
+
 /// Of what is not permitted the game itself says why, as it asks about resigning.
 fn asked(is_race: bool, is_over: bool, may: impl Fn(DeedKind) -> bool) -> Vec<(DeedKind, Asked)> {
     let help = HELP.into_iter().filter(|&kind| may(kind)).filter_map(|kind| {
@@ -217,5 +242,6 @@ fn asked(is_race: bool, is_over: bool, may: impl Fn(DeedKind) -> bool) -> Vec<(D
             is_race.then_some((kind, Asked::BothAgree))
         }
     });
-    [(DeedKind::Offer, Asked::Offer)].into_iter().chain(help).collect()
+    let offer = if may(DeedKind::Accept) { Asked::Accept } else { Asked::Offer };
+    [(DeedKind::Offer, offer)].into_iter().chain(help).collect()
 }

@@ -66,6 +66,13 @@ impl Speaker {
         }
     }
 
+    /// That a player has signed the scoresheets.
+    pub fn has_signed(&self, name: &str) -> String {
+        let slots =
+            [("who", Slot::Text("other".to_owned())), ("player", Slot::Text(name.to_owned()))];
+        self.words.fill(key::SIGNED, slots).into_phrase(Urgency::Answer).to_string()
+    }
+
     /// What is asked of the opponent of who has offered to end the game.
     pub fn offer_question(&self, name: &str) -> String {
         let slots =

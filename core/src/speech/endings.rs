@@ -161,7 +161,14 @@ impl Telling<'_> {
         if self.is_brief() {
             return self.say(ground);
         }
-        let mut said = self.by_name(key::END_CLAIMED, self.state.on_move());
+        let by = self.state.on_move();
+        let mut said = match self.state.claimed_with() {
+            Some(mv) => {
+                let name = ("move", Slot::Said(self.speaker.name_next(self.state, mv)));
+                self.fill(key::END_CLAIMED_WITH, [self.who(by), self.player(by), name])
+            }
+            None => self.by_name(key::END_CLAIMED, by),
+        };
         said.append(self.say(ground));
         said
     }

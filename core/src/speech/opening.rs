@@ -289,9 +289,7 @@ impl Telling<'_> {
                 }
             },
             Phase::Paused(_) => {
-                let stops_clocks = self.is_strict() && self.state.controls().is_timed();
-                let key = if stops_clocks { key::CLOCKS_STAND } else { key::GAME_PAUSED };
-                let mut said = self.say(key);
+                let mut said = self.stands_paused();
                 said.append(self.whose_turn());
                 said
             }

@@ -46,6 +46,8 @@ pub(in crate::session) struct Laws {
     pub(in crate::session) resumed: Option<(Millis, usize)>,
     /// The boards of both players, White's first, where each has his own.
     pub(in crate::session) boards: [Board; 2],
+    /// The move that was shown with the right claim of a draw that has ended the game.
+    pub(in crate::session) claimed_with: Option<Move>,
     /// What players have written down wrongly, by the number of the ply.
     pub(in crate::session) misrecorded: [Vec<(usize, Path)>; 2],
 }
@@ -173,6 +175,7 @@ impl Laws {
             late: [false; 2],
             resumed: None,
             boards: [board(position); 2],
+            claimed_with: None,
             misrecorded: [Vec::new(), Vec::new()],
         }
     }
@@ -296,6 +299,12 @@ impl State {
         self.chess()
             .filter(|_| is_bound)
             .map_or(Bitboard::EMPTY, |position| self.duty().pieces(position.king(position.turn())))
+    }
+
+    /// The move that was shown with the claim that has ended the game, and is not made (article
+    /// 9.2.a).
+    pub(crate) fn claimed_with(&self) -> Option<Move> {
+        self.game.laws.claimed_with
     }
 
     /// The move that the player on move has announced with a wrong claim, and has to

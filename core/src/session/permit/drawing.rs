@@ -31,14 +31,14 @@ impl State {
     }
 
     /// Offers are made and answered also while the game is adjourned (guidelines 4 and 6),
-    /// and answered while a claim waits for the arbiter, as that counts as one (article
-    /// 9.1.b.3).
+    /// and one that stands is answered also while the clocks do, as after a claim, which
+    /// counts as one (article 9.1.b.3).
     pub(super) fn talking(&self, kind: DeedKind) -> Result<Turn, Refusal> {
         match (self.phase(), kind) {
             (Phase::Adjourned | Phase::Resumed, DeedKind::Claim) => Err(Refusal::Adjourned),
             (Phase::Adjourned | Phase::Resumed, _) => Ok(Turn::Thinking),
             (Phase::Paused(turn), DeedKind::Accept | DeedKind::Decline)
-                if self.is_decision_due() =>
+                if self.offer().is_some() || self.is_decision_due() =>
             {
                 Ok(turn)
             }

@@ -31,6 +31,7 @@ impl Step {
             self.check_bonds(mv)?;
         }
         if self.state.is_due(claim, intended) {
+            self.state.game.laws.claimed_with = intended;
             self.end(Ending::Claimed(claim));
             return Ok(());
         }

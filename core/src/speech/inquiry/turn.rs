@@ -15,7 +15,7 @@ impl Inquiry<'_> {
             Phase::Playing(turn) => std::iter::once(self.turn_of(turn))
                 .chain(self.awaited_by_correspondence())
                 .collect(),
-            Phase::Paused(turn) => vec![self.say(key::ANSWER_PAUSED), self.turn_of(turn)],
+            Phase::Paused(turn) => vec![self.paused(), self.turn_of(turn)],
             Phase::Waiting if self.state.begins_with_next_move() => then(key::SITUATION_FIRST_MOVE),
             Phase::Waiting => then(key::ANSWER_NOT_BEGUN),
             Phase::Adjourned => then(key::ANSWER_ADJOURNED),
@@ -49,6 +49,15 @@ impl Inquiry<'_> {
         }
         let until = (!self.state.phase().is_over()).then(|| self.say(key::ANSWER_HIDDEN_UNTIL_END));
         std::iter::once(looked).chain(until).collect()
+    }
+
+    /// That nobody can move, and who lets the game go on, where that is for the arbiter.
+    fn paused(&self) -> Utterance {
+        let telling = self.telling();
+        let mut said = self.say(key::ANSWER_PAUSED);
+        said.append(telling.arbiter_starts(key::ANSWER_ARBITER_STARTS));
+        said.append(telling.arbiter_decides());
+        said
     }
 
     /// What a game by correspondence waits for beside the move, and how long.

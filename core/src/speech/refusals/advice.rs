@@ -23,7 +23,9 @@ impl Telling<'_> {
             }
             Refusal::NotStarted if self.state.begins_with_next_move() => key::ADVICE_FIRST_MOVE,
             Refusal::NotStarted => key::ADVICE_START,
-            Refusal::Paused if self.is_strict() => key::ADVICE_ARBITER_CONTINUES,
+            Refusal::Paused if self.is_strict() => {
+                self.key_of_arbiter_to_start(key::ADVICE_ARBITER_CONTINUES)
+            }
             Refusal::Paused => key::ADVICE_CONTINUE,
             Refusal::GameOver if !self.is_strict() => key::ADVICE_NEW_GAME,
             Refusal::NotArrived(side) if is_own(side) => key::ADVICE_REPORT,

@@ -6,7 +6,7 @@ use crate::games::{Side, chess};
 use crate::session::{Begin, Event, Phase, State, Turn};
 use crate::speech::speaker::is_uninformed;
 use crate::speech::utterance::Utterance;
-use crate::speech::words::{Slot, key};
+use crate::speech::words::{Key, Slot, key};
 use crate::speech::{Phrase, Speaker, Urgency};
 
 impl Speaker {
@@ -93,11 +93,9 @@ impl Telling<'_> {
                 Sentence::at_once(said)
             }
             Event::Paused { .. } => {
-                let stops_clocks = self.is_strict() && self.state.controls().is_timed();
-                let key = if stops_clocks { key::CLOCKS_STAND } else { key::GAME_PAUSED };
                 // it belongs to the answer that stops them, which would be gone from the page
                 let is_answer = place.follows(|event| matches!(event, Event::ClaimRejected { .. }));
-                let said = self.say(key);
+                let said = self.paused();
                 if is_answer { Sentence::at_once(said) } else { Sentence::in_turn(said) }
             }
             Event::Continued { .. } => Sentence::in_turn(self.and_turn(key::GAME_GOES_ON)),
@@ -105,12 +103,47 @@ impl Telling<'_> {
         }
     }
 
+    /// That the clocks stand, and where nothing else is left to do, that the arbiter starts them.
+    fn paused(&self) -> Utterance {
+        let stops_clocks = self.is_strict() && self.state.controls().is_timed();
+        let mut said = self.say(if stops_clocks { key::CLOCKS_STAND } else { key::GAME_PAUSED });
+        said.append(self.arbiter_starts(key::ADVICE_ARBITER_CONTINUES));
+        said
+    }
+
+    /// The same as it is told of a game that stands for a while: also that it is for the arbiter
+    /// to decide first.
+    pub(in crate::speech) fn stands_paused(&self) -> Utterance {
+        let mut said = self.paused();
+        said.append(self.arbiter_decides());
+        said
+    }
+
+    /// How a game goes on whose clocks the arbiter starts, in these words where it has any.
+    pub(in crate::speech) fn arbiter_starts(&self, of_clocks: Key) -> Utterance {
+        if self.is_brief() || !self.state.awaits_arbiter_to_start() {
+            return Utterance::default();
+        }
+        self.say(self.key_of_arbiter_to_start(of_clocks))
+    }
+
+    pub(in crate::speech) fn arbiter_decides(&self) -> Utterance {
+        if self.is_brief() || !self.state.is_decision_due() {
+            return Utterance::default();
+        }
+        self.say(key::ARBITER_DECIDES)
+    }
+
+    pub(in crate::speech) fn key_of_arbiter_to_start(&self, of_clocks: Key) -> Key {
+        if self.state.controls().is_timed() { of_clocks } else { key::ADVICE_ARBITER_LETS_GO_ON }
+    }
+
     fn is_going_on(&self) -> bool {
         matches!(self.state.phase(), Phase::Playing(_) | Phase::Resumed)
     }
 
     /// A sentence, and not in brief whose time runs then.
-    pub(super) fn and_turn(&self, key: crate::speech::words::Key) -> Utterance {
+    pub(super) fn and_turn(&self, key: Key) -> Utterance {
         let mut said = self.say(key);
         if !self.is_brief() && self.is_going_on() {
             said.append(self.whose_time());

@@ -144,6 +144,7 @@ answer-to-promote = { $side } muss auf { $square } umwandeln.
 answer-to-seal = { $side } muss einen Zug abgeben.
 answer-not-begun = Die Partie hat noch nicht begonnen.
 answer-paused = Die Partie ist pausiert.
+answer-arbiter-starts = Der Schiedsrichter setzt die Uhren in Gang.
 answer-adjourned = Die Partie ist vertagt.
 answer-envelope-closed = Der Umschlag ist noch nicht geöffnet.
 

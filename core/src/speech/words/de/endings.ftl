@@ -43,6 +43,10 @@ end-claimed = { $who ->
     [you] Du beantragst Remis.
    *[other] { $player } beantragt Remis.
 }
+end-claimed-with = { $who ->
+    [you] Du beantragst Remis mit dem Zug { $move }.
+   *[other] { $player } beantragt Remis mit dem Zug { $move }.
+}
 end-repetition = Dieselbe Stellung zum dritten Mal.
 end-fifty-moves = Fünfzig Züge ohne Schlagen und ohne Bauernzug.
 end-cannot-win = Die Partie ist mit normalen Mitteln nicht zu gewinnen.

@@ -155,6 +155,7 @@ advice-start = Starte sie zuerst.
 advice-first-move = Sie beginnt mit dem ersten Zug.
 advice-continue = Lass sie zuerst weitergehen.
 advice-arbiter-continues = Der Schiedsrichter setzt sie wieder in Gang.
+advice-arbiter-lets-go-on = Der Schiedsrichter lässt die Partie weitergehen.
 advice-new-game = Nimm das Ende zurück oder beginne eine neue.
 advice-report = Melde dich als anwesend.
 advice-press = Drück die Uhr.

@@ -144,6 +144,7 @@ answer-to-promote = { $side } to promote on { $square }.
 answer-to-seal = { $side } to seal a move.
 answer-not-begun = The game has not begun.
 answer-paused = The game is paused.
+answer-arbiter-starts = The arbiter starts the clocks.
 answer-adjourned = The game is adjourned.
 answer-envelope-closed = The envelope is not opened yet.
 

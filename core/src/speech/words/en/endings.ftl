@@ -43,6 +43,10 @@ end-claimed = { $who ->
     [you] You claim a draw.
    *[other] { $player } claims a draw.
 }
+end-claimed-with = { $who ->
+    [you] You claim a draw with the move { $move }.
+   *[other] { $player } claims a draw with the move { $move }.
+}
 end-repetition = The same position for the third time.
 end-fifty-moves = Fifty moves without a capture or a pawn move.
 end-cannot-win = The game cannot be won by normal means.

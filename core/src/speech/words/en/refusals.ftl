@@ -152,6 +152,7 @@ advice-start = Start it first.
 advice-first-move = It begins with its first move.
 advice-continue = Let it go on first.
 advice-arbiter-continues = The arbiter starts them again.
+advice-arbiter-lets-go-on = The arbiter lets the game go on.
 advice-new-game = Take the end back, or begin another game.
 advice-report = Report that you are here.
 advice-press = Press the clock.
