@@ -20,7 +20,7 @@ public final class AnswerButtons {
 
     /// By which a game goes on.
     public static let primary: Set<LabelName> = arrivals.union([
-        .gameStart, .gameContinue, .gameBackTo, .postSend,
+        .gameStart, .gameContinue, .strictStartClocks, .strictGoOn, .gameBackTo, .postSend,
     ])
 
     /// By which a question is answered.

@@ -156,6 +156,10 @@ public final class BoardAccess: CommandInterpreterDelegate {
 
     public func wish(_ deed: GameDeed) { delegate?.wish(deed) }
 
+    public func claims(with deed: GameDeed) -> Bool {
+        if case .move(let path) = deed { input.claim(with: path) } else { false }
+    }
+
     // who offers a draw in words has said what he means
     public func isAsked(_ deed: GameDeed) -> Bool {
         deed != .offer && delegate?.isAsked(deed) ?? false

@@ -11,12 +11,19 @@ public protocol CommandInterpreterDelegate: AnyObject {
 
     func wish(_ deed: GameDeed)
 
+    /// Whether it is the move that a claim of a draw waits for, which is made with it.
+    func claims(with deed: GameDeed) -> Bool
+
     /// Somebody looks back at the game.
     func look(_ to: LookBack) async -> Bool
 
     /// Carries out a command to the app, by the name that the core has for it; false where
     /// that cannot be done here.
     func command(_ name: String, number: Int?) async -> Bool
+}
+
+extension CommandInterpreterDelegate {
+    public func claims(with deed: GameDeed) -> Bool { false }
 }
 
 /// Carries out what somebody has said or typed.
@@ -84,6 +91,9 @@ public struct CommandInterpreter {
 
     // what the game says of it comes by itself
     private func act(_ action: GameAction) async -> Reply {
+        if delegate.claims(with: action.deed) {
+            return Reply(isDone: true, isDeed: false, words: [])
+        }
         if delegate.isAsked(action.deed) {
             delegate.wish(action.deed)
             return Reply(isDone: true, isDeed: false, words: [])

@@ -69,12 +69,23 @@ public struct GameActions {
     func buttons(_ view: GameView, by side: GameSide? = nil) -> [Action] {
         let side = side ?? view.actor
         return repetition(view, side) + deeds(view.seat(side).buttons, view.kind, side)
+            + ofArbiter(view)
     }
 
     /// What else he can do.
     func menu(_ view: GameView, by side: GameSide? = nil) -> [Action] {
         let side = side ?? view.actor
         return castle(view, side) + deeds(view.seat(side).menu, view.kind, side)
+    }
+
+    /// Whoever watches starts the clocks again, or lets a game without any go on (article 6.12.c).
+    private func ofArbiter(_ view: GameView) -> [Action] {
+        guard view.arbiterStarts else { return [] }
+        return [
+            Action(view.clocks == nil ? .strictGoOn : .strictStartClocks) { [game] in
+                game.send(GameAction(by: .arbiter, deed: .continue))
+            }
+        ]
     }
 
     /// A move without a stone, where it is the turn of somebody who may pass.
@@ -120,7 +131,7 @@ public struct GameActions {
             Question(
                 label: label(of: asked.question),
                 deed: asked.deed, by: side,
-                isForBoth: view.hasTwoPeople && asked.question != .offer,
+                isForBoth: view.hasTwoPeople && ![.offer, .accept].contains(asked.question),
                 times: times(deed, in: view),
                 act: perform))
     }
@@ -149,6 +160,7 @@ public struct GameActions {
     private func label(of question: DeedQuestion) -> LabelName {
         switch question {
         case .offer: game.state.view.kind.offerQuestion
+        case .accept: .gameAcceptSure
         case .goOn: .gameUndoOver
         case .bothAgree: .gameBothAgree
         }

@@ -117,6 +117,16 @@ extension Localization {
         (try? offerQuestion(kind: kind, name: name, language: labelLanguage)) ?? ""
     }
 
+    /// That a player claims a draw with the move that he shows next, as all are told it.
+    func claim(by side: GameSide) -> String {
+        text(side == .first ? .strictClaimWhite : .strictClaimBlack)
+    }
+
+    /// That a player who is called so has signed the scoresheets.
+    func signature(of name: String) -> String {
+        (try? hasSigned(name: name, language: labelLanguage)) ?? ""
+    }
+
     /// What is asked of who wishes to resign, as the game tells it.
     func resignation(of name: String) -> String {
         (try? resignQuestion(name: name, language: labelLanguage)) ?? ""

@@ -215,7 +215,7 @@ public final class GameModel: GamePage {
     private func showDeeds() {
         if isAtTable { table.show() }
         let inBar = places.map(\.label)
-        question = players.question(to: view.actor, in: view)
+        question = players.question(to: view.actor, in: view, claimant: input.claimant)
         answers.show(
             awaited.filter { !inBar.contains($0.label) && !GameBar.help.contains($0.label) })
         let deeds = deeds

@@ -98,10 +98,12 @@ extension GamePage {
         view.hasTwoPeople && GameSide.allCases.contains { view.may($0, kind) }
     }
 
-    private func tell(_ label: LabelName) {
+    private func tell(_ label: LabelName) { tell(localization.text(label)) }
+
+    private func tell(_ words: String) {
         Task {
             await dependencies.announcer.say(
-                localization.text(label), in: localization.labels.language, isRemembered: false)
+                words, in: localization.labels.language, isRemembered: false)
         }
     }
 
@@ -134,6 +136,11 @@ extension GamePage {
                 localization.text(side == .first ? .strictOwnBoardWhite : .strictOwnBoardBlack),
                 in: localization.labels.language, isRemembered: false)
         }
+    }
+
+    public func showClaim(_ side: GameSide?) {
+        guard let side else { return dependencies.announcer.forgetMoment() }
+        tell(localization.claim(by: side))
     }
 
     public func ask(_ question: GameQuestion) {

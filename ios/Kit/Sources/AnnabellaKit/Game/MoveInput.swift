@@ -30,6 +30,9 @@ public protocol MoveInputDelegate: AnyObject {
 
     /// The board of one player alone is shown for a move on it, or that of the game again.
     func showOwnBoard(_ side: GameSide?)
+
+    /// This player claims a draw with the move that he shows next, or nobody does any more.
+    func showClaim(_ side: GameSide?)
 }
 
 extension MoveInputDelegate {
@@ -38,6 +41,8 @@ extension MoveInputDelegate {
     public func hasToConfirm() {}
 
     public func showOwnBoard(_ side: GameSide?) {}
+
+    public func showClaim(_ side: GameSide?) {}
 }
 
 /// Turns what happens on the board into actions of the game.
@@ -66,8 +71,17 @@ public final class MoveInput {
     /// Who names a move means it.
     @ObservationIgnored private var isNamed = false
 
-    /// The next move is not made but announced, for a claim on this ground.
-    private var claim: DrawClaim?
+    /// The next move is not made but announced, for a claim on a ground, after so many moves.
+    private struct Claim {
+        let ground: DrawClaim
+        let by: GameSide
+        let plies: UInt32
+    }
+
+    private var claim: Claim?
+
+    /// Who claims a draw with the move that he shows next; nil where nobody does.
+    public var claimant: GameSide? { claim?.by }
 
     public init(_ game: GameStore, delegate: any MoveInputDelegate) {
         self.game = game
@@ -133,14 +147,15 @@ public final class MoveInput {
     var kept: MoveChoice? {
         if ownBoard == nil, chosen.isEmpty, promoting == nil, claim == nil { return nil }
         return MoveChoice(
-            in: view, points: promoting ?? chosen, isPromoting: promoting != nil, claim: claim,
+            in: view, points: promoting ?? chosen, isPromoting: promoting != nil,
+            claim: claim?.ground,
             ownBoard: ownBoard)
     }
 
     /// Chooses what was kept, unless it was for another position.
     func restore(_ kept: MoveChoice) {
         guard kept.isFor(view) else { return }
-        claim = kept.ground
+        claim = kept.ground.map { Claim(ground: $0, by: view.turn, plies: view.plies) }
         own.side = kept.side
         if own.isGone { own.side = nil }
         guard kept.side == ownBoard else { return }
@@ -158,7 +173,8 @@ public final class MoveInput {
     public func changed() {
         hand.changed()
         if own.isGone { leaveOwnBoard() }
-        if view.isOver { claim = nil }
+        // it is made before the move, or not at all (article 9.4)
+        if view.isOver || claim.map({ $0.plies != view.plies }) == true { claim = nil }
         if pending.path != nil, waiting == nil { pending.take() }
         let free = free
         let isOver = promoting?.first.map { view.moves(from: $0).isEmpty } ?? false
@@ -362,7 +378,7 @@ public final class MoveInput {
     /// What there is to do with a move that waits, or with a point that is chosen.
     var placing: [GameActions.Action] {
         let cancel = GameActions.Action(.answerCancel) { [weak self] in _ = self?.cancel() }
-        if ownBoard != nil { return [cancel] }
+        if ownBoard != nil || claim != nil { return [cancel] }
         guard hasGhost else { return [] }
         return [
             cancel,
@@ -378,10 +394,14 @@ public final class MoveInput {
             leaveOwnBoard()
             return true
         }
-        let wasClaiming = claim != nil
-        claim = nil
-        guard let from else { return wasClaiming }
-        if isByHand(view), !wasClaiming, free == nil {
+        if claim != nil {
+            claim = nil
+            choose([])
+            delegate?.showClaim(nil)
+            return true
+        }
+        guard let from else { return false }
+        if isByHand(view), free == nil {
             dropped(from: from, to: nil)
         } else {
             choose([])
@@ -391,8 +411,17 @@ public final class MoveInput {
 
     /// Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a).
     public func announce(for ground: DrawClaim) {
-        claim = ground
+        claim = Claim(ground: ground, by: view.turn, plies: view.plies)
         choose([])
+        delegate?.showClaim(view.turn)
+    }
+
+    /// Makes the claim that waits for its move with this one; false where none does.
+    func claim(with path: GamePath) -> Bool {
+        guard claim != nil else { return false }
+        chosen = []
+        make(path)
+        return true
     }
 
     /// Takes the next move for one on a player's board alone (article E2.7).
@@ -428,7 +457,7 @@ public final class MoveInput {
     }
 
     private func make(_ path: GamePath) {
-        let ground = claim
+        let ground = claim?.ground
         claim = nil
         game.act(
             view.turn, ground.map { .claim(ground: $0, announced: path) } ?? .move(path: path))

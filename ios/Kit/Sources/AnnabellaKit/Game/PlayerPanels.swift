@@ -147,10 +147,15 @@ public final class PlayerPanels {
     }
 
     /// What the game asks a player, for as long as he can answer it; empty where it asks nothing.
-    func question(to side: GameSide, in view: GameView) -> String {
+    /// The claimant is who claims a draw with the move that he shows next.
+    func question(to side: GameSide, in view: GameView, claimant: GameSide?) -> String {
         if view.seat(side).isResigning { return localization.text(.blindResignQuestion) }
-        guard view.may(side, .accept) else { return hourOfStart(view) ?? "" }
-        return localization.offer(by: name(view, side.other), in: view.kind)
+        if view.may(side, .accept) {
+            return localization.offer(by: name(view, side.other), in: view.kind)
+        }
+        guard let claimant else { return hourOfStart(view) ?? "" }
+        return claimant == side
+            ? localization.text(.strictClaimShow) : localization.claim(by: claimant)
     }
 
     /// The hour at which a game begins by itself (article 6.6), by the clock of the device.
@@ -165,11 +170,12 @@ public final class PlayerPanels {
 
     /// What of a sentence is shown to a player who has a half of the page. Each question is there
     /// once: whether he resigns, a player reads where he answers it, and the other not before it
-    /// is answered; what he is offered, where he answers that.
+    /// is answered; what he is offered, where he answers that; and a claim, where its move is waited for.
     func shown(_ sentence: String, to side: GameSide) -> String {
         let asked =
             GameSide.allCases.map { localization.resignation(of: name(view, $0)) }
             + [localization.offer(by: name(view, side.other), in: view.kind)]
+            + GameSide.allCases.map { localization.claim(by: $0) }
         return asked.reduce(sentence) { $0.replacingOccurrences(of: $1, with: "") }
             .trimmingCharacters(in: .whitespaces)
     }

@@ -112,6 +112,12 @@ public final class ResultModel {
         zip(names, words.points).map { "\($0) \($1)" }.joined(separator: ", ")
     }
 
+    /// Who has signed the scoresheets; empty where nobody has.
+    public var signed: String {
+        zip(GameSide.allCases, names).filter { view.seat($0.0).hasSigned }
+            .map { localization.signature(of: $0.1) }.joined(separator: " ")
+    }
+
     // MARK: What can be done now
 
     /// Another game like this one.
@@ -161,7 +167,7 @@ public final class ResultModel {
 
     /// The panel from above.
     public var panel: PagePart {
-        let lines = [words.reason, ownRating, score, inAll].filter { !$0.isEmpty }
+        let lines = [words.reason, ownRating, score, inAll, signed].filter { !$0.isEmpty }
             .map { PagePart(.line, $0) }
         let asked = asked(of: .near).map { PagePart(.secondary, localization.text($0.label)) }
         let buttons = actions.map { action in

@@ -20,9 +20,8 @@ public struct Recording {
     }
 
     /// Asks a player for the next move that is missing on his sheet.
-    public func ask(_ side: GameSide) {
-        dialogs.write(localization.text(.strictRecord), help: localization.text(.strictRecordHelp))
-        { typed in
+    public func ask(_ side: GameSide, help: LabelName = .strictRecordHelp) {
+        dialogs.write(localization.text(.strictRecord), help: localization.text(help)) { typed in
             // what was begun is done, also if the page is left
             Task { await write(side, typed) }
         }

@@ -64,10 +64,19 @@ public struct StrictActions {
         guard let verifier = view.verifier else {
             // where nobody has to write there is nothing to sign
             guard view.hasScoresheets else { return [] }
-            return asked(view, actor, .strictSign, .sign) { act($0, .sign) }
+            return asked(view, actor, .strictSign, .sign, run: sign)
         }
         guard !hasSeats || verifier == actor else { return [] }
         return [GameActions.Action(.strictVerify) { act(verifier, .sign) }]
+    }
+
+    /// Who has moves to write down writes the next one before he signs.
+    private func sign(_ side: GameSide) {
+        if game.state.view.seat(side).missesMoves {
+            recording.ask(side, help: .strictSignFirst)
+        } else {
+            act(side, .sign)
+        }
     }
 
     /// What an adjournment asks of a player; in friendly games, too.

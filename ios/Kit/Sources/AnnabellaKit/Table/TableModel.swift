@@ -161,7 +161,7 @@ public final class TableModel {
         let own = asked.flatMap { $0.of == seat.side ? $0 : nil }
         seat.question = own?.words ?? words(askedBy: seat.side)
         seat.choices.show(own.map { answers(to: $0.question) } ?? [])
-        seat.offer = players.question(to: seat.side, in: view)
+        seat.offer = players.question(to: seat.side, in: view, claimant: input.claimant)
         seat.answers.show(awaited(view, seat.side))
         seat.answers.leave(muted: seat.buttons)
     }

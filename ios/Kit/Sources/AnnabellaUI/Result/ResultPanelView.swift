@@ -53,6 +53,7 @@ struct ResultPanelView: View {
             if !result.ownRating.isEmpty { Text(result.ownRating) }
             if result.words.points.count == 2, result.names.count == 2 { score }
             if !result.inAll.isEmpty { Text(result.inAll).fontWeight(.semibold) }
+            if !result.signed.isEmpty { Text(result.signed) }
             ForEach(result.asked(of: reader)) { deed in
                 Button(app.text(deed.label)) {
                     face()

@@ -147,6 +147,27 @@ import Testing
         }
     }
 
+    @Test func whoHasMovesToWriteDownWritesBeforeHeSigns() async throws {
+        try await onDevice { device in
+            let table = try await StrictGame(
+                device, "new chess mode=strict score=hand white-name=Anna", "white > move e2e4",
+                "white > record e2e4", "black > resign", "black > confirm")
+            #expect(table.view.second.missesMoves && !table.view.first.missesMoves)
+            let result = ResultModel(device.app.gameDependencies, table.game)
+            await result.learn()
+            #expect(result.signed.isEmpty)
+            try table.menu(.strictSign)
+            try table.answer("White")
+            try await until { result.signed == "Anna has signed." }
+            try table.menu(.strictSign)
+            try table.write("e4")
+            try await until { !table.view.second.missesMoves }
+            #expect(!table.view.second.hasSigned)
+            try table.menu(.strictSign)
+            try await until { result.signed == "Anna has signed. Black has signed." }
+        }
+    }
+
     @Test func whereNobodyHasToWriteNothingIsSigned() async throws {
         try await onDevice { device in
             let table = try await StrictGame(

@@ -96,6 +96,8 @@ class ActionButtons(private val ui: Ui, private val board: BoardView? = null) {
         private val PRIMARY = ARRIVALS + setOf(
             R.string.game_start,
             R.string.game_continue,
+            R.string.strict_start_clocks,
+            R.string.strict_go_on,
             R.string.game_back_to,
             R.string.post_send,
         )

@@ -9,8 +9,8 @@ import app.annabella.board.BoardFocus
 import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
-import app.annabella.core.GameSide
 import app.annabella.core.GameQuestion
+import app.annabella.core.GameSide
 import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.LookBack
@@ -150,6 +150,8 @@ class BoardAccess(
     override fun ask(question: GameQuestion) = listener.ask(question)
 
     override fun act(deed: GameDeed) = actions.perform(deed)
+
+    override fun claims(deed: GameDeed): Boolean = deed is GameDeed.Move && input.claimWith(deed.path)
 
     override fun flip() = listener.flip()
 

@@ -273,7 +273,8 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
             val language = SpeechChoices.languageOf(text(R.string.language_code))
             offerQuestion(view.kind, players.nameOf(view, side.other), language)
         }
-        else -> hourOfStart(view).orEmpty()
+        input.claimant == side -> text(R.string.strict_claim_show)
+        else -> input.claimant?.let { text(claimOf(it)) } ?: hourOfStart(view).orEmpty()
     }
 
     /** What helps one player his opponent is asked; the rest, who wishes it. */
@@ -295,7 +296,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
     /** What there is to do with a move that waits, or with a point that is chosen. */
     protected fun placing(): List<GameActions.Action> {
         val cancel = GameActions.Action(R.string.answer_cancel) { input.cancel() }
-        if (input.ownBoard != null) return listOf(cancel)
+        if (input.ownBoard != null || input.claimant != null) return listOf(cancel)
         if (!input.canPlace) return emptyList()
         val label = if (input.waiting == null) R.string.game_place else R.string.game_play_it
         return listOf(

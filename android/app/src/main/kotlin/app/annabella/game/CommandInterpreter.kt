@@ -22,6 +22,9 @@ class CommandInterpreter(
         /** Does something for who sits here, once it is agreed. */
         fun act(deed: GameDeed)
 
+        /** Whether it is the move that a claim of a draw waits for, which is made with it. */
+        fun claims(deed: GameDeed): Boolean = false
+
         /**
          * Says an answer; nobody waits for its end. It can be repeated, but for one to what was
          * not understood.
@@ -82,6 +85,7 @@ class CommandInterpreter(
     // what the game says of it comes by itself
     private suspend fun act(action: GameAction): Reply {
         val deed = action.deed
+        if (listener.claims(deed)) return Reply(isDone = true, isDeed = false, emptyList())
         val view = game.state.value.view
         if (GameActions.isAgreed(view, view.actor, deed)) {
             listener.act(deed)

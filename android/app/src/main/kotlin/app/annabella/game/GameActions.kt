@@ -4,6 +4,8 @@ import app.annabella.R
 import app.annabella.core.ArticleName
 import app.annabella.core.DeedKind
 import app.annabella.core.DeedQuestion
+import app.annabella.core.GameAction
+import app.annabella.core.GameActor
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
 import app.annabella.core.GameSide
@@ -50,7 +52,7 @@ class GameActions(
 
     /** What the game waits for from a player, and what is often wished. */
     fun buttons(view: GameView, by: GameSide = view.actor): List<Action> =
-        repeat(view, by) + deeds(view, by, view.seat(by).buttons)
+        repeat(view, by) + deeds(view, by, view.seat(by).buttons) + ofArbiter(view)
 
     /** What else he can do. */
     fun menu(view: GameView, by: GameSide = view.actor): List<Action> =
@@ -101,6 +103,13 @@ class GameActions(
         }
     }
 
+    /** Whoever watches starts the clocks again, or lets a game without any go on (article 6.12.c). */
+    private fun ofArbiter(view: GameView): List<Action> {
+        if (!view.arbiterStarts) return emptyList()
+        val label = if (view.clocks == null) R.string.strict_go_on else R.string.strict_start_clocks
+        return listOf(Action(label) { game.send(GameAction(GameActor.ARBITER, GameDeed.Continue)) })
+    }
+
     /** The opponent's move is repeated as it was announced (article E2.1). */
     private fun repeat(view: GameView, by: GameSide): List<Action> =
         listOf(Action(R.string.game_repeat) { Repetition(game).makeAsAnnounced() })
@@ -121,7 +130,7 @@ class GameActions(
     companion object {
         /** Whether it helps somebody, and is done only when that was agreed. */
         fun isAgreed(view: GameView, by: GameSide, deed: GameDeed): Boolean =
-            question(view, by, deed).let { it != null && it != DeedQuestion.OFFER }
+            question(view, by, deed).let { it != null && it !in OF_OFFERS }
 
         private fun question(view: GameView, by: GameSide, deed: GameDeed): DeedQuestion? =
             view.seat(by).questions.find { it.deed == kindOf(deed) }?.question
@@ -132,7 +141,11 @@ class GameActions(
         }
 
         private val PASS = GameDeed.Move(pathOver(emptyList()))
+
+        /** Whoever makes or takes an offer is asked himself. */
+        private val OF_OFFERS = setOf(DeedQuestion.OFFER, DeedQuestion.ACCEPT)
         private val LABELS = mapOf(
+            DeedQuestion.ACCEPT to R.string.game_accept_sure,
             DeedQuestion.GO_ON to R.string.game_undo_over,
             DeedQuestion.BOTH_AGREE to R.string.game_both_agree,
         )

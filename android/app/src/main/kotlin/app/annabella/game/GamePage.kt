@@ -139,6 +139,18 @@ abstract class GamePage(activity: MainActivity) :
         }
     }
 
+    final override fun showClaim(side: GameSide?) {
+        scope.launch {
+            if (side == null) return@launch app.announcer.forgetMoment()
+            val words = text(claimOf(side))
+            app.announcer.say(words, text(R.string.language_code), isRemembered = false)
+        }
+    }
+
+    /** That a player claims a draw with his next move, as all are told it. */
+    protected fun claimOf(side: GameSide): Int =
+        if (side == GameSide.FIRST) R.string.strict_claim_white else R.string.strict_claim_black
+
     final override fun ask(question: GameQuestion) {
         scope.launch { app.announcer.answer((game.ask(question) as? Outcome.Done)?.value.orEmpty()) }
     }

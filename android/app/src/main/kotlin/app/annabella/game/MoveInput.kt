@@ -57,6 +57,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
         /** The board of one player alone is shown for a move on it, or that of the game again. */
         fun showOwnBoard(side: GameSide?) = Unit
+
+        /** This player claims a draw with the move that he shows next, or nobody does any more. */
+        fun showClaim(side: GameSide?) = Unit
     }
 
     private val hand = StrictHand(game, listener)
@@ -77,8 +80,13 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** Who names a move means it. */
     private var isNamed = false
 
-    /** The next move is not made but announced, for a claim on this ground. */
-    private var claim: DrawClaim? = null
+    /** The next move is not made but announced, for a claim on a ground, after so many moves. */
+    private class Claim(val ground: DrawClaim, val by: GameSide, val plies: Int)
+
+    private var claim: Claim? = null
+
+    /** Who claims a draw with the move that he shows next; null where nobody does. */
+    val claimant: GameSide? get() = claim?.by
 
     /** The points of the move that is begun, where the piece is chosen or in the hand. */
     val begun: List<Int>
@@ -113,7 +121,8 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** What outlasts the page: a choice, and a claim that the next move is for. */
     fun save(into: Bundle) {
         into.putIntArray(CHOSEN, chosen.toIntArray())
-        into.putString(CLAIM, claim?.name)
+        into.putString(CLAIM, claim?.ground?.name)
+        into.putInt(CLAIM_PLIES, claim?.plies ?: 0)
         into.putIntArray(PROMOTION, promotion?.toIntArray())
         into.putString(OWN_BOARD, ownBoard?.name)
         hand.save(into)
@@ -122,6 +131,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     fun restore(from: Bundle) {
         chosen = from.getIntArray(CHOSEN)?.toList().orEmpty()
         claim = DrawClaim.entries.find { it.name == from.getString(CLAIM) }
+            ?.let { Claim(it, view.turn, from.getInt(CLAIM_PLIES)) }
         promotion = from.getIntArray(PROMOTION)?.toList()
         own.side = GameSide.entries.find { it.name == from.getString(OWN_BOARD) }
         hand.restore(from)
@@ -131,6 +141,8 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     fun changed() {
         hand.changed()
         if (own.isGone) leaveOwnBoard()
+        // it is made before the move, or not at all (article 9.4)
+        if (claim?.plies?.let { it != view.plies.toInt() } == true) claim = null
         if (view.phase is GamePhase.Over) {
             claim = null
             promotion = null
@@ -341,16 +353,30 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         }
         val wasClaiming = claim != null
         claim = null
-        val at = begun.firstOrNull() ?: return wasClaiming
-        val isInHand = isByHand(view) && !wasClaiming && free == null
+        if (wasClaiming) {
+            choose()
+            listener.showClaim(null)
+            return true
+        }
+        val at = begun.firstOrNull() ?: return false
+        val isInHand = isByHand(view) && free == null
         if (isInHand) dropped(at, null) else choose()
         return true
     }
 
     /** Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a). */
     fun announceFor(ground: DrawClaim) {
-        claim = ground
+        claim = Claim(ground, view.turn, view.plies.toInt())
         choose()
+        listener.showClaim(view.turn)
+    }
+
+    /** Makes the claim that waits for its move with this one; false where none does. */
+    fun claimWith(path: GamePath): Boolean {
+        if (claim == null) return false
+        chosen = emptyList()
+        make(path)
+        return true
     }
 
     /** Takes the next move for one on a player's board alone (article E2.7). */
@@ -394,7 +420,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     private fun isOnItsWay(square: Int) = chosen.size > 1 && square == chosen.last()
 
     private fun make(path: GamePath) {
-        val ground = claim
+        val ground = claim?.ground
         claim = null
         val deed = if (ground == null) GameDeed.Move(path) else GameDeed.Claim(ground, path)
         game.act(view.turn, deed)
@@ -411,6 +437,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     companion object {
         private const val CHOSEN = "chosen"
         private const val CLAIM = "claim"
+        private const val CLAIM_PLIES = "claim-plies"
         private const val PROMOTION = "promotion"
         private const val OWN_BOARD = "own-board"
 

@@ -5,6 +5,9 @@ import android.view.View
 import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.core.GamePhase
+import app.annabella.core.GameSide
+import app.annabella.core.hasSigned
+import app.annabella.core.seat
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
@@ -110,7 +113,10 @@ class ResultCover(
         val names = listener.names()
         val language = SpeechChoices.languageOf(activity.getString(R.string.language_code))
         val inAll = MatchTotal(app.games).told(game, names, language)
-        panel.show(ResultWords.of(game.state.value.view, told), names, inAll)
+        val view = game.state.value.view
+        panel.show(ResultWords.of(view, told), names, inAll)
+        val signed = GameSide.entries.zip(names).filter { (side, _) -> view.seat(side).hasSigned }
+        panel.showSigned(signed.joinToString(" ") { (_, name) -> hasSigned(name, language) })
     }
 
     /** Shows what is learnt of the player's strength, for as long as the page is seen. */

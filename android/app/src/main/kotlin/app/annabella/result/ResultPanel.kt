@@ -57,6 +57,9 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
     private val total = ui.name("").apply { visibility = View.GONE }
     private val points = PointsLine(ui, isNarrow = shape == Shape.COLUMN)
 
+    /** Who has signed the scoresheets. */
+    private val signed = ui.body("").apply { visibility = View.GONE }
+
     /** What the end asks of the players, as to sign the scoresheets. */
     private val asked = ActionButtons(ui)
     private val close = ui.icon(R.drawable.ic_close, R.string.result_close) { deeds.close(this) }
@@ -114,6 +117,12 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
         total.visibility = if (inAll.isEmpty()) View.GONE else View.VISIBLE
     }
 
+    /** Who has signed, in words; empty where nobody has. */
+    fun showSigned(told: String) {
+        signed.text = told
+        signed.visibility = if (told.isEmpty()) View.GONE else View.VISIBLE
+    }
+
     fun ask(actions: List<GameActions.Action>) {
         asked.show(actions)
         asked.view.visibility = if (actions.isEmpty()) View.GONE else View.VISIBLE
@@ -153,7 +162,7 @@ class ResultPanel(private val ui: Ui, private val shape: Shape, deeds: Deeds) {
             addView(sentence, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
             addView(close)
         }
-        val words = ui.column(head, reason, rating, points.view, total, asked.view, gap = 8)
+        val words = ui.column(head, reason, rating, points.view, total, signed, asked.view, gap = 8)
         val all = if (shape == Shape.BAND) {
             LinearLayout(ui.context).apply {
                 addView(words, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))

@@ -20,9 +20,8 @@ class Recording(
     private val scope: CoroutineScope,
 ) {
     /** Asks a player for the next move that is missing on his sheet. */
-    fun ask(side: GameSide) {
-        val help = ui.text(R.string.strict_record_help)
-        ui.dialogs.write(ui.text(R.string.strict_record), "", help) { typed ->
+    fun ask(side: GameSide, help: Int = R.string.strict_record_help) {
+        ui.dialogs.write(ui.text(R.string.strict_record), "", ui.text(help)) { typed ->
             scope.launch { write(side, typed) }
         }
     }

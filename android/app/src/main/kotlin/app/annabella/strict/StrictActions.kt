@@ -99,9 +99,18 @@ class StrictActions(
         if (verifier == null) {
             // where nobody has to write there is nothing to sign
             if (!view.hasScoresheets) return@buildList
-            add(actor, view, R.string.strict_sign, DeedKind.SIGN) { game.act(it, GameDeed.Sign) }
+            add(actor, view, R.string.strict_sign, DeedKind.SIGN, ::sign)
         } else if (!hasSeats || verifier == actor) {
             add(GameActions.Action(R.string.strict_verify) { game.act(verifier, GameDeed.Sign) })
+        }
+    }
+
+    /** Who has moves to write down writes the next one before he signs. */
+    private fun sign(side: GameSide) {
+        if (game.state.value.view.seat(side).missesMoves) {
+            recording.ask(side, R.string.strict_sign_first)
+        } else {
+            game.act(side, GameDeed.Sign)
         }
     }
 

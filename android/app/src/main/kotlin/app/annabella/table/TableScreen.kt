@@ -308,14 +308,15 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     /**
      * Each question once: whether he resigns, a player reads where he answers it, and the other
-     * not before it is answered; what he is offered, where he answers that. Who looks
-     * back stands at the way back to the game.
+     * not before it is answered; what he is offered, where he answers that; and a claim,
+     * where its move is waited for. Who looks back stands at the way back to the game.
      */
     override fun shown(sentence: String, isFar: Boolean): String {
         val to = seats(view).first { (seat, _) -> (seat === far) == isFar }.second
         val language = SpeechChoices.languageOf(text(R.string.language_code))
         val asked = GameSide.entries.map { resignQuestion(players.nameOf(view, it), language) } +
             offerQuestion(view.kind, players.nameOf(view, to.other), language) +
+            GameSide.entries.map { text(claimOf(it)) } +
             listOf(lookBack.words).filter { it.isNotEmpty() }
         val left = asked.fold(sentence) { left, question -> left.replace(question, "") }.trim()
         return super.shown(left, isFar)

@@ -18,6 +18,7 @@ import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
 import app.annabella.testing.menu
 import app.annabella.testing.play
+import app.annabella.testing.type
 import app.annabella.testing.write
 import app.annabella.ui.Page
 import app.annabella.ui.Place
@@ -30,6 +31,7 @@ import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
 import org.robolectric.annotation.Config
+import org.robolectric.shadows.ShadowDialog
 
 /** Games by the Laws. */
 @RunWith(RobolectricTestRunner::class)
@@ -170,6 +172,42 @@ class StrictTest {
         device.click("Sign the scoresheets")
         device.answer("White")
         device.waitFor("the signature") { device.view.first.hasSigned }
+        device.waitFor("who has signed") { device.sees("White has signed.") }
+        // he writes first what he has not written
+        device.click("Sign the scoresheets")
+        device.write("e4")
+        device.waitFor("his sheet") { !device.view.second.missesMoves }
+        assertFalse(device.view.second.hasSigned)
+        device.click("Sign the scoresheets")
+        device.waitFor("both") { device.sees("White has signed. Black has signed.") }
+    }
+
+    @Test
+    fun `the arbiter starts the clocks on the page of the game, also where his reason was left open`() {
+        device.play("new chess mode=strict clock=5")
+        assertNull(device.line(START))
+        device.menu("Call the arbiter")
+        device.waitFor("the pause") { device.view.phase is GamePhase.Paused }
+        device.waitFor("the question") { device.inDialog("White") != null }
+        ShadowDialog.getLatestDialog().cancel()
+        device.waitFor("how it goes on") { device.sees("The arbiter starts them again.") }
+        device.click(START)
+        device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
+        device.waitFor("no button") { device.line(START) == null }
+    }
+
+    @Test
+    fun `a claim that waits for its move is made with the one that is typed`() {
+        device.play("new chess mode=strict fen=\"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"")
+        device.menu("Claim")
+        device.answer("A draw: fifty moves")
+        device.answer("With the move that I show next")
+        device.waitFor("what is waited for") { device.sees("You claim a draw: show the move.") }
+        device.menu("Type a move or a question")
+        device.type("Ra2")
+        device.waitFor("the draw") { device.view.phase is GamePhase.Over }
+        assertEquals(0u, device.view.plies)
+        device.waitFor("its move") { device.sees("White claims a draw with the move rook, a2.") }
     }
 
     @Test
@@ -311,5 +349,9 @@ class StrictTest {
         device.waitFor("White") { !device.view.may(GameSide.FIRST, DeedKind.ARRIVE) }
         device.see("Black is here")
         assertTrue(device.sees("The game begins at "))
+    }
+
+    private companion object {
+        const val START = "Arbiter: start the clocks"
     }
 }

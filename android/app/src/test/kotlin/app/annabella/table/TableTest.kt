@@ -700,7 +700,68 @@ class TableTest {
         assertNull(device.inDialog("White"))
     }
 
+    @Test
+    fun `while the clocks stand each half has the button that starts them, and a wrong claim is answered`() {
+        device.play("new chess mode=strict clock=5")
+        click("Claim", isFar = false)
+        device.answer("A draw: fifty moves")
+        device.answer("As it stands")
+        device.waitFor("the pause") { device.view.phase is GamePhase.Paused }
+        device.waitFor("the button") {
+            find(START, isFar = false) != null && find(START, isFar = true) != null
+        }
+        assertNotNull(find("Accept", isFar = true))
+        assertNull(find("Accept", isFar = false))
+        click("Decline", isFar = true)
+        device.waitFor("no offer") { device.view.offer == null }
+        click(START, isFar = true)
+        device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
+        device.waitFor("no button") {
+            find(START, isFar = false) == null && find(START, isFar = true) == null
+        }
+    }
+
+    @Test
+    fun `a claim with the next move is told to both until it is shown, or given up`() {
+        device.play("new chess mode=strict fen=\"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"")
+        val own = "You claim a draw: show the move."
+        val others = "White claims a draw with the next move."
+        fun claim() {
+            click("Claim", isFar = false)
+            device.answer("A draw: fifty moves")
+            device.answer("With the move that I show next")
+            device.waitFor("the claim") { find(own, isFar = false) != null }
+        }
+        claim()
+        assertNotNull(find(others, isFar = true))
+        assertNull(find(others, isFar = false))
+        assertNull(find("Cancel", isFar = true))
+        // nothing was declared, and nothing binds
+        device.tap("a1")
+        click("Cancel", isFar = false)
+        device.waitFor("no claim") { find(own, isFar = false) == null && find(others, isFar = true) == null }
+        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
+        claim()
+        device.tap("a1")
+        device.tap("a2")
+        device.waitFor("the draw") { device.view.phase is GamePhase.Over }
+        assertEquals(0u, device.view.plies)
+    }
+
+    @Test
+    fun `who is offered a draw can accept or decline, and offers none`() {
+        device.play("new chess mode=casual")
+        click("Offer draw", isFar = false)
+        click("Yes", isFar = false)
+        device.waitFor("the question") { find("Accept", isFar = true) != null }
+        device.waitFor("no offer of his own") { find("Offer draw", isFar = true)?.isEnabled == false }
+        assertFalse("nor another one", checkNotNull(find("Offer draw", isFar = false)).isEnabled)
+        click("Decline", isFar = true)
+        device.waitFor("his offer again") { find("Offer draw", isFar = true)?.isEnabled == true }
+    }
+
     private companion object {
+        const val START = "Arbiter: start the clocks"
         const val MINUTE_MS = 61_000L
     }
 }
