@@ -114,14 +114,22 @@ public struct Boards {
         return number(waiting: others { $0.awaits(isOwn ? $0.own : $0.own.other) })
     }
 
+    /// The same in lines: which board this is, and how many others wait, if any do.
+    public func lines(for side: GameSide) -> [String] {
+        let (board, whole) = (number(waiting: nil), title(for: side))
+        guard whole.hasPrefix(board) else { return [whole] }
+        let waiting = whole.dropFirst(board.count).drop { $0 == "," || $0 == " " }
+        return waiting.isEmpty ? [board] : [board, String(waiting)]
+    }
+
     private func others(_ areMeant: (OpenBoard) -> Bool) -> Int {
         games.boards.filter { $0.game !== games.current && areMeant($0) }.count
     }
 
-    private func number(waiting: Int) -> String {
+    private func number(waiting: Int?) -> String {
         (try? boardNumber(
             number: UInt32(games.number), of: UInt32(games.boards.count),
-            waiting: UInt32(waiting), language: language)) ?? ""
+            waiting: waiting.map { UInt32($0) }, language: language)) ?? ""
     }
 
     private func phrase(_ text: String) -> Phrase {

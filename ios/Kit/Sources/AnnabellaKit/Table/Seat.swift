@@ -16,7 +16,13 @@ public final class Seat {
     public internal(set) var question = ""
     /// Something is asked of him or waited for, before which the rest yields.
     public var isAsked: Bool {
-        !(question + look + offer).isEmpty || !answers.actions.isEmpty
+        hasWords || !answers.actions.isEmpty
+    }
+    /// Something is asked or told, beside which what was said before is of no use.
+    public var hasWords: Bool { !(question + look + offer).isEmpty }
+    /// Something is to be answered.
+    public var isQuestioned: Bool {
+        !question.isEmpty && choices.areAnswers || !offer.isEmpty && answers.areAnswers
     }
     /// How he answers the question.
     public let choices: AnswerButtons
@@ -58,7 +64,14 @@ public final class Seat {
         }
     }
 
-    /// What his clock says below its time; nil for nothing.
+    /// How the plate of his clock is filled; without a clock, as of one that runs while it says
+    /// whose move it is.
+    public func plate(_ panel: PlayerPanel?) -> ClockState {
+        guard let panel, panel.time == nil else { return panel?.clock ?? .stands }
+        return caption(panel) == nil ? .stands : .runs
+    }
+
+    /// What his clock says below its time, or without a clock in its place; nil for nothing.
     public func caption(_ panel: PlayerPanel?) -> LabelName? {
         if hasToChoose { return .tableChoosePiece }
         if mayPress { return .gamePressClock }

@@ -39,11 +39,11 @@ extension GameModel {
             ] : []
         let moves = PagePart(
             .moves, localization.text(.gameMoves), parts: strip.rows.map(PagePart.init(score:)))
-        var asked = group(seat.question, seat.choices)
+        // the lines of words are there before anything is said
+        var asked = [PagePart(.line)]
+        asked += group(seat.question, seat.choices)
         asked += group(seat.look, seat.back)
         asked += group(seat.offer, seat.answers)
-        // the lines of words are there before anything is said
-        asked.append(PagePart(.line))
         let who = PagePart(.panel, panel?.name ?? "")
         let caption = seat.caption(panel).map { localization.text($0) } ?? ""
         let clock = PagePart(

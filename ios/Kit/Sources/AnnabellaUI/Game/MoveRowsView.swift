@@ -24,7 +24,13 @@ struct MoveRowsView: View {
                     Text(verbatim: "\(row.number).")
                         .monospacedDigit()
                         .foregroundStyle(Color(theme.muted))
-                        .frame(minWidth: numberWidth, alignment: .trailing)
+                        .lineLimit(1)
+                        .fixedSize()
+                        // large letters need the room for the moves
+                        .frame(
+                            minWidth: GameLayout.hasLargeText(lineHeight) ? 0 : numberWidth,
+                            alignment: .trailing
+                        )
                         .accessibilityHidden(true)
                     move(row.first)
                     move(row.second)
@@ -55,6 +61,8 @@ struct MoveRowsView: View {
                 HStack(spacing: 4) {
                     Text(verbatim: entry.text)
                         .monospacedDigit()
+                        .lineLimit(1)
+                        .minimumScaleFactor(0.4)
                         .fontWeight(isHere ? .semibold : nil)
                     if entry.hasComment {
                         IconView(.comment, isHere ? theme.surface : theme.ink, size: 16)
@@ -76,7 +84,7 @@ struct MoveRowsView: View {
     }
 }
 
-/// The same in what room there is, in whole rows; that of the one that is marked comes into sight.
+/// The same in what room there is, in whole rows or not at all; that of the one that is marked comes into sight.
 struct ScrolledMoves: View {
     let rows: [ScoreRow]
     let current: UInt32
@@ -89,7 +97,7 @@ struct ScrolledMoves: View {
         GeometryReader { place in
             let row = MoveRowsView.height(lineHeight)
             let whole = (place.size.height / row).rounded(.down) * row
-            scrolled.frame(height: whole > 0 ? whole : place.size.height)
+            scrolled.frame(height: whole).clipped()
         }
         // nobody has to go through all of them to the buttons
         .accessibilitySortPriority(-1)

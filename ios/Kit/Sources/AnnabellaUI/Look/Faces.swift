@@ -18,5 +18,7 @@ extension Font {
     static let bar = Font.footnote.weight(.medium)
     /// A clock that is read from across a table.
     static let tableDigits = Font.system(size: 68, weight: .semibold).monospacedDigit()
+    /// Whose move it is, where a table has no clock.
+    static let tableTurn = Font.system(size: 60, weight: .semibold)
     static let digits = Font.title2.weight(.semibold).monospacedDigit()
 }

@@ -3,7 +3,8 @@ import SwiftUI
 
 /// The clock of a player at a table, to be read from afar: filled while his time runs; it says that
 /// the game is paused, or that its flag has fallen. Where the game says so it is pressed by hand, and
-/// elsewhere a press is told why it does nothing. Without a clock it only says whose move it is.
+/// elsewhere a press is told why it does nothing. Without a clock the same plate says in large
+/// letters whose move it is.
 struct SeatClock: View {
     let model: GameModel
     let seat: Seat
@@ -14,7 +15,8 @@ struct SeatClock: View {
     var body: some View {
         let isLow = panel?.isLow ?? false
         let clock = panel?.clock ?? .stands
-        let face = ClockFill(theme, clock, isLow: isLow)
+        let face = ClockFill(theme, seat.plate(panel), isLow: isLow)
+        let hasTime = panel?.time != nil
         let caption = seat.caption(panel).map { app.text($0) } ?? ""
         VStack(spacing: 4) {
             if let time = panel?.time {
@@ -29,17 +31,17 @@ struct SeatClock: View {
                 if clock == .hasFallen { IconView(.flagEnd, face.words, size: 16) }
                 // its line is kept
                 Text(caption.isEmpty ? " " : caption)
-                    .font(.name)
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.5)
+                    .font(hasTime ? .name : .tableTurn)
+                    .multilineTextAlignment(.center)
+                    .lineLimit(hasTime ? 1 : 2)
+                    .minimumScaleFactor(hasTime ? 0.5 : 0.3)
             }
         }
         .padding(.horizontal, 12)
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
-        // words alone are no button
-        .foregroundStyle(Color(panel?.time == nil ? theme.ink : face.words))
-        .background(panel?.time == nil ? Color.clear : Color(face.fill ?? theme.wash))
+        .foregroundStyle(Color(face.words))
+        .background(Color(face.fill ?? theme.wash))
         .clipShape(RoundedRectangle(cornerRadius: Radius.area))
         .contentShape(Rectangle())
         .onTapGesture { if seat.isPressHeard { model.table.press(seat) } }

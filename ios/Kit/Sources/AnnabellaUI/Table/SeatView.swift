@@ -52,43 +52,84 @@ struct SeatView: View {
 
     private var column: some View {
         VStack(spacing: 12) {
-            VStack(alignment: .leading, spacing: 8) {
-                boards
-                head
-                played(leastHeight: seat.isAsked ? 0 : 56)
-                asked
-                status(lines: isLargest ? 2 : 3)
-                who.layoutPriority(2)
+            yielding { shown in
+                VStack(alignment: .leading, spacing: 8) {
+                    if shown.hasName { boards }
+                    head
+                    played(leastHeight: seat.isAsked ? 0 : max(56, row))
+                    if shown.hasSentence { status(lines: isLargest ? 2 : 3) }
+                    asked
+                    if shown.hasName { who.layoutPriority(2) }
+                }
             }
             // at his edge, whatever yields
-            clock.frame(height: panel?.time == nil ? 2 * lineHeight + 20 : 108 + lineHeight)
+            clock.frame(height: 108 + lineHeight)
             buttons
         }
         .padding(12)
     }
 
-    /// There is no room for the words of the buttons; the menu has them, too.
+    /// What he has before him beside the buttons and the clock.
+    private struct Shown {
+        var hasSentence = true
+        /// Who he is, and where he plays.
+        var hasName = true
+    }
+
+    /// Where there is no room for all of it what was said before gives way to what he is asked or
+    /// told, and his name to a question.
+    @ViewBuilder private func yielding<Words: View>(
+        @ViewBuilder _ words: (Shown) -> Words
+    ) -> some View {
+        if seat.hasWords {
+            ViewThatFits(in: .vertical) {
+                words(Shown())
+                words(Shown(hasSentence: false))
+                if seat.isQuestioned { words(Shown(hasSentence: false, hasName: false)) }
+            }
+        } else {
+            words(Shown())
+        }
+    }
+
+    /// How high a line of moves is.
+    private var row: CGFloat { MoveRowsView.height(lineHeight) }
+
+    /// A button has its word or its sign and not both; the menu has all of them, too.
     private var isLargest: Bool { GameLayout.hasLargeText(lineHeight) }
 
     /// The clock stands on his right, or for a left-handed player on his left.
     private var band: some View {
         HStack(spacing: 16) {
-            let ways = buttons.frame(width: isLargest ? 144 : 232)
-            if model.table.isMirrored { clock.frame(width: 240) } else { ways }
-            VStack(alignment: .leading, spacing: 4) {
-                HStack(spacing: 0) {
-                    who
-                    steps
+            let ways = buttons.frame(width: isLargest ? 160 : 232)
+            if model.table.isMirrored { clockInBand } else { ways }
+            yielding { shown in
+                VStack(alignment: .leading, spacing: 4) {
+                    if shown.hasName {
+                        HStack(spacing: 0) {
+                            who
+                            steps
+                        }
+                        boards
+                    }
+                    if isLargest { Spacer(minLength: 0) } else { played(leastHeight: 0) }
+                    if shown.hasSentence { status(lines: isLargest ? 1 : 2) }
+                    asked
                 }
-                boards
-                played(leastHeight: 0)
-                asked
-                status(lines: 2)
             }
-            if model.table.isMirrored { ways } else { clock.frame(width: 240) }
+            if model.table.isMirrored { ways } else { clockInBand }
         }
         .padding(.horizontal, 16)
         .padding(.vertical, 12)
+    }
+
+    /// Between a name and what is said there is no room for a large line of moves.
+    private var clockInBand: some View {
+        VStack(spacing: 8) {
+            clock
+            if isLargest { played(leastHeight: row).frame(height: row) }
+        }
+        .frame(width: 240)
     }
 
     private var head: some View {
@@ -107,12 +148,25 @@ struct SeatView: View {
                 // beside the signs there is room for half a line
                 : AnyLayout(VStackLayout(alignment: .trailing, spacing: 0))
             layout {
-                SectionName(model.boards.title(for: seat.side))
-                    .lineLimit(2)
-                    .frame(maxWidth: .infinity, alignment: .leading)
+                boardsTitle
                 HStack(spacing: 0) { otherBoards }
             }
         }
+    }
+
+    /// Room for both lines is kept, so that nothing moves when somebody waits.
+    private var boardsTitle: some View {
+        let lines = model.boards.lines(for: seat.side)
+        return VStack(spacing: 0) {
+            ForEach(0..<2, id: \.self) { at in
+                SectionName(lines.indices.contains(at) ? lines[at] : " ")
+                    .lineLimit(1)
+                    .minimumScaleFactor(0.6)
+            }
+        }
+        .accessibilityElement()
+        .accessibilityLabel(model.boards.title(for: seat.side))
+        .accessibilityAddTraits(.isHeader)
     }
 
     @ViewBuilder private var otherBoards: some View {
@@ -154,10 +208,15 @@ struct SeatView: View {
         }
     }
 
-    /// The answers are always whole; where not even they have room, all of them scroll.
+    /// The answers are always whole; where not even they have room, letters are smaller, but still
+    /// large, and then all of them scroll.
     private var asked: some View {
         ViewThatFits(in: .vertical) {
             VStack(alignment: .leading, spacing: 8) { answers }
+            if isLargest {
+                VStack(alignment: .leading, spacing: 8) { answers }
+                    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            }
             ScrollView { VStack(alignment: .leading, spacing: 8) { answers } }
         }
         .layoutPriority(1)
@@ -250,11 +309,15 @@ struct SeatView: View {
     }
 
     private func grid(_ items: some Collection<BarItem>) -> some View {
-        VStack(spacing: 8) {
-            ForEach(Array(stride(from: 0, to: items.count, by: 2)), id: \.self) { first in
+        // one below the other there is room for the most of the large words
+        let columns = isBand && isLargest ? 1 : 2
+        return VStack(spacing: 8) {
+            ForEach(Array(stride(from: 0, to: items.count, by: columns)), id: \.self) { first in
                 HStack(spacing: 8) {
-                    ForEach(Array(items.dropFirst(first).prefix(2))) { item in
-                        SeatButton(item: item, isFilling: isBand, isSign: isLargest)
+                    ForEach(Array(items.dropFirst(first).prefix(columns))) { item in
+                        SeatButton(
+                            item: item, isFilling: isBand, isLarge: isLargest,
+                            isStacked: columns == 1)
                             .accessibilityFocused($read, equals: item.label)
                             .focused($pressed, equals: item.label)
                     }
@@ -264,13 +327,15 @@ struct SeatView: View {
     }
 }
 
-/// One of the four buttons: a sign over a word; what cannot be done now stays, and is muted.
+/// One of the four buttons: a sign over a word, or in large letters its word where that has room,
+/// else its sign; what cannot be done now stays, and is muted.
 private struct SeatButton: View {
     let item: BarItem
     /// It reaches as far as what stands beside it.
     let isFilling: Bool
-    /// Its words are only read out.
-    let isSign: Bool
+    let isLarge: Bool
+    /// It has room for one line.
+    let isStacked: Bool
     @Environment(Annabella.self) private var app
     @Environment(\.theme) private var theme
 
@@ -279,23 +344,45 @@ private struct SeatButton: View {
         Button {
             item.run()
         } label: {
-            VStack(spacing: 4) {
-                IconView(item.icon, ink).opacity(item.isPossible ? 1 : 0.55)
-                if !isSign {
-                    Text(app.text(item.label))
-                        .font(.bar)
-                        .lineLimit(2)
-                        .minimumScaleFactor(0.6)
-                        .multilineTextAlignment(.center)
-                        .foregroundStyle(Color(ink))
+            Group {
+                if isLarge {
+                    ViewThatFits(in: .horizontal) {
+                        word(name, ink)
+                        if !isStacked { word(inTwoLines, ink) }
+                        sign(ink)
+                    }
+                } else {
+                    VStack(spacing: 4) {
+                        sign(ink)
+                        word(name, ink).minimumScaleFactor(0.6)
+                    }
                 }
             }
             .padding(.horizontal, 4)
-            .frame(maxWidth: .infinity, minHeight: 64, maxHeight: isFilling ? .infinity : nil)
+            .frame(maxWidth: .infinity, minHeight: isStacked ? 48 : 64, maxHeight: isFilling ? .infinity : nil)
             .filled(item.isPossible ? theme.surface : theme.weak, radius: Radius.tile)
         }
         .buttonStyle(.bare(radius: Radius.tile))
-        .accessibilityLabel(app.text(item.label))
+        .accessibilityLabel(name)
         .disabled(!item.isPossible)
+    }
+
+    private var name: String { app.text(item.label) }
+
+    private var inTwoLines: String {
+        guard let last = name.lastIndex(of: " ") else { return name }
+        return name.replacingCharacters(in: last...last, with: "\n")
+    }
+
+    private func sign(_ ink: RGB) -> some View {
+        IconView(item.icon, ink).opacity(item.isPossible ? 1 : 0.55)
+    }
+
+    private func word(_ words: String, _ ink: RGB) -> some View {
+        Text(words)
+            .font(.bar)
+            .lineLimit(isStacked ? 1 : 2)
+            .multilineTextAlignment(.center)
+            .foregroundStyle(Color(ink))
     }
 }

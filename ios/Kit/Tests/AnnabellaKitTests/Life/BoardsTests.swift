@@ -84,6 +84,9 @@ import Testing
             _ = try await stores[1].dispatch(asked("white > move e2e4")).get()
             #expect(boards.title(for: .first) == "Board 1 of 3, 2 others wait")
             #expect(boards.title(for: .second) == "Board 1 of 3")
+            // who waits stands on a line of its own
+            #expect(boards.lines(for: .first) == ["Board 1 of 3", "2 others wait"])
+            #expect(boards.lines(for: .second) == ["Board 1 of 3"])
             // an offer waits for an answer
             _ = try await stores[2].dispatch(asked("white > offer")).get()
             #expect(boards.title(for: .second) == "Board 1 of 3, 1 other waits")

@@ -22,6 +22,12 @@ import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.combine
 import kotlinx.coroutines.launch
 
+/** Which board this is, and on how many others somebody is awaited. */
+class BoardTitle(val board: String, val whole: String) {
+    /** How many others wait; empty for none. */
+    val waiting: String = if (whole.startsWith(board)) whole.drop(board.length).trimStart(',', ' ') else ""
+}
+
 /** The boards of a simultaneous display, for the page of the one on the table: where else to go. */
 class Boards(private val activity: MainActivity) {
     private val app = activity.app
@@ -117,10 +123,13 @@ class Boards(private val activity: MainActivity) {
      * Which board this is, for who has this side here, and at how many others he is awaited: he or,
      * where each board has another opponent, any of them.
      */
-    fun titleFor(side: GameSide): CharSequence {
+    fun titleFor(side: GameSide): BoardTitle {
         val here = app.games.boards.value.find { it.game === app.games.current.value }
         val waiting = waitingFor { if (here?.own == side) it.own else it.own.other }
-        return lead(boardNumber(app.games.number.toUInt(), count, waiting.toUInt(), language))
+        return BoardTitle(
+            boardNumber(app.games.number.toUInt(), count, null, language),
+            boardNumber(app.games.number.toUInt(), count, waiting.toUInt(), language),
+        )
     }
 
     private val count: UInt get() = app.games.boards.value.size.toUInt()

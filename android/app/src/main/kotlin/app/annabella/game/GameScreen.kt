@@ -38,7 +38,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         players = PlayerPanels(ui, PlayerPanel(ui, painter, place), PlayerPanel(ui, painter, place))
         players.feel(HapticClock(scope, app.haptics), game)
         val hasRows = ui.isWide
-        moves = if (hasRows) MoveRows(ui, ::lookBack) else MovesStrip(ui, view.kind, ::lookBack)
+        moves = if (hasRows) MoveRows(ui, pick = ::lookBack) else MovesStrip(ui, view.kind, ::lookBack)
         panel = result.make(1, ResultPanel.Shape.PAGE).single()
         slip = Slip(ui, moves.view, ActionButtons(ui, board), hasRows) { result.open(panel) }
         bar = GameBar(ui, GameBarItems.of(view))

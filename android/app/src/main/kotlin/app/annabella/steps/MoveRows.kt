@@ -2,6 +2,7 @@ package app.annabella.steps
 
 import android.content.res.ColorStateList
 import android.graphics.Color
+import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
@@ -18,7 +19,12 @@ import app.annabella.ui.Shape
 import app.annabella.ui.Ui
 
 /** The moves of a game in rows, of which one is the last before what is looked at; a tap leads to another. */
-class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView {
+class MoveRows(
+    private val ui: Ui,
+    /** All rows are of one line, in which long moves are smaller. */
+    private val isOneLine: Boolean = false,
+    private val pick: (UInt) -> Unit,
+) : MovesView {
     private val moves = HashMap<UInt, Button>()
     private var current: Button? = null
     private var marked: UInt? = null
@@ -66,8 +72,12 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
         shown = rows
         for (row in rows.drop(same)) {
             val line = LinearLayout(ui.context).apply { gravity = Gravity.CENTER_VERTICAL }
-            val number = ui.small("${row.number}.").apply { fontFeatureSettings = "tnum" }
-            line.addView(number, LinearLayout.LayoutParams(ui.dp(NUMBER_DP), WRAP_CONTENT))
+            val number = ui.small("${row.number}.").apply {
+                fontFeatureSettings = "tnum"
+                maxLines = 1
+                minWidth = ui.dp(NUMBER_DP)
+            }
+            line.addView(number, LinearLayout.LayoutParams(WRAP_CONTENT, WRAP_CONTENT))
             for (entry in listOf(row.first, row.second)) {
                 val cell = entry?.let(::cell) ?: View(ui.context)
                 line.addView(cell, LinearLayout.LayoutParams(0, WRAP_CONTENT, 1f))
@@ -124,9 +134,32 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
         broughtTo = scroll.scrollY
     }
 
-    private fun cell(entry: ScoreEntry): Button = ui.button(entry.text, ButtonKind.QUIET) {
-        pick(entry.ply)
-    }.apply {
+    /** How high a row of one line is. */
+    val lineHeight: Int by lazy {
+        val any = View.MeasureSpec.makeMeasureSpec(0, View.MeasureSpec.UNSPECIFIED)
+        plain("e4") {}.apply { measure(any, any) }.measuredHeight
+    }
+
+    private fun plain(words: String, click: () -> Unit): Button =
+        ui.button(words, ButtonKind.QUIET, click).apply {
+            typeface = ui.plain
+            setPadding(ui.dp(SIDE_DP), ui.dp(4), ui.dp(SIDE_DP), ui.dp(4))
+        }
+
+    private fun keepToOneLine(cell: Button) {
+        cell.minHeight = lineHeight
+        cell.maxLines = 1
+        cell.setPadding(ui.dp(NARROW_DP), 0, ui.dp(NARROW_DP), 0)
+        cell.setAutoSizeTextTypeUniformWithConfiguration(
+            LEAST_SP,
+            ui.bodySp.toInt(),
+            1,
+            TypedValue.COMPLEX_UNIT_SP,
+        )
+    }
+
+    private fun cell(entry: ScoreEntry): Button = plain(entry.text) { pick(entry.ply) }.apply {
+        if (isOneLine) keepToOneLine(this)
         val shape = Shape(ui, Shape.SMALL_DP)
         background = shape.control(
             Color.TRANSPARENT,
@@ -139,10 +172,8 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
                 intArrayOf(ui.theme.surface, ui.theme.ink),
             ),
         )
-        typeface = ui.plain
         gravity = Gravity.START or Gravity.CENTER_VERTICAL
         textAlignment = View.TEXT_ALIGNMENT_VIEW_START
-        setPadding(ui.dp(12), ui.dp(4), ui.dp(12), ui.dp(4))
         // a screen reader would spell the letters
         val words = entry.phrase.printed
         contentDescription =
@@ -164,7 +195,9 @@ class MoveRows(private val ui: Ui, private val pick: (UInt) -> Unit) : MovesView
 
     private companion object {
         const val SIGN_DP = 16
-
+        const val SIDE_DP = 12
+        const val NARROW_DP = 6
+        const val LEAST_SP = 8
         const val NUMBER_DP = 44
     }
 }

@@ -15,6 +15,7 @@ import app.annabella.board.BoardPainter
 import app.annabella.board.BoardView
 import app.annabella.core.ScoreRow
 import app.annabella.game.Avatar
+import app.annabella.game.BoardTitle
 import app.annabella.game.CapturedView
 import app.annabella.game.ClockState
 import app.annabella.game.GameBarItems
@@ -23,6 +24,7 @@ import app.annabella.result.ResultOver
 import app.annabella.result.ResultPanel
 import app.annabella.steps.MoveRows
 import app.annabella.ui.GameBar
+import app.annabella.ui.LinesScroll
 import app.annabella.ui.Ui
 import app.annabella.ui.YieldingColumn
 import app.annabella.ui.YieldingScroll
@@ -30,9 +32,10 @@ import app.annabella.ui.turn
 
 /**
  * All that one of two people at a table has, upright to himself: from his edge of the table on
- * four buttons, a large clock, his name with what he has captured, what was said last, what waits
- * for him, and the moves. The buttons and the clock stay at his edge. Where there is little room, or
- * he is asked something, the moves yield, then what was said last; his answers are whole and in sight.
+ * four buttons, a large clock, his name with what he has captured, what waits for him, what was said
+ * last, and the moves. The buttons and the clock stay at his edge, and what waits for him stays in its
+ * place, whatever is said. Where there is little room, or he is asked something, the moves yield, then
+ * what was said last; his answers are whole and in sight. Nothing is cut within a line.
  */
 class Seat(
     private val ui: Ui,
@@ -45,8 +48,8 @@ class Seat(
     /** How the game ended, over all but his moves. */
     val result: ResultPanel,
 ) : PlayerFace {
-    /** How it lies, and what the game needs: in a band before him the clock may stand on his left. */
-    class Shape(val isBand: Boolean, val isMirrored: Boolean, val hasClock: Boolean)
+    /** How it lies: in a band before him the clock may stand on his left. */
+    class Shape(val isBand: Boolean, val isMirrored: Boolean)
 
     /** What his buttons do beside what the game offers. */
     class Deeds(
@@ -66,7 +69,7 @@ class Seat(
     }
     private val avatar = Avatar(ui, painter, PIECE_DP)
     private val face = SeatClock(ui, deeds.press)
-    private val rows = MoveRows(ui, deeds.goTo)
+    private val rows = MoveRows(ui, isOneLine = hasLargeText, pick = deeds.goTo)
     private val previous = ui.icon(R.drawable.ic_step_back, R.string.steps_previous, deeds.lookBack)
     private val next = ui.icon(R.drawable.ic_step_on, R.string.steps_next, deeds.lookOn)
     private val steps = ui.row(previous, next, gap = 0)
@@ -81,32 +84,37 @@ class Seat(
     /** Whether there are moves, also where the list of them is out of sight. */
     private var canLookBack = false
 
+    /** In a band there is no room for more large letters. */
+    private val leastLines = if (shape.isBand && hasLargeText) 1 else FEW_LINES
+
+    /** There a question is still large, and whole with its answers. */
+    private val questionPercent = if (shape.isBand && hasLargeText) SMALLER_PERCENT else 100
+
     val status: TextView = ui.body("").apply {
-        minLines = if (shape.isBand || hasLargeText) FEW_LINES else MANY_LINES
+        minLines = if (shape.isBand || hasLargeText) leastLines else MANY_LINES
         gravity = Gravity.CENTER_VERTICAL
     }
-    private val said = ScrollView(ui.context).apply {
-        isFocusable = false
-        addView(status)
+    private val said: LinesScroll = LinesScroll(ui.context, status, ::hasOtherWords).apply {
         // what is new is read from its beginning
         status.addOnLayoutChangeListener { _, _, _, _, _, _, _, _, _ -> scrollTo(0, 0) }
     }
 
     /** What the game waits for. */
-    val answers = SeatAnswers(ui, board)
+    val answers = SeatAnswers(ui, board, questionPercent)
 
     /** What he is asked before something is done; what the game waits for stays below it. */
-    val question = SeatAnswers(ui, board)
+    val question = SeatAnswers(ui, board, questionPercent)
 
     /** Who looks back. */
-    val look = SeatAnswers(ui, board)
+    val look = SeatAnswers(ui, board, questionPercent)
     private val asked = listOf(question, look, answers)
     val buttons = GameBar(
         ui,
         items,
-        COLUMNS,
-        // there is no room for their words in letters of twice the size; the menu has them, too
-        areSigns = hasLargeText,
+        // one below the other there is room for the most of their words
+        columns = if (shape.isBand && hasLargeText) 1 else COLUMNS,
+        // the menu has all of them, too
+        isLarge = hasLargeText,
     )
 
     /** What is up to him now. */
@@ -123,23 +131,24 @@ class Seat(
             showClock()
         }
 
-    override val view: View = if (shape.isBand) band(shape.isMirrored) else column(shape.hasClock)
+    override val view: View = if (shape.isBand) band(shape.isMirrored) else column()
     override val clock: View get() = face.view
 
-    private fun column(hasClock: Boolean): View {
-        val sheet = sheet(LEAST_SHEET_DP)
+    private fun column(): View {
+        val leastSheet = maxOf(ui.dp(LEAST_SHEET_DP), rows.lineHeight)
+        val sheet = sheet(leastSheet)
         val head = head()
         val who = who()
         val words = YieldingColumn(ui.context).apply {
-            boards?.let { add(it.view) }
+            boards?.let { addLeaving(it.view, BOARDS) { isQuestioned } }
             add(head)
-            addYielding(sheet, MOVES) { if (isAsked) 0 else ui.dp(LEAST_SHEET_DP) }
-            addAsked(this)
-            add(who, ui.dp(8))
+            addYielding(sheet, MOVES) { if (isAsked) 0 else leastSheet }
+            addWords(this)
+            addLeaving(who, WHO, ui.dp(8)) { isQuestioned }
         }
         val edge = LinearLayout(ui.context).apply {
             orientation = LinearLayout.VERTICAL
-            addView(face.view, below(12, face.height(hasClock)))
+            addView(face.view, below(12, face.height))
             addView(buttons.view, below(12))
         }
         val page = LinearLayout(ui.context).apply {
@@ -148,19 +157,27 @@ class Seat(
             addView(filling(words), LayoutParams(MATCH_PARENT, 0, 1f))
             addView(edge)
         }
-        val own = asked.flatMap { it.views } + said + who
+        val own = listOf(said) + asked.flatMap { it.views } + who
         val edges = listOf(ResultOver.Edge(own.first(), 0f), ResultOver.Edge(head, 0f))
         val places = ResultOver.Places(edges, own + listOf(sheet, head, edge))
         return ResultOver(ui.context, page, result.view, places)
     }
 
-    /** What he is asked and what was said last yield to his answers. */
-    private fun addAsked(column: YieldingColumn) {
+    /** What was said last, and at the foot, where it stays, what he has to do. */
+    private fun addWords(column: YieldingColumn) {
+        column.addYielding(said, SENTENCE, ui.dp(8), ::hasOtherWords) {
+            if (isAsked) 0 else said.heightOf(leastLines)
+        }
         for (part in asked) part.addTo(column, QUESTIONS, ui.dp(8))
-        column.addYielding(said, SENTENCE, ui.dp(8)) { if (isAsked) 0 else status.lineHeight * FEW_LINES }
     }
 
+    /** What was said last gives way to what he reads instead. */
+    private fun hasOtherWords(): Boolean = asked.any { it.hasWords }
+
     private val isAsked: Boolean get() = asked.any { it.isSeen }
+
+    /** Who he is and where he plays is of less use to him than a question. */
+    private val isQuestioned: Boolean get() = asked.any { it.isQuestion }
 
     /** Fills what room there is; where that is too little even so, its end with the answers is seen. */
     private fun filling(words: View) = ScrollView(ui.context).apply {
@@ -172,22 +189,23 @@ class Seat(
 
     /** Its three parts reach from one edge to the other, as the clock does. */
     private fun band(isMirrored: Boolean): View {
-        val middle = YieldingColumn(ui.context).apply {
-            add(
-                LinearLayout(ui.context).apply {
-                    addView(who(), LayoutParams(0, WRAP_CONTENT, 1f))
-                    addView(steps)
-                },
-            )
-            boards?.let { add(it.view) }
-            addYielding(sheet(0), MOVES) { 0 }
-            addAsked(this)
+        val sheet = sheet(0)
+        val own = LinearLayout(ui.context).apply {
+            addView(who(), LayoutParams(0, WRAP_CONTENT, 1f))
+            addView(steps)
         }
-        val buttonsDp = if (hasLargeText) SIGNS_DP else BUTTONS_DP
+        val middle = YieldingColumn(ui.context).apply {
+            addLeaving(own, WHO) { isQuestioned }
+            boards?.let { addLeaving(it.view, BOARDS) { isQuestioned } }
+            if (!hasLargeText) addYielding(sheet, MOVES) { 0 }
+            addWords(this)
+        }
+        val clock = if (hasLargeText) clockOver(sheet) else face.view
+        val buttonsDp = if (hasLargeText) STACKED_DP else BUTTONS_DP
         val parts = listOf(
             buttons.view to LayoutParams(ui.dp(buttonsDp), MATCH_PARENT),
             filling(middle) to LayoutParams(0, MATCH_PARENT, 1f),
-            face.view to LayoutParams(ui.dp(BAND_CLOCK_DP), MATCH_PARENT),
+            clock to LayoutParams(ui.dp(BAND_CLOCK_DP), MATCH_PARENT),
         )
         val page = LinearLayout(ui.context).apply {
             setPadding(ui.dp(16), ui.dp(12), ui.dp(16), ui.dp(12))
@@ -200,6 +218,13 @@ class Seat(
         return ResultOver(ui.context, page, result.view, places)
     }
 
+    /** Between a name and what is said there is no room for a large line of moves. */
+    private fun clockOver(sheet: View) = LinearLayout(ui.context).apply {
+        orientation = LinearLayout.VERTICAL
+        addView(face.view, LayoutParams(MATCH_PARENT, 0, 1f))
+        addView(sheet, below(8, rows.lineHeight))
+    }
+
     private fun head() = LinearLayout(ui.context).apply {
         gravity = Gravity.CENTER_VERTICAL
         val title = ui.section(ui.text(R.string.game_moves)).apply {
@@ -210,7 +235,7 @@ class Seat(
         addView(steps)
     }
 
-    private fun sheet(leastDp: Int) = YieldingScroll(ui.context, rows.view, ui.dp(leastDp))
+    private fun sheet(least: Int) = YieldingScroll(ui.context, rows.view, least)
 
     private fun who() = LinearLayout(ui.context).apply {
         gravity = Gravity.CENTER_VERTICAL
@@ -258,7 +283,7 @@ class Seat(
     }
 
     /** Which board this is, of several. */
-    fun showBoard(title: CharSequence) {
+    fun showBoard(title: BoardTitle) {
         boards?.show(title)
     }
 
@@ -280,14 +305,17 @@ class Seat(
         const val AVATAR_DP = 52
         const val PIECE_DP = 44
         const val BUTTONS_DP = 232
-        const val SIGNS_DP = 144
+        const val STACKED_DP = 160
         const val BAND_CLOCK_DP = 240
         const val LEAST_SHEET_DP = 56
+        const val SMALLER_PERCENT = 70
         const val COLUMNS = 2
 
         /** What yields first, where there is little room. */
         const val MOVES = 0
         const val SENTENCE = 1
-        const val QUESTIONS = 2
+        const val WHO = 2
+        const val BOARDS = 3
+        const val QUESTIONS = 4
     }
 }

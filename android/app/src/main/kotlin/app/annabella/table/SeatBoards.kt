@@ -1,6 +1,6 @@
 package app.annabella.table
 
-import android.text.TextUtils
+import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
 import android.view.ViewGroup.LayoutParams.MATCH_PARENT
@@ -9,13 +9,24 @@ import android.widget.LinearLayout
 import android.widget.LinearLayout.LayoutParams
 import android.widget.TextView
 import app.annabella.R
+import app.annabella.game.BoardTitle
 import app.annabella.ui.Ui
 
 /** Which of several boards this is, in a player's half of a table, and what leads to the others. */
 class SeatBoards(ui: Ui, isBand: Boolean, step: (Int) -> Unit, choose: () -> Unit) {
+    /** Room for both of its lines is kept, so that nothing moves when somebody waits. */
     private val title: TextView = ui.section("").apply {
-        maxLines = 2
-        ellipsize = TextUtils.TruncateAt.END
+        minLines = LINES
+        maxLines = LINES
+        gravity = Gravity.CENTER_VERTICAL
+        setAutoSizeTextTypeUniformWithConfiguration(
+            LEAST_SP,
+            ui.smallSp.toInt(),
+            1,
+            TypedValue.COMPLEX_UNIT_SP,
+        )
+        // of the size that it begins with
+        minHeight = LINES * lineHeight
     }
 
     val view: View = LinearLayout(ui.context).apply {
@@ -37,7 +48,14 @@ class SeatBoards(ui: Ui, isBand: Boolean, step: (Int) -> Unit, choose: () -> Uni
         }
     }
 
-    fun show(words: CharSequence) {
-        title.text = words
+    fun show(words: BoardTitle) {
+        title.text = listOf(words.board, words.waiting).filter { it.isNotEmpty() }.joinToString("\n")
+        // to be read as one
+        title.contentDescription = words.whole
+    }
+
+    private companion object {
+        const val LINES = 2
+        const val LEAST_SP = 10
     }
 }

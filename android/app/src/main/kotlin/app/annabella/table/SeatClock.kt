@@ -1,6 +1,5 @@
 package app.annabella.table
 
-import android.graphics.Color
 import android.util.TypedValue
 import android.view.Gravity
 import android.view.View
@@ -17,7 +16,8 @@ import app.annabella.ui.isLow
 /**
  * The clock of a player at a table, to be read from afar: filled while his time runs; it says that
  * the game is paused, or that its flag has fallen. Where the game says so it is pressed by hand, and
- * elsewhere a press is told why it does nothing. Without a clock it only says whose move it is.
+ * elsewhere a press is told why it does nothing. Without a clock the same plate says in large
+ * letters whose move it is.
  */
 class SeatClock(private val ui: Ui, private val press: () -> Unit) {
     private val shape = Shape(ui, Shape.FULL_DP)
@@ -33,13 +33,8 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         maxLines = 1
         gravity = Gravity.CENTER
         textAlignment = View.TEXT_ALIGNMENT_CENTER
-        setAutoSizeTextTypeUniformWithConfiguration(
-            LEAST_CAPTION_SP,
-            Ui.BODY_SP.toInt(),
-            1,
-            TypedValue.COMPLEX_UNIT_SP,
-        )
     }
+    private val captionHeight = caption.lineHeight + ui.dp(4)
     private var state: State? = null
 
     val view: LinearLayout = LinearLayout(ui.context).apply {
@@ -47,12 +42,11 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         gravity = Gravity.CENTER
         setPadding(ui.dp(12), ui.dp(8), ui.dp(12), ui.dp(8))
         addView(time, LinearLayout.LayoutParams(MATCH_PARENT, 0, 1f))
-        addView(caption, LinearLayout.LayoutParams(MATCH_PARENT, caption.lineHeight + ui.dp(4)))
+        addView(caption)
     }
 
     /** How high it is in a column, with or without a time. */
-    fun height(hasTime: Boolean): Int =
-        ui.dp(if (hasTime) TIME_DP else 0) + caption.lineHeight + ui.dp(if (hasTime) AROUND_DP else TURN_DP)
+    val height: Int = ui.dp(TIME_DP + AROUND_DP) + captionHeight
 
     /** What is up to its player. */
     data class Turn(
@@ -92,14 +86,14 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
             now.turn.isOnMove -> ui.text(R.string.table_your_move)
             else -> ""
         }
+        placeCaption(now.hasTime)
         caption.text = words
         val theme = ui.theme
         val (fill, tone) = when {
             now.isLow -> theme.warning to theme.onWarning
             now.clock == ClockState.RUNS -> theme.ink to theme.surface
             now.clock == ClockState.HAS_FALLEN -> theme.warningWash to theme.warning
-            // words alone are no button
-            !now.hasTime -> Color.TRANSPARENT to theme.ink
+            !now.hasTime && words.isNotEmpty() -> theme.ink to theme.surface
             now.clock == ClockState.IS_PAUSED -> theme.wash to theme.ink
             else -> theme.wash to theme.muted
         }
@@ -121,13 +115,27 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
         view.isFocusable = isHeard
     }
 
+    /** Below the time, or, where there is none, in all of the plate. */
+    private fun placeCaption(hasTime: Boolean) {
+        val height = if (hasTime) captionHeight else MATCH_PARENT
+        if (caption.layoutParams.height == height) return
+        caption.layoutParams = LinearLayout.LayoutParams(MATCH_PARENT, height)
+        caption.maxLines = if (hasTime) 1 else 2
+        caption.setAutoSizeTextTypeUniformWithConfiguration(
+            LEAST_CAPTION_SP,
+            if (hasTime) Ui.BODY_SP.toInt() else MOST_CAPTION_SP,
+            1,
+            TypedValue.COMPLEX_UNIT_SP,
+        )
+    }
+
     private companion object {
         const val TIME_DP = 88
-        const val AROUND_DP = 20
-        const val TURN_DP = 40
+        const val AROUND_DP = 16
         const val LEAST_SP = 24
         const val MOST_SP = 68
         const val LEAST_CAPTION_SP = 9
+        const val MOST_CAPTION_SP = 40
         const val DOT_DP = 10
         const val ICON_DP = 16
     }

@@ -70,7 +70,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         makeBoard(saved)
         lookBack = TableLook(activity, game, scope, access, this)
         val isMirrored = settings.leftHanded != (settings.clockPlace == ClockPlace.START)
-        val shape = Seat.Shape(isUpright, isMirrored, hasClock = view.clocks != null)
+        val shape = Seat.Shape(isUpright, isMirrored)
         val panels = result.make(2, if (isUpright) ResultPanel.Shape.BAND else ResultPanel.Shape.COLUMN)
         near = seat(shape, panels.first()) { near(view) }
         far = seat(shape, panels.last()) { near(view).other }

@@ -1,6 +1,7 @@
 package app.annabella.ui
 
 import android.content.Context
+import android.view.View
 import android.view.ViewGroup
 
 /**
@@ -14,6 +15,8 @@ class EqualGrid(
     private val mostColumns: Int,
     private val isOneRow: Boolean = false,
     private val keepsLines: Boolean = false,
+    /** What is made of a choice for the width that it gets. */
+    private val fit: (View, Int) -> Unit = { _, _ -> },
 ) : ViewGroup(context) {
     private var columns = 1
     private var cells = listOf(0)
@@ -35,7 +38,10 @@ class EqualGrid(
         heights.clear()
         val any = MeasureSpec.makeMeasureSpec(0, MeasureSpec.UNSPECIFIED)
         for (row in (0 until childCount).map(::getChildAt).chunked(columns)) {
-            row.zip(cells) { child, cell -> child.measure(exactly(cell), any) }
+            row.zip(cells) { child, cell ->
+                fit(child, cell)
+                child.measure(exactly(cell), any)
+            }
             val height = row.maxOf { it.measuredHeight }
             row.zip(cells) { child, cell -> child.measure(exactly(cell), exactly(height)) }
             heights += height
@@ -47,7 +53,8 @@ class EqualGrid(
         val left = height - paddingTop - paddingBottom - heights.sum() - gap * (heights.size - 1)
         if (left <= 0) return
         for ((index, row) in (0 until childCount).map(::getChildAt).chunked(columns).withIndex()) {
-            heights[index] += left / heights.size
+            // together all of it, so that the last one ends at the edge
+            heights[index] += left * (index + 1) / heights.size - left * index / heights.size
             row.zip(cells) { child, cell -> child.measure(exactly(cell), exactly(heights[index])) }
         }
     }

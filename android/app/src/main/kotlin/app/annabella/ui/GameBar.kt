@@ -15,8 +15,8 @@ class GameBar(
     private val ui: Ui,
     private val items: List<Item>,
     private val columns: Int? = null,
-    /** Their words are only read out. */
-    private val areSigns: Boolean = false,
+    /** Each has its word or its sign and not both, as letters are so large. */
+    private val isLarge: Boolean = false,
 ) {
     /** A sign over a word. */
     class Item(val label: Int) {
@@ -33,6 +33,7 @@ class GameBar(
         columns ?: buttons.size,
         // a low screen has no room for two lines
         keepsLines = ui.isLow,
+        fit = { view, width -> if (isLarge) chooseFace(view as Button, width) },
     ).apply {
         if (columns == null) {
             setPadding(ui.dp(4), ui.dp(4), ui.dp(4), ui.dp(4))
@@ -58,16 +59,16 @@ class GameBar(
     private fun button(item: Item): Button = ui.button(ui.text(item.label), ButtonKind.QUIET) {}.apply {
         setTextSize(TypedValue.COMPLEX_UNIT_SP, ui.barSp)
         setTextColor(ButtonFace.words(ui.theme, ButtonKind.SECONDARY))
-        val height = ui.dp(if (ui.isLow) LOW_DP else HEIGHT_DP)
+        val height = ui.dp(if (ui.isLow || areStacked) LOW_DP else HEIGHT_DP)
         minHeight = height
         minimumHeight = height
         gravity = Gravity.CENTER
-        val inset = ui.dp(if (ui.isLow) 2 else 8)
+        val inset = ui.dp(if (ui.isLow || isLarge) 2 else 8)
         setPadding(ui.dp(4), inset, ui.dp(4), inset)
         compoundDrawablePadding = ui.dp(if (ui.isLow) 0 else 4)
         background =
             if (columns == null) ButtonFace.bare(ui) else Shape(ui, Shape.TILE_DP).control(ui.theme.surface)
-        if (areSigns) {
+        if (isLarge) {
             contentDescription = text
             text = ""
             minWidth = ui.dp(LOW_DP)
@@ -76,13 +77,37 @@ class GameBar(
         sign(this, item)
     }
 
+    /** Who needs large letters gets words, wherever they have room with no word broken. */
+    private fun chooseFace(button: Button, width: Int) {
+        val item = items[buttons.indexOf(button)]
+        val name = ui.text(item.label)
+        val room = width - button.paddingLeft - button.paddingRight
+        val fits = { words: String -> button.paint.measureText(words) <= room }
+        val lines = name.split(' ').fold(emptyList<String>()) { lines, word ->
+            val longer = lines.lastOrNull()?.let { "$it $word" }
+            if (longer != null && fits(longer)) lines.dropLast(1) + longer else lines + word
+        }
+        val hasRoom = lines.size <= (if (areStacked) 1 else MOST_LINES) && lines.all(fits)
+        val face = if (hasRoom) lines.joinToString("\n") else ""
+        if ("${button.text}" == face) return
+        button.text = face
+        sign(button, item)
+    }
+
+    /** One below the other, each has room for one line. */
+    private val areStacked: Boolean get() = columns == 1
+
     private fun sign(button: Button, item: Item) {
         val drawable = ui.context.getDrawable(item.icon)?.mutate()?.apply {
             setTint(if (button.isEnabled) ui.theme.ink else ui.theme.muted)
             alpha = if (button.isEnabled) FULL else FAINT
             setBounds(0, 0, ui.dp(ICON_DP), ui.dp(ICON_DP))
         }
-        if (areSigns) {
+        if (isLarge) {
+            if (button.text.isNotEmpty()) {
+                button.foreground = null
+                return
+            }
             val side = ui.dp(SIGN_DP)
             button.foreground = LayerDrawable(arrayOf(drawable)).apply {
                 setLayerSize(0, side, side)
@@ -106,6 +131,7 @@ class GameBar(
         const val LOW_DP = 48
         const val ICON_DP = 24
         const val SIGN_DP = 40
+        const val MOST_LINES = 2
         const val FULL = 255
         const val FAINT = 140
     }

@@ -12,16 +12,34 @@ import android.view.ViewGroup
 @SuppressLint("ViewConstructor")
 class YieldingColumn(context: Context) : ViewGroup(context) {
     /** How a view stands in the column; a gap above what has no height takes no room. */
-    private class Place(val gap: Int, val rank: Int?, val least: () -> Int)
+    private class Place(
+        val gap: Int,
+        val rank: Int?,
+        /** Is there as a whole or not at all. */
+        val isWhole: () -> Boolean,
+        val least: () -> Int,
+    )
 
     private val places = HashMap<View, Place>()
 
     /** Adds a view that is always whole. */
-    fun add(view: View, gap: Int = 0) = put(view, Place(gap, null) { 0 })
+    fun add(view: View, gap: Int = 0) = put(view, Place(gap, null, { true }) { 0 })
 
-    /** Adds one that yields: those of the lowest [rank] first, of which the first grows, too. */
-    fun addYielding(view: View, rank: Int, gap: Int = 0, least: () -> Int) =
-        put(view, Place(gap, rank, least))
+    /**
+     * Adds one that yields: those of the lowest [rank] first, of which the first grows, too. As long
+     * as it [isWhole] it leaves where it cannot be.
+     */
+    fun addYielding(
+        view: View,
+        rank: Int,
+        gap: Int = 0,
+        isWhole: () -> Boolean = { false },
+        least: () -> Int,
+    ) = put(view, Place(gap, rank, isWhole, least))
+
+    /** Adds one that is always whole, but leaves, while it [mayLeave], where it has no room. */
+    fun addLeaving(view: View, rank: Int, gap: Int = 0, mayLeave: () -> Boolean) =
+        addYielding(view, rank, gap, isWhole = { true }) { if (mayLeave()) 0 else view.measuredHeight }
 
     private fun put(view: View, place: Place) {
         places[view] = place
@@ -32,9 +50,14 @@ class YieldingColumn(context: Context) : ViewGroup(context) {
 
     private fun placeOf(view: View) = places.getValue(view)
 
-    private fun gapOver(view: View) = if (view.measuredHeight > 0) placeOf(view).gap else 0
+    /** Those that have a height, of which the first needs no gap above it. */
+    private fun standing() = seen().filter { it.measuredHeight > 0 }
 
-    private fun needed() = seen().sumOf { it.measuredHeight + gapOver(it) } + paddingTop + paddingBottom
+    private fun needed(): Int {
+        val standing = standing()
+        val gaps = standing.drop(1).sumOf { placeOf(it).gap }
+        return standing.sumOf { it.measuredHeight } + gaps + paddingTop + paddingBottom
+    }
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
         val wide = MeasureSpec.makeMeasureSpec(
@@ -48,12 +71,22 @@ class YieldingColumn(context: Context) : ViewGroup(context) {
         val room = if (isGiven) MeasureSpec.getSize(heightSpec) else 0
         for (view in yielding) {
             val over = needed() - room
+            if (over <= 0) break
             val least = placeOf(view).least().coerceAtMost(view.measuredHeight)
-            if (over > 0) resize(view, wide, maxOf(least, view.measuredHeight - over))
+            val left = if (placeOf(view).isWhole()) 0 else view.measuredHeight - over
+            resize(view, wide, maxOf(least, left))
         }
-        val left = room - needed()
-        if (isGiven && left > 0) yielding.firstOrNull()?.let { resize(it, wide, it.measuredHeight + left) }
+        if (isGiven) yielding.firstOrNull()?.let { grow(it, wide, room) }
         setMeasuredDimension(MeasureSpec.getSize(widthSpec), maxOf(room, needed()))
+    }
+
+    private fun grow(view: View, wide: Int, room: Int) {
+        val left = room - needed()
+        if (left <= 0) return
+        resize(view, wide, view.measuredHeight + left)
+        // the gap that it needs now
+        val over = needed() - room
+        if (over > 0) resize(view, wide, (view.measuredHeight - over).coerceAtLeast(0))
     }
 
     private fun resize(view: View, wide: Int, height: Int) {
@@ -63,8 +96,9 @@ class YieldingColumn(context: Context) : ViewGroup(context) {
 
     override fun onLayout(changed: Boolean, l: Int, t: Int, r: Int, b: Int) {
         var y = paddingTop
+        val first = standing().firstOrNull()
         for (view in seen()) {
-            y += gapOver(view)
+            if (view.measuredHeight > 0 && view !== first) y += placeOf(view).gap
             view.layout(paddingLeft, y, paddingLeft + view.measuredWidth, y + view.measuredHeight)
             y += view.measuredHeight
         }

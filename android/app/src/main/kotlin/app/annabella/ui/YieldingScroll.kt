@@ -33,12 +33,16 @@ class YieldingScroll(context: Context, private val content: View, private val le
         }
     }
 
-    /** How high the last lines are that have room in a height; all of it where not one has. */
+    /**
+     * How high the last lines are that have room in a height; where not one has, nothing, but for a
+     * text, which is read by parts.
+     */
     private fun wholeIn(height: Int): Int {
         val lines = lines()
         val all = lines.lastOrNull() ?: return height
         if (all <= height) return height
-        return lines.map { all - it }.firstOrNull { it <= height }?.takeIf { it > 0 } ?: height
+        return lines.map { all - it }.firstOrNull { it <= height }?.takeIf { it > 0 }
+            ?: if (content is TextView) height else 0
     }
 
     /** How far down each line ends, in order. */

@@ -95,6 +95,7 @@ class PagesPictureTest {
         "exercise",
         "checkers",
         "stones",
+        "boards",
         "boards-list",
         "settings-board",
         "setup",
@@ -120,6 +121,14 @@ class PagesPictureTest {
         Look(Shape.TABLET, Look.GERMAN, textPercent = 200),
         "people",
         "home-progress",
+    )
+
+    @Test
+    fun `on a tablet that stands, with letters of twice the size`() = check(
+        "large-upright",
+        Look(Shape.UPRIGHT_TABLET, Look.GERMAN, textPercent = 200),
+        "people",
+        "boards",
     )
 
     @Test

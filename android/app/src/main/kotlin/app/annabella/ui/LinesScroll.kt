@@ -1,0 +1,58 @@
+package app.annabella.ui
+
+import android.annotation.SuppressLint
+import android.content.Context
+import android.view.View
+import android.widget.ScrollView
+import android.widget.TextView
+
+/**
+ * A text that scrolls where it has not room enough, and is seen in whole lines from its first one;
+ * as long as it [isWhole], it is not seen there at all.
+ */
+@SuppressLint("ViewConstructor")
+class LinesScroll(
+    context: Context,
+    private val text: TextView,
+    private val isWhole: () -> Boolean = { false },
+) : ScrollView(context) {
+    /** Above the first line, and below the last that is seen. */
+    private var edge = 0
+
+    init {
+        isFocusable = false
+        addView(text)
+    }
+
+    /** So much room is left around what is seen. */
+    fun surround(side: Int, edge: Int) {
+        this.edge = edge
+        setPadding(side, edge, side, edge)
+    }
+
+    /** How high it is with as many lines, or with all where they are fewer; once it was measured. */
+    fun heightOf(lines: Int): Int {
+        val feet = feet()
+        return if (feet.isEmpty()) 0 else feet[minOf(lines, feet.size) - 1] + 2 * edge
+    }
+
+    /** How far down each line ends. */
+    private fun feet(): List<Int> {
+        val layout = text.layout?.takeIf { text.visibility != View.GONE } ?: return emptyList()
+        return (0 until layout.lineCount).map { layout.getLineBottom(it) + text.compoundPaddingTop }
+    }
+
+    override fun onMeasure(widthSpec: Int, heightSpec: Int) {
+        super.onMeasure(widthSpec, heightSpec)
+        if (text.visibility == View.GONE) return
+        val all = text.measuredHeight + 2 * edge
+        if (MeasureSpec.getMode(heightSpec) != MeasureSpec.EXACTLY) return setMeasuredDimension(measuredWidth, all)
+        val below = if (all > measuredHeight) measuredHeight - edge - seenIn(measuredHeight - 2 * edge) else edge
+        if (below == paddingBottom) return
+        setPadding(paddingLeft, edge, paddingRight, below)
+        super.onMeasure(widthSpec, heightSpec)
+    }
+
+    private fun seenIn(height: Int): Int =
+        if (isWhole()) 0 else feet().lastOrNull { it <= height } ?: 0
+}
