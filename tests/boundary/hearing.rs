@@ -108,7 +108,7 @@ fn what_is_repeated_wrongly_is_put_right() {
     let Understood::WronglyRepeated { phrases } = hear(&session, "knight e five") else {
         panic!("no knight can go there");
     };
-    assert_eq!(said(&phrases), ["en:No: de:David fünf."]);
+    assert_eq!(said(&phrases), ["en:No. First repeat: de:David fünf."]);
     let Understood::Action { action } = hear(&session, "d six") else { panic!("it is a move") };
     assert_eq!(
         action_text(GameKind::Chess, action, None).expect("an action"),
