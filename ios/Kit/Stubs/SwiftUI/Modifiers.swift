@@ -21,6 +21,7 @@ extension View {
     nonisolated public func tint<S: ShapeStyle>(_ s: S?) -> some View { _Some() }
     nonisolated public func contentShape<S: Shape>(_ s: S, eoFill: Bool = false) -> some View { _Some() }
     nonisolated public func clipShape<S: Shape>(_ s: S) -> some View { _Some() }
+    nonisolated public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize { _Some() }
     nonisolated public func font(_ f: Font?) -> some View { _Some() }
     nonisolated public func opacity(_ o: Double) -> some View { _Some() }
     nonisolated public func allowsHitTesting(_ enabled: Bool) -> some View { _Some() }

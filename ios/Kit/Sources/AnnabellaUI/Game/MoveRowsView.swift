@@ -25,7 +25,7 @@ struct MoveRowsView: View {
                         .monospacedDigit()
                         .foregroundStyle(Color(theme.muted))
                         .lineLimit(1)
-                        .fixedSize()
+                        .fixedSize(horizontal: true, vertical: false)
                         // large letters need the room for the moves
                         .frame(
                             minWidth: GameLayout.hasLargeText(lineHeight) ? 0 : numberWidth,
@@ -61,9 +61,9 @@ struct MoveRowsView: View {
                 HStack(spacing: 4) {
                     Text(verbatim: entry.text)
                         .monospacedDigit()
+                        .fontWeight(isHere ? .semibold : nil)
                         .lineLimit(1)
                         .minimumScaleFactor(0.4)
-                        .fontWeight(isHere ? .semibold : nil)
                     if entry.hasComment {
                         IconView(.comment, isHere ? theme.surface : theme.ink, size: 16)
                     }
@@ -97,7 +97,7 @@ struct ScrolledMoves: View {
         GeometryReader { place in
             let row = MoveRowsView.height(lineHeight)
             let whole = (place.size.height / row).rounded(.down) * row
-            scrolled.frame(height: whole).clipped()
+            scrolled.frame(height: whole).clipShape(Rectangle())
         }
         // nobody has to go through all of them to the buttons
         .accessibilitySortPriority(-1)

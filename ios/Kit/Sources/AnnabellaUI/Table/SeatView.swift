@@ -317,9 +317,10 @@ struct SeatView: View {
                     ForEach(Array(items.dropFirst(first).prefix(columns))) { item in
                         SeatButton(
                             item: item, isFilling: isBand, isLarge: isLargest,
-                            isStacked: columns == 1)
-                            .accessibilityFocused($read, equals: item.label)
-                            .focused($pressed, equals: item.label)
+                            isStacked: columns == 1
+                        )
+                        .accessibilityFocused($read, equals: item.label)
+                        .focused($pressed, equals: item.label)
                     }
                 }
             }
@@ -359,7 +360,10 @@ private struct SeatButton: View {
                 }
             }
             .padding(.horizontal, 4)
-            .frame(maxWidth: .infinity, minHeight: isStacked ? 48 : 64, maxHeight: isFilling ? .infinity : nil)
+            .frame(
+                maxWidth: .infinity, minHeight: isStacked ? 48 : 64,
+                maxHeight: isFilling ? .infinity : nil
+            )
             .filled(item.isPossible ? theme.surface : theme.weak, radius: Radius.tile)
         }
         .buttonStyle(.bare(radius: Radius.tile))

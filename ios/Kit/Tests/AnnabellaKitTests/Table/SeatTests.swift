@@ -1,5 +1,5 @@
 import AnnabellaCore
-import CoreGraphics
+import Foundation
 import Testing
 
 @testable import AnnabellaKit

@@ -46,8 +46,10 @@ class LinesScroll(
         super.onMeasure(widthSpec, heightSpec)
         if (text.visibility == View.GONE) return
         val all = text.measuredHeight + 2 * edge
-        if (MeasureSpec.getMode(heightSpec) != MeasureSpec.EXACTLY) return setMeasuredDimension(measuredWidth, all)
-        val below = if (all > measuredHeight) measuredHeight - edge - seenIn(measuredHeight - 2 * edge) else edge
+        val isGiven = MeasureSpec.getMode(heightSpec) == MeasureSpec.EXACTLY
+        if (!isGiven) return setMeasuredDimension(measuredWidth, all)
+        val room = measuredHeight - 2 * edge
+        val below = edge + if (all > measuredHeight) room - seenIn(room) else 0
         if (below == paddingBottom) return
         setPadding(paddingLeft, edge, paddingRight, below)
         super.onMeasure(widthSpec, heightSpec)

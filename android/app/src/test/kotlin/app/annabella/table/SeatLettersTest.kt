@@ -45,7 +45,7 @@ class SeatLettersTest {
         device.end()
     }
 
-    private fun onAll(percents: List<Int>, languages: List<String> = listOf(ENGLISH, GERMAN), test: () -> Unit) {
+    private fun onAll(percents: List<Int>, languages: List<String> = BOTH, test: () -> Unit) {
         for (turn in listOf(LYING, UPRIGHT)) {
             for (percent in percents) languages.forEach { on(turn, percent, it, test) }
         }
@@ -161,7 +161,10 @@ class SeatLettersTest {
                     } else {
                         assertEquals(name, "${button.text}".replace('\n', ' '))
                         val lines = (0 until button.layout.lineCount).map {
-                            button.text.substring(button.layout.getLineStart(it), button.layout.getLineEnd(it))
+                            button.text.substring(
+                                button.layout.getLineStart(it),
+                                button.layout.getLineEnd(it),
+                            )
                         }
                         assertEquals("$look: broken", name.split(' '), lines.flatMap { it.trim().split(' ') })
                     }
@@ -220,7 +223,12 @@ class SeatLettersTest {
             )
             device.settleGame()
             fun ask() {
-                val near = called(undo).filter { it.isEnabled }.maxBy { placeOf(it).let { at -> at.left + at.top } }
+                val near = called(undo).filter { it.isEnabled }.maxBy {
+                    placeOf(it).let { at ->
+                        at.left +
+                            at.top
+                    }
+                }
                 near.performClick()
                 wait(no)
                 device.settleGame()
@@ -329,6 +337,7 @@ class SeatLettersTest {
         const val UPRIGHT = "sw800dp-w800dp-h1280dp-port-mdpi"
         const val ENGLISH = "en-rUS"
         const val GERMAN = "de-rDE"
+        val BOTH = listOf(ENGLISH, GERMAN)
         const val SEEN_MS = 700L
 
         /** How much larger than the words of a page. */
