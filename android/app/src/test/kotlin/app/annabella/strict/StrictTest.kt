@@ -14,8 +14,10 @@ import app.annabella.core.movesFrom
 import app.annabella.core.parseAction
 import app.annabella.core.parseSetup
 import app.annabella.game.MoveInput
+import app.annabella.settings.VoiceChoice
 import app.annabella.speech.SpeechChoices
 import app.annabella.testing.Device
+import app.annabella.testing.Reader
 import app.annabella.testing.menu
 import app.annabella.testing.play
 import app.annabella.testing.type
@@ -194,6 +196,17 @@ class StrictTest {
         device.click(START)
         device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
         device.waitFor("no button") { device.line(START) == null }
+    }
+
+    @Test
+    fun `the menu of the page for blind play has the arbiter's button, too`() {
+        device.play("new chess mode=strict clock=5", listOf("arbiter > start", "arbiter > pause"))
+        device.activity.screens.go(Place(Page.BLIND))
+        device.app.settings.voice = VoiceChoice.OFF
+        Reader(device)
+        device.click("Menu")
+        device.answer(START)
+        device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
     }
 
     @Test
