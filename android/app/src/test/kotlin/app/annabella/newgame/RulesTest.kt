@@ -71,7 +71,10 @@ class RulesTest {
             assertTrue(device.sees("FIDE Laws of 1 July 2009"))
             clickLine("Rapid")
         }
-        assertEquals("Rules\nRapid, 15 minutes, plus 10 seconds a move$edition", "${device.line("Rules")?.text}")
+        assertEquals(
+            "Rules\nRapid, 15 minutes, plus 10 seconds a move$edition",
+            "${device.line("Rules")?.text}",
+        )
     }
 
     @Test
