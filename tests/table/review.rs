@@ -289,10 +289,35 @@ fn a_game_is_lost_by_who_lost_it_and_no_move_gains() {
         assert!(after <= before, "ply {ply}: {:?}", found.chances);
     }
     let told: Vec<_> = found.moments.iter().map(|moment| (moment.ply, played(moment))).collect();
-    assert!(found.moments.iter().any(|moment| moment.ply % 2 == 1), "{told:?}");
+    assert_eq!(told, [(17, "b5".to_owned())]);
     // what made use of a mistake follows one that is told
     let is_told = |ply: usize| found.moments.iter().any(|moment| moment.ply + 1 == ply);
     for best in &found.best {
         assert_eq!(best.uses_mistake, is_told(best.ply), "{told:?}");
     }
+}
+
+/// Each of White's last three moves has one answer; Black had a choice before them.
+const FORCED: &str = "[SetUp \"1\"]\n[FEN \"6k1/5p1p/8/8/8/8/1r4PP/3RR1K1 b - - 0 1\"]\n\n\
+    1... h6 2. Re8+ Kg7 3. Rg8+ 1-0";
+
+#[test]
+fn what_is_lost_by_forced_moves_was_lost_by_the_move_before_them() {
+    let found = looked_back(FORCED, ReviewSettings::default());
+    for (ply, pair) in found.chances.windows(2).enumerate() {
+        let (before, after) = if ply % 2 == 1 { (pair[0], pair[1]) } else { (pair[1], pair[0]) };
+        assert!(after <= before, "ply {ply}: {:?}", found.chances);
+    }
+}
+
+/// White has a queen more and repeats the position for the third time.
+const REPEATED: &str = "[SetUp \"1\"]\n[FEN \"7k/6pp/8/8/8/8/8/Q6K w - - 0 1\"]\n\n\
+    1. Qb1 Kg8 2. Qa1 Kh8 3. Qb1 Kg8 4. Qa1 Kh8 1/2-1/2";
+
+#[test]
+fn who_repeats_what_he_was_winning_is_told_so() {
+    let found = looked_back(REPEATED, ReviewSettings::default());
+    assert_eq!(found.chances.last(), Some(&500));
+    let last = found.moments.last().expect("the draw is told");
+    assert!(last.repeats && last.ply >= 5, "{found:?}");
 }

@@ -30,6 +30,10 @@ const NOT_LOST: i32 = 400;
 /// A move is told of as the best one that gained so much, in thousandths of a point.
 const GAINED: i32 = 100;
 
+/// So many times the nodes of a position are spent on the moves beside one that lost and was
+/// thought best: the search was too small to see that.
+const NODES_OF_OTHERS: u64 = 4;
+
 /// How a game is looked back at.
 pub trait Reviewing: Rules {
     /// What searches its positions.
@@ -245,6 +249,9 @@ pub fn review<P: Reviewing>(
             return None;
         }
     }
+    if !own.is_empty() {
+        reviewer.look_at_the_end();
+    }
     reviewer.settle();
     if cancel.is_cancelled() {
         return None;
@@ -269,8 +276,10 @@ pub fn review<P: Reviewing>(
     if cancel.is_cancelled() {
         return None;
     }
-    let is_mistake =
-        |ply: usize| request.side.is_some() || moments.iter().any(|moment| moment.ply + 1 == ply);
+    let is_mistake = |ply: usize| match request.side {
+        None => moments.iter().any(|moment| moment.ply + 1 == ply),
+        Some(_) => ply.checked_sub(1).is_some_and(|before| reviewer.is_mistake(before)),
+    };
     let best = Side::ALL.into_iter().filter_map(|side| {
         let ply = reviewer.best(side, &asked)?;
         let (before, played) = (reviewer.positions[ply], request.moves[ply]);
@@ -324,11 +333,17 @@ impl<P: Reviewing> Reviewer<'_, P> {
 
     /// Corrects each position by what was found after the move that was played there, from the
     /// end on, since a search sees less than one a few moves later. A move gains nothing then,
-    /// and what was lost was lost by the move before.
+    /// and what was lost was lost by the move before, as far as the game can look at the moves
+    /// beside one ([`Reviewing::look_at_others`]).
     fn settle(&mut self) {
         for ply in (0..self.request.moves.len()).rev() {
-            let (Some(look), Some(kept)) = (self.found[ply], self.kept(ply)) else { continue };
+            let Some(kept) = self.kept(ply) else { continue };
             let played = self.request.moves[ply];
+            if self.positions[ply].legal_moves(&self.keys[..ply]).len() == 1 {
+                self.found[ply] = Some(Look { expected: kept, best: Some(played) });
+                continue;
+            }
+            let Some(look) = self.found[ply] else { continue };
             let is_misjudged = look.best == Some(played) && look.expected - kept > LITTLE as i32;
             let others = if is_misjudged { self.look_at_others(ply) } else { Some(look) };
             let Some(look) = others else { continue };
@@ -341,8 +356,21 @@ impl<P: Reviewing> Reviewer<'_, P> {
     /// What was found of the moves beside the one that was played.
     fn look_at_others(&mut self, ply: usize) -> Option<Look<P::Move>> {
         let (past, played) = (&self.keys[..ply], self.request.moves[ply]);
-        let searcher = &mut self.searcher;
-        self.positions[ply].look_at_others(past, played, self.request.nodes, searcher, self.cancel)
+        let nodes = self.nodes().saturating_mul(NODES_OF_OTHERS);
+        self.positions[ply].look_at_others(past, played, nodes, &mut self.searcher, self.cancel)
+    }
+
+    /// The last position is drawn if it has come for the third time, and is looked at also where
+    /// somebody has lost and the moves that are asked about do not need it.
+    fn look_at_the_end(&mut self) {
+        let end = self.request.moves.len();
+        let stood = self.keys[..end].iter().filter(|&&key| key == self.keys[end]).count();
+        if stood >= 2 {
+            self.found[end] = Some(Look { expected: 500, best: None });
+        } else if self.found[end].is_none() && self.request.loser.is_some() {
+            let position = self.positions[end];
+            self.found[end] = self.look(&position, end, self.nodes());
+        }
     }
 
     /// What was found of a position of the game, or what more nodes find.
@@ -441,6 +469,13 @@ impl<P: Reviewing> Reviewer<'_, P> {
         gains.max().map(|(_, Reverse(ply))| ply)
     }
 
+    /// Whether a move cost so much that it would be told if it is explained.
+    fn is_mistake(&self, ply: usize) -> bool {
+        let kept = self.kept(ply);
+        let lost = self.found[ply].zip(kept).map(|(look, kept)| (look.expected - kept, kept));
+        lost.is_some_and(|(loss, kept)| loss >= self.told_from(ply, true, kept) as i32)
+    }
+
     /// What the first player could expect in each position; where nobody looked, as in the one
     /// before, or, at the beginning, in the first at which somebody did.
     fn chances(&self) -> Vec<u32> {
@@ -501,13 +536,9 @@ impl<P: Reviewing> Reviewer<'_, P> {
     }
 
     /// The loser and what he could still expect after the last move, if that was much.
-    fn not_lost(&mut self) -> Option<(Side, u32)> {
+    fn not_lost(&self) -> Option<(Side, u32)> {
         let side = self.request.loser?;
         let end = self.request.moves.len();
-        if self.found[end].is_none() {
-            let position = self.positions[end];
-            self.found[end] = self.look(&position, end, self.nodes());
-        }
         let expected = self.found[end]?.expected;
         let of_loser = if self.positions[end].turn() == side { expected } else { 1000 - expected };
         (of_loser >= NOT_LOST).then_some((side, of_loser.unsigned_abs()))

@@ -158,7 +158,7 @@ pub enum Draws {
 /// Who keeps the score (article 8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum ScoreKeeping {
-    /// The program, in place of an assistant (article 8.1.e).
+    /// The program, in place of an assistant (article 8.1).
     #[default]
     Kept,
     /// Each player, move by move.

@@ -343,9 +343,10 @@ impl Refusal {
             | Refusal::TimeLeft
             | Refusal::DecisionDue => Some("10.2"),
             Refusal::NotInBlitz => Some("B3.b"),
-            Refusal::KeptByProgram => Some("8.1"),
-            Refusal::AheadOfMove | Refusal::NotPlayed => Some("8.1"),
-            Refusal::Unrecorded(_) => Some("8.1"),
+            Refusal::KeptByProgram
+            | Refusal::AheadOfMove
+            | Refusal::NotPlayed
+            | Refusal::Unrecorded(_) => Some("8.1"),
             Refusal::SheetIncomplete(_) => Some("8.5"),
             Refusal::NotOver | Refusal::SignedAlready => Some("8.7"),
             Refusal::NotVerified(_) => Some("D4"),

@@ -108,6 +108,9 @@ impl Table {
             }
             Phase::Waiting => key::TYPE_START,
             Phase::Paused(_) if self.state().is_decision_due() => key::TYPE_ARBITER,
+            Phase::Paused(_) if self.is_strict() && self.state().is_supervised() => {
+                key::TYPE_CONTINUE_ARBITER
+            }
             Phase::Paused(_) => key::TYPE_CONTINUE,
             Phase::Adjourned => key::TYPE_RESUME,
             Phase::Resumed => match self.awaited() {

@@ -29,6 +29,7 @@ type-after-game = Tippe neu für eine andere Partie, Rückblick, zurück, speich
 type-start-scheduled = Die Partie beginnt von selbst zur festgesetzten Zeit. Wer da ist, tippt { $first } anwesend oder { $second } anwesend.
 type-start = Tippe Start oder drück Enter, um zu beginnen.
 type-continue = Tippe weiter, um weiterzuspielen.
+type-continue-arbiter = Als Schiedsrichter tippe weiter, damit es weitergeht.
 type-resume = Tippe Wiederaufnahme, um weiterzuspielen, oder Ende; die Partie ist aufbewahrt.
 type-read-as = Tippe Schiedsrichter gelesen als, mit dem Zug, oder Schiedsrichter unlesbar.
 type-open = Tippe öffnen, um den Umschlag zu öffnen.

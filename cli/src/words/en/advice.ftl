@@ -29,6 +29,7 @@ type-after-game = Type new for another game, review, undo, save or quit.
 type-start-scheduled = The game begins by itself at the time that was set. Who is there types { $first } arrive, or { $second } arrive.
 type-start = Type start, or press Enter, to begin.
 type-continue = Type continue to go on.
+type-continue-arbiter = As the arbiter, type continue to go on.
 type-resume = Type resume to go on, or quit; the game is kept.
 type-read-as = Type arbiter read as, with the move, or arbiter unreadable.
 type-open = Type open to open the envelope.

@@ -14,8 +14,7 @@ pub(super) struct Look {
 impl Look {
     /// What the mover can expect, in thousandths of a point.
     pub(super) fn expected(&self) -> i32 {
-        let [win, draw, _] = self.score.chances();
-        win + draw / 2
+        self.score.expected()
     }
 }
 
@@ -42,7 +41,7 @@ pub(super) fn look(
     Some(Look { score: report.score, report: Some(report) })
 }
 
-/// The same of the best of some moves, at least one; none stands for all.
+/// The best of some moves, or without any named of all; the position has not ended.
 pub(super) fn best_of(
     moves: &[Move],
     searcher: &mut Searcher,

@@ -15,9 +15,11 @@ pub type Review = crate::engine::Review<Position>;
 /// level game.
 const TOLD: u32 = 150;
 
-/// The same in the opening, where much can be played that a search does not like, and for
-/// what no fact on the board explains.
-const TOLD_EARLY_OR_UNEXPLAINED: u32 = 300;
+/// The same for what no fact on the board explains.
+const TOLD_UNEXPLAINED: u32 = 200;
+
+/// The same in the opening, where much can be played that a search does not like.
+const TOLD_EARLY: u32 = 300;
 
 /// So many first plies of a game with all pieces are its opening.
 const EARLY_PLIES: usize = 12;
@@ -74,8 +76,7 @@ impl Reviewing for Position {
             return None;
         }
         let found = best_of(&others, searcher, self, past, nodes, cancel, &mut |_| {})?;
-        let (score, best) = (found.score, Some(found.best));
-        Some(Look { expected: super::look::Look { score, report: None }.expected(), best })
+        Some(Look { expected: found.score.expected(), best: Some(found.best) })
     }
 
     fn is_explained(moment: &Moment) -> bool {
@@ -92,6 +93,10 @@ impl Reviewing for Position {
     fn told_from(start: &Position, ply: usize, is_explained: bool) -> u32 {
         let is_full = |color| sight::material(start.board(), color) == FULL;
         let is_early = ply < EARLY_PLIES && Color::ALL.into_iter().all(is_full);
-        if is_early || !is_explained { TOLD_EARLY_OR_UNEXPLAINED } else { TOLD }
+        match is_explained {
+            _ if is_early => TOLD_EARLY,
+            true => TOLD,
+            false => TOLD_UNEXPLAINED,
+        }
     }
 }

@@ -67,6 +67,12 @@ impl Score {
             }
         }
     }
+
+    /// What can be expected of it, in thousandths of a point.
+    pub(super) fn expected(self) -> i32 {
+        let [win, draw, _] = self.chances();
+        win + draw / 2
+    }
 }
 
 /// With so many centipawns more, every second game is won.

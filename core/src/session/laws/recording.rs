@@ -53,7 +53,7 @@ impl State {
     }
 
     /// The own move before must be written down, and after a flag all of them (articles
-    /// 8.1.c, 8.5.b).
+    /// 8.1, 8.5.b).
     pub(in crate::session) fn check_record(&self, side: Side) -> Result<(), Refusal> {
         if !self.has_to_record(side) {
             return Ok(());

@@ -38,7 +38,7 @@ opening-blind-repeat = Wiederhole den Zug des Gegners, bevor du antwortest.
 
 ## Wo sie steht
 
-situation-waiting = Die Partie hat noch nicht begonnen. Das Wort Start beginnt sie.
+situation-waiting = Die Partie hat noch nicht begonnen. Sie beginnt mit dem Wort Start.
 situation-first-move = Der erste Zug setzt die Uhren in Gang.
 situation-scheduled = Die Partie beginnt zur angesetzten Zeit. Wer kommt, meldet sich.
 situation-late = Wer mehr als { $time } zu spät kommt, verliert die Partie.

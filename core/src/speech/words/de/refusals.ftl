@@ -117,7 +117,7 @@ refusal-ahead-of-move = Ein Zug wird erst aufgeschrieben, wenn er gemacht ist
 refusal-not-played = Das stimmt nicht mit dem Zug überein, der gespielt wurde
 refusal-unrecorded = { $who ->
     [you] Du musst zuerst deinen eigenen letzten Zug aufschreiben
-   *[other] der letzte Zug von { $player } muss zuerst aufgeschrieben werden
+   *[other] Der letzte Zug von { $player } muss zuerst aufgeschrieben werden
 }
 refusal-sheet-incomplete = { $who ->
     [you] Du musst zuerst dein Partieformular vervollständigen

@@ -36,7 +36,7 @@ opening-blind-repeat = Repeat the opponent's move before you answer it.
 
 ## Where it stands
 
-situation-waiting = The game has not begun. The word start begins it.
+situation-waiting = The game has not begun. It begins with the word start.
 situation-first-move = The first move starts the clocks.
 situation-scheduled = The game begins at the time that was set. Each player reports on arrival.
 situation-late = Whoever arrives more than { $time } late loses the game.
