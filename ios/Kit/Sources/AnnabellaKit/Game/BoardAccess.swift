@@ -141,8 +141,9 @@ public final class BoardAccess: CommandInterpreterDelegate {
             }
             return
         }
-        if [GameSide.first, .second].contains(where: { view.seat($0).isResigning }) {
-            // the answer is typed there, too
+        let isAsked = GameSide.allCases.contains { view.seat($0).isResigning }
+        // the answer is typed there, too, unless the page asks with a menu of its own
+        if isAsked, !dependencies.announcer.isTalkingPage {
             if let line { entry.tell(localization.text(.blindResignQuestion), on: line) }
             return
         }

@@ -170,8 +170,9 @@ class BoardAccess(
                 line?.answered(reply.shown(app.announcer.isRead, label(R.string.typed_not_here)))
                 return@launch
             }
-            if (GameSide.entries.any { view.seat(it).isResigning }) {
-                // the answer is typed there, too
+            val isAsked = GameSide.entries.any { view.seat(it).isResigning }
+            // the answer is typed there, too, unless the page asks with a menu of its own
+            if (isAsked && !app.announcer.isTalkingPage) {
                 line?.answered(label(R.string.blind_resign_question).takeIf { !isRead })
                 return@launch
             }
