@@ -236,8 +236,11 @@ pub fn review<P: Reviewing>(
     let mut reviewer = Reviewer::new(request, cancel);
     let own = reviewer.own();
     let asked = reviewer.asked(&own);
+    // also of the other side, by which these are corrected
+    let all_asked = if own.is_empty() { Vec::new() } else { reviewer.asked(&reviewer.plies()) };
     let is_needed = |index: &usize| {
-        asked.contains(index) || index.checked_sub(1).is_some_and(|ply| asked.contains(&ply))
+        let is_before = |ply| all_asked.contains(&ply);
+        all_asked.contains(index) || index.checked_sub(1).is_some_and(is_before)
     };
     let needed: Vec<usize> = (0..reviewer.positions.len()).filter(is_needed).collect();
     let all = needed.len() + MOMENTS * request.side.map_or(2, |_| 1);
@@ -311,11 +314,16 @@ impl<P: Reviewing> Reviewer<'_, P> {
         Reviewer { request, cancel, searcher: P::searcher(), positions, keys, found }
     }
 
+    /// Those of all moves.
+    fn plies(&self) -> Vec<usize> {
+        (0..self.request.moves.len()).collect()
+    }
+
     /// The plies of those whose moves are looked at.
     fn own(&self) -> Vec<usize> {
         let is_own =
             |&ply: &usize| self.request.side.is_none_or(|side| side == self.positions[ply].turn());
-        (0..self.request.moves.len()).filter(is_own).collect()
+        self.plies().into_iter().filter(is_own).collect()
     }
 
     /// Those of them with a choice.
