@@ -23,6 +23,9 @@ public final class AnswerButtons {
         .gameStart, .gameContinue, .strictStartClocks, .strictGoOn, .gameBackTo, .postSend,
     ])
 
+    /// What one and the same person does one after the other.
+    private static let steps: Set<LabelName> = [.gameRepeat, .gamePressClock]
+
     /// By which a question is answered.
     public static let answering: Set<LabelName> = [
         .answerNo, .answerYes, .answerRefuse, .answerAllow, .gameDecline, .gameAccept,
@@ -42,7 +45,8 @@ public final class AnswerButtons {
         if changed.contains(action.label) { shield.pass { action.run() } } else { action.run() }
     }
 
-    /// Who was on a button that is gone goes on at the board.
+    /// Who was on a button that is gone goes on at the next step of his move, if that is new, else
+    /// at the board.
     func show(_ new: [GameActions.Action]) {
         let isGone =
             inFocus.map { label in
@@ -56,9 +60,11 @@ public final class AnswerButtons {
             changed = Set(others)
             shield.raise()
         }
+        let stay = Set(actions.map(\.label))
         actions = new
         guard isGone else { return }
-        inFocus = nil
+        inFocus = new.map(\.label).first { Self.steps.contains($0) && !stay.contains($0) }
+        guard inFocus == nil else { return }
         if reader.isOn {
             board.focus.take(board.cursor)
         } else {

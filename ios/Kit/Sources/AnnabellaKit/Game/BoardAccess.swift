@@ -132,6 +132,7 @@ public final class BoardAccess: CommandInterpreterDelegate {
 
     /// Does what was typed on a line, or dictated.
     func hear(_ text: String, on line: Int? = nil) async {
+        let wasResigning = isResigning
         let reply = await CommandInterpreter(game, self).hear(text, isDictated: line == nil)
         let words = reply.words.map(\.printed).joined(separator: " ")
         let isAnswer = !reply.isDeed && !words.isEmpty
@@ -141,9 +142,8 @@ public final class BoardAccess: CommandInterpreterDelegate {
             }
             return
         }
-        let isAsked = GameSide.allCases.contains { view.seat($0).isResigning }
         // the answer is typed there, too, unless the page asks with a menu of its own
-        if isAsked, !dependencies.announcer.isTalkingPage {
+        if isResigning, !wasResigning, !dependencies.announcer.isTalkingPage {
             if let line { entry.tell(localization.text(.blindResignQuestion), on: line) }
             return
         }
@@ -151,15 +151,16 @@ public final class BoardAccess: CommandInterpreterDelegate {
         if reply.isDeed, let move = view.latestMove { board.lead(to: move.arrival) }
     }
 
+    /// Somebody is asked whether he resigns.
+    private var isResigning: Bool { GameSide.allCases.contains { view.seat($0).isResigning } }
+
     public func say(_ words: [Phrase], isUnderstood: Bool) {
         Task { await dependencies.announcer.answer(words, isRemembered: isUnderstood) }
     }
 
     public func wish(_ deed: GameDeed) { delegate?.wish(deed) }
 
-    public func claims(with deed: GameDeed) -> Bool {
-        if case .move(let path) = deed { input.claim(with: path) } else { false }
-    }
+    public func claim(with action: GameAction) -> GameAction? { input.claim(with: action) }
 
     // who offers a draw in words has said what he means
     public func isAsked(_ deed: GameDeed) -> Bool {

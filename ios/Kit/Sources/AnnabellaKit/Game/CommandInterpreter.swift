@@ -11,8 +11,8 @@ public protocol CommandInterpreterDelegate: AnyObject {
 
     func wish(_ deed: GameDeed)
 
-    /// Whether it is the move that a claim of a draw waits for, which is made with it.
-    func claims(with deed: GameDeed) -> Bool
+    /// The claim of a draw that waits for this move, and is made with it; nil where none does.
+    func claim(with action: GameAction) -> GameAction?
 
     /// Somebody looks back at the game.
     func look(_ to: LookBack) async -> Bool
@@ -23,7 +23,7 @@ public protocol CommandInterpreterDelegate: AnyObject {
 }
 
 extension CommandInterpreterDelegate {
-    public func claims(with deed: GameDeed) -> Bool { false }
+    public func claim(with action: GameAction) -> GameAction? { nil }
 }
 
 /// Carries out what somebody has said or typed.
@@ -90,21 +90,14 @@ public struct CommandInterpreter {
     }
 
     // what the game says of it comes by itself
-    private func act(_ action: GameAction) async -> Reply {
-        if delegate.claims(with: action.deed) {
-            return Reply(isDone: true, isDeed: false, words: [])
-        }
+    private func act(_ said: GameAction) async -> Reply {
+        let action = delegate.claim(with: said) ?? said
         if delegate.isAsked(action.deed) {
             delegate.wish(action.deed)
             return Reply(isDone: true, isDeed: false, words: [])
         }
         guard case .success(let update) = await game.dispatch(action) else { return .nothing }
-        let isRefused = update.events.contains { event in
-            switch event.what {
-            case .refused, .illegalMove: true
-            default: false
-            }
-        }
+        let isRefused = update.isRefused
         return Reply(isDone: !isRefused, isDeed: !isRefused, words: update.phrases)
     }
 

@@ -173,8 +173,8 @@ public final class MoveInput {
     public func changed() {
         hand.changed()
         if own.isGone { leaveOwnBoard() }
-        // it is made before the move, or not at all (article 9.4)
-        if view.isOver || claim.map({ $0.plies != view.plies }) == true { claim = nil }
+        // it is made before the move and while the clocks run, or not at all (article 9.4)
+        if view.turnNow == nil || claim?.plies != view.plies { claim = nil }
         if pending.path != nil, waiting == nil { pending.take() }
         let free = free
         let isOver = promoting?.first.map { view.moves(from: $0).isEmpty } ?? false
@@ -411,17 +411,22 @@ public final class MoveInput {
 
     /// Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a).
     public func announce(for ground: DrawClaim) {
+        // the clocks may have been stopped while it was asked
+        guard view.turnNow != nil else { return }
         claim = Claim(ground: ground, by: view.turn, plies: view.plies)
         choose([])
         delegate?.showClaim(view.turn)
     }
 
-    /// Makes the claim that waits for its move with this one; false where none does.
-    func claim(with path: GamePath) -> Bool {
-        guard claim != nil else { return false }
-        chosen = []
-        make(path)
-        return true
+    /// The claim that waits for this move of who makes it; nil where none does.
+    func claim(with action: GameAction) -> GameAction? {
+        guard let waiting = claim, waiting.by.actor == action.by,
+            case .move(let path) = action.deed
+        else { return nil }
+        claim = nil
+        choose([])
+        return GameAction(
+            by: action.by, deed: .claim(ground: waiting.ground, announced: path))
     }
 
     /// Takes the next move for one on a player's board alone (article E2.7).

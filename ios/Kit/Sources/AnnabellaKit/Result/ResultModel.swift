@@ -114,7 +114,9 @@ public final class ResultModel {
 
     /// Who has signed the scoresheets; empty where nobody has.
     public var signed: String {
-        zip(GameSide.allCases, names).filter { view.seat($0.0).hasSigned }
+        // who has to write nothing has at most agreed on what a claim rests on (appendix D)
+        guard view.hasScoresheets else { return "" }
+        return zip(GameSide.allCases, names).filter { view.seat($0.0).hasSigned }
             .map { localization.signature(of: $0.1) }.joined(separator: " ")
     }
 

@@ -19,18 +19,25 @@ public struct Recording {
         self.localization = localization
     }
 
-    /// Asks a player for the next move that is missing on his sheet.
-    public func ask(_ side: GameSide, help: LabelName = .strictRecordHelp) {
+    /// Asks a player for the next move that is missing on his sheet; once it is there he goes on.
+    public func ask(
+        _ side: GameSide, help: LabelName = .strictRecordHelp,
+        written: @escaping @MainActor () -> Void = {}
+    ) {
         dialogs.write(localization.text(.strictRecord), help: localization.text(help)) { typed in
             // what was begun is done, also if the page is left
-            Task { await write(side, typed) }
+            Task { await write(side, typed, written) }
         }
     }
 
-    private func write(_ side: GameSide, _ typed: String) async {
+    private func write(
+        _ side: GameSide, _ typed: String, _ written: @MainActor () -> Void
+    ) async {
         switch await game.hearRecord(side, typed) {
         case .failure(let error): opener.tell(error)
-        case .success(.action(let action)): await game.dispatch(action)
+        case .success(.action(let action)):
+            let update = try? await game.dispatch(action).get()
+            if update?.isRefused == false { written() }
         case .success(.ambiguous(_, let phrase)), .success(.notUnderstood(let phrase)),
             .success(.dropped(let phrase)):
             tell([phrase])

@@ -70,10 +70,10 @@ public struct StrictActions {
         return [GameActions.Action(.strictVerify) { act(verifier, .sign) }]
     }
 
-    /// Who has moves to write down writes the next one before he signs.
+    /// Who has moves to write down writes them, one after the other, before he signs.
     private func sign(_ side: GameSide) {
         if game.state.view.seat(side).missesMoves {
-            recording.ask(side, help: .strictSignFirst)
+            recording.ask(side, help: .strictSignFirst) { sign(side) }
         } else {
             act(side, .sign)
         }

@@ -65,9 +65,11 @@ public final class Seat {
     }
 
     /// How the plate of his clock is filled; without a clock, as of one that runs while it says
-    /// whose move it is.
+    /// whose move it is, and the game is not paused.
     public func plate(_ panel: PlayerPanel?) -> ClockState {
-        guard let panel, panel.time == nil else { return panel?.clock ?? .stands }
+        guard let panel, panel.time == nil, panel.clock != .isPaused else {
+            return panel?.clock ?? .stands
+        }
         return caption(panel) == nil ? .stands : .runs
     }
 

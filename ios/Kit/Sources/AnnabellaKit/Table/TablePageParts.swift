@@ -17,7 +17,7 @@ extension GameModel {
 
     private func half(_ seat: Seat, _ panel: PlayerPanel?, _ layout: TableLayout) -> PagePart {
         let head = PagePart(
-            .section, localization.text(.scoreTitle),
+            .section, localization.text(.gameMoves),
             parts: [
                 PagePart(
                     .icon, localization.text(.stepsPrevious), icon: .stepBack,

@@ -46,6 +46,7 @@ struct GameView: View {
         .onKeyPress(phases: [.down, .repeat]) { take(KeyEvent($0)) }
         .onChange(of: readButton) { _, button in focus(button) }
         .onChange(of: pressedButton) { _, button in focus(button) }
+        .onChange(of: model.buttonInFocus) { _, button in goOn(to: button) }
         .onAppear { model.board.hasKeys = true }
         .task { await model.run() }
     }
@@ -89,6 +90,12 @@ struct GameView: View {
 
     private func focus(_ button: LabelName?) {
         model.buttonInFocus = button
+    }
+
+    /// The next step of a move has come, where the player was on the one before.
+    private func goOn(to button: LabelName?) {
+        guard let button else { return }
+        if app.ports.reader.isOn { readButton = button } else { pressedButton = button }
     }
 
     // MARK: Parts

@@ -32,6 +32,13 @@ struct SeatView: View {
         .accessibilityLabel(panel?.name ?? "")
         .onChange(of: read) { _, button in seat.inFocus = button }
         .onChange(of: pressed) { _, button in seat.inFocus = button }
+        .onChange(of: seat.inFocus) { _, button in goOn(to: button) }
+    }
+
+    /// The next step of a move has come, where he was on the one before.
+    private func goOn(to button: LabelName?) {
+        guard let button else { return }
+        if app.ports.reader.isOn { read = button } else { pressed = button }
     }
 
     private var panel: PlayerPanel? { seat.isFar ? model.players.far : model.players.near }
@@ -134,7 +141,7 @@ struct SeatView: View {
 
     private var head: some View {
         HStack(spacing: 8) {
-            SectionName(app.text(.scoreTitle)).lineLimit(1)
+            SectionName(app.text(.gameMoves)).lineLimit(1)
             steps
         }
     }

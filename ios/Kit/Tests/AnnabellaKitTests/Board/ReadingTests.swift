@@ -167,6 +167,28 @@ import Testing
         }
     }
 
+    @Test func whoHasRepeatedTheMoveGoesOnAtThePressOfTheClock() async throws {
+        try await onTable { table in
+            let board = table.board
+            board.hasKeys = false
+            let buttons = AnswerButtons(table.app.ports, board)
+            func show(_ labels: LabelName...) {
+                buttons.show(labels.map { GameActions.Action($0) {} })
+            }
+            show(.gameUndo, .gameRepeat)
+            buttons.inFocus = .gameRepeat
+            show(.gameUndo, .gamePressClock)
+            #expect(buttons.inFocus == .gamePressClock && !board.hasKeys)
+            show(.gameUndo)
+            #expect(buttons.inFocus == nil && board.hasKeys)
+            // it was there before
+            show(.gameUndo, .gamePressClock)
+            buttons.inFocus = .gameUndo
+            show(.gamePressClock)
+            #expect(buttons.inFocus == nil)
+        }
+    }
+
     @Test func theLastSentenceIsSaidOnceMore() async throws {
         try await onTable(reads: true) { table in
             table.choose("e2")

@@ -62,6 +62,19 @@ import Testing
         }
     }
 
+    @Test func aLineThatAsksNothingClosesThoughAQuestionStands() async throws {
+        try await onTable { table in
+            try table.pick("Resign")
+            try await until { table.view.first.isResigning }
+            let entry = table.model.access.entry
+            entry.open()
+            entry.text = "stop"
+            entry.send()
+            try await until { !entry.isOpen }
+            #expect(entry.answer.isEmpty && table.view.first.isResigning)
+        }
+    }
+
     @Test func aLineIsSentOnceUntilItIsAnswered() {
         let entry = TypedEntry(TypedLines())
         var sent: [(text: String, line: Int)] = []

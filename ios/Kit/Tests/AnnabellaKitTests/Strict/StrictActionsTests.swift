@@ -151,7 +151,8 @@ import Testing
         try await onDevice { device in
             let table = try await StrictGame(
                 device, "new chess mode=strict score=hand white-name=Anna", "white > move e2e4",
-                "white > record e2e4", "black > resign", "black > confirm")
+                "white > record e2e4", "black > move e7e5", "white > record e7e5",
+                "black > resign", "black > confirm")
             #expect(table.view.second.missesMoves && !table.view.first.missesMoves)
             let result = ResultModel(device.app.gameDependencies, table.game)
             await result.learn()
@@ -161,9 +162,9 @@ import Testing
             try await until { result.signed == "Anna has signed." }
             try table.menu(.strictSign)
             try table.write("e4")
-            try await until { !table.view.second.missesMoves }
-            #expect(!table.view.second.hasSigned)
-            try table.menu(.strictSign)
+            try await until { table.dialog != nil }
+            #expect(table.view.second.missesMoves)
+            try table.write("e5")
             try await until { result.signed == "Anna has signed. Black has signed." }
         }
     }
@@ -176,6 +177,11 @@ import Testing
             #expect(table.ending != nil && table.view.may(.first, .sign))
             let offered = table.actions().buttons(table.view, table.view.turn)
             #expect(!offered.contains { $0.label == .strictSign })
+            // what a claim rests on is no scoresheet
+            try await table.act("white > sign")
+            let result = ResultModel(device.app.gameDependencies, table.game)
+            await result.learn()
+            #expect(table.view.first.hasSigned && result.signed.isEmpty)
         }
     }
 

@@ -44,12 +44,12 @@ import Testing
         try await atTable(quiet) { table in
             let (near, far) = table.seats
             try await claim(table, "With the move that I show next")
-            try await until { near.offer == "You claim a draw: show the move." }
-            #expect(far.offer == "White claims a draw with the next move.")
+            try await until { near.offer == "You are about to claim a draw: show the move." }
+            #expect(far.offer == "White is about to claim a draw, and shows the move.")
             #expect(table.words(of: near) == ["Cancel"] && table.words(of: far).isEmpty)
             try await until { table.model.sentence == far.offer }
             for seat in [near, far] {
-                #expect(!table.model.table.sentence(for: seat).contains("claims"))
+                #expect(!table.model.table.sentence(for: seat).contains("claim"))
             }
             // nothing was declared, and nothing binds
             table.tap("a1")
@@ -84,6 +84,36 @@ import Testing
             _ = try await table.game.dispatch(asked("white > move e2e4")).get()
             try await until { table.model.input.claimant == nil }
             try await until { table.seats.near.offer.isEmpty }
+        }
+    }
+
+    @Test func aClaimThatWaitsEndsWhenTheClocksAreStopped() async throws {
+        try await atTable("new chess mode=strict clock=5") { table in
+            try await claim(table, "With the move that I show next")
+            try await until { table.model.input.claimant == .first }
+            _ = try await table.game.dispatch(asked("arbiter > pause")).get()
+            try await until { table.model.input.claimant == nil }
+            // also one that is asked for only then
+            table.model.input.announce(for: .fiftyMoves)
+            #expect(table.model.input.claimant == nil)
+        }
+    }
+
+    @Test func aClaimTakesTheMoveOfWhoClaimsAlone() async throws {
+        try await atTable(quiet) { table in
+            try await claim(table, "With the move that I show next")
+            try await until { table.model.input.claimant == .first }
+            let access = table.model.access
+            #expect(access.claim(with: asked("black > move e8d8")) == nil)
+            #expect(access.claim(with: asked("white > offer")) == nil)
+            #expect(table.model.input.claimant == .first)
+            // it may be lost by a touch, and the line says so
+            _ = try await table.game.dispatch(asked("white > touch a1")).get()
+            access.entry.open()
+            access.entry.text = "Ra2"
+            access.entry.send()
+            try await until { access.entry.answer.contains("9.4") }
+            #expect(access.entry.isOpen && table.view.plies == 0)
         }
     }
 

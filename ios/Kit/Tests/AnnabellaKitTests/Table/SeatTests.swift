@@ -22,6 +22,9 @@ struct SeatTests {
             try await until { plates() == [.stands, .runs] }
             // nothing is pressed there
             #expect(!near.isPressHeard && !far.isPressHeard)
+            _ = try await table.game.dispatch(asked("black > pause")).get()
+            try await until { plates() == [.stands, .isPaused] }
+            #expect(far.caption(table.model.players.far) == .gamePaused)
         }
         // a clock is filled while it runs, whoever is on move
         let line = "\(OnTable.named) clock=5"

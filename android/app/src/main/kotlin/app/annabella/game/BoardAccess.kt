@@ -7,6 +7,7 @@ import app.annabella.MainActivity
 import app.annabella.R
 import app.annabella.board.BoardFocus
 import app.annabella.board.BoardView
+import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePlayer
 import app.annabella.core.GameQuestion
@@ -151,7 +152,7 @@ class BoardAccess(
 
     override fun act(deed: GameDeed) = actions.perform(deed)
 
-    override fun claims(deed: GameDeed): Boolean = deed is GameDeed.Move && input.claimWith(deed.path)
+    override fun claimWith(action: GameAction): GameAction? = input.claimWith(action)
 
     override fun flip() = listener.flip()
 
@@ -164,16 +165,16 @@ class BoardAccess(
     /** Does what was typed on a line, or dictated. */
     fun hear(text: String, line: TypedEntry.Line? = null) {
         scope.launch {
+            val wasResigning = isResigning
             val reply = interpreter.hear(text, isDictated = line == null)
             val isAnswer = !reply.isDeed && reply.words.isNotEmpty()
             if (!reply.isDone || isAnswer) {
                 line?.answered(reply.shown(app.announcer.isRead, label(R.string.typed_not_here)))
                 return@launch
             }
-            val isAsked = GameSide.entries.any { view.seat(it).isResigning }
             // the answer is typed there, too, unless the page asks with a menu of its own
-            if (isAsked && !app.announcer.isTalkingPage) {
-                line?.answered(label(R.string.blind_resign_question).takeIf { !isRead })
+            if (isResigning && !wasResigning && !app.announcer.isTalkingPage) {
+                line?.answered(label(R.string.blind_resign_question).takeIf { !app.announcer.isRead })
                 return@launch
             }
             line?.close()
@@ -181,6 +182,9 @@ class BoardAccess(
             if (reply.isDeed && move != null) board.reader.lead(move.arrival)
         }
     }
+
+    /** Somebody is asked whether he resigns. */
+    private val isResigning: Boolean get() = GameSide.entries.any { view.seat(it).isResigning }
 
     override fun say(words: List<Phrase>, isUnderstood: Boolean) {
         scope.launch { app.announcer.answer(words, isRemembered = isUnderstood) }

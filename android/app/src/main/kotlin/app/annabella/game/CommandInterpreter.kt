@@ -3,7 +3,6 @@ package app.annabella.game
 import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
 import app.annabella.core.GameQuestion
-import app.annabella.core.Happening
 import app.annabella.core.LookBack
 import app.annabella.core.Phrase
 import app.annabella.core.Understood
@@ -22,8 +21,8 @@ class CommandInterpreter(
         /** Does something for who sits here, once it is agreed. */
         fun act(deed: GameDeed)
 
-        /** Whether it is the move that a claim of a draw waits for, which is made with it. */
-        fun claims(deed: GameDeed): Boolean = false
+        /** The claim of a draw that waits for this move, and is made with it; null where none does. */
+        fun claimWith(action: GameAction): GameAction? = null
 
         /**
          * Says an answer; nobody waits for its end. It can be repeated, but for one to what was
@@ -83,17 +82,16 @@ class CommandInterpreter(
         Reply(listener.command(name, number), isDeed = false, emptyList())
 
     // what the game says of it comes by itself
-    private suspend fun act(action: GameAction): Reply {
+    private suspend fun act(said: GameAction): Reply {
+        val action = listener.claimWith(said) ?: said
         val deed = action.deed
-        if (listener.claims(deed)) return Reply(isDone = true, isDeed = false, emptyList())
         val view = game.state.value.view
         if (GameActions.isAgreed(view, view.actor, deed)) {
             listener.act(deed)
             return Reply(isDone = true, isDeed = false, emptyList())
         }
         val update = (game.dispatch(action) as? Outcome.Done)?.value ?: return NOTHING
-        val isRefused = update.events.map { it.what }
-            .any { it is Happening.Refused || it is Happening.IllegalMove }
+        val isRefused = update.isRefused
         return Reply(!isRefused, !isRefused, update.phrases)
     }
 

@@ -3,6 +3,7 @@ package app.annabella.game
 import android.os.Bundle
 import app.annabella.core.BoardMove
 import app.annabella.core.DrawClaim
+import app.annabella.core.GameAction
 import app.annabella.core.GameDeed
 import app.annabella.core.GameMode
 import app.annabella.core.GamePath
@@ -15,6 +16,7 @@ import app.annabella.core.GameView
 import app.annabella.core.HiddenBoard
 import app.annabella.core.PieceKind
 import app.annabella.core.TappedPoint
+import app.annabella.core.actor
 import app.annabella.core.goToPoint
 import app.annabella.core.movesFrom
 import app.annabella.core.movesOver
@@ -141,12 +143,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     fun changed() {
         hand.changed()
         if (own.isGone) leaveOwnBoard()
-        // it is made before the move, or not at all (article 9.4)
-        if (claim?.plies?.let { it != view.plies.toInt() } == true) claim = null
-        if (view.phase is GamePhase.Over) {
-            claim = null
-            promotion = null
-        }
+        // it is made before the move and while the clocks run, or not at all (article 9.4)
+        if (view.phase !is GamePhase.Playing || claim?.plies != view.plies.toInt()) claim = null
+        if (view.phase is GamePhase.Over) promotion = null
         askForPiece()
         if (pending.path != null && waiting == null) pending.take()
         if (view.phase is GamePhase.Over || isStale()) chosen = emptyList()
@@ -366,17 +365,20 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
 
     /** Takes the next move for a claim with the position after it (articles 9.2.a, 9.3.a). */
     fun announceFor(ground: DrawClaim) {
+        // the clocks may have been stopped while it was asked
+        if (turnOf(view) == null) return
         claim = Claim(ground, view.turn, view.plies.toInt())
         choose()
         listener.showClaim(view.turn)
     }
 
-    /** Makes the claim that waits for its move with this one; false where none does. */
-    fun claimWith(path: GamePath): Boolean {
-        if (claim == null) return false
-        chosen = emptyList()
-        make(path)
-        return true
+    /** The claim that waits for this move of who makes it; null where none does. */
+    fun claimWith(action: GameAction): GameAction? {
+        val waiting = claim?.takeIf { it.by.actor == action.by } ?: return null
+        val move = action.deed as? GameDeed.Move ?: return null
+        claim = null
+        choose()
+        return GameAction(action.by, GameDeed.Claim(waiting.ground, move.path))
     }
 
     /** Takes the next move for one on a player's board alone (article E2.7). */

@@ -115,7 +115,9 @@ class ResultCover(
         val inAll = MatchTotal(app.games).told(game, names, language)
         val view = game.state.value.view
         panel.show(ResultWords.of(view, told), names, inAll)
-        val signed = GameSide.entries.zip(names).filter { (side, _) -> view.seat(side).hasSigned }
+        // who has to write nothing has at most agreed on what a claim rests on (appendix D)
+        val signed = GameSide.entries.zip(names)
+            .filter { (side, _) -> view.hasScoresheets && view.seat(side).hasSigned }
         panel.showSigned(signed.joinToString(" ") { (_, name) -> hasSigned(name, language) })
     }
 

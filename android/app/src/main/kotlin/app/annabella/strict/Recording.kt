@@ -6,6 +6,7 @@ import app.annabella.core.Understood
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.GameOpener
+import app.annabella.game.isRefused
 import app.annabella.ui.Ui
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.launch
@@ -19,14 +20,14 @@ class Recording(
     private val game: GameStore,
     private val scope: CoroutineScope,
 ) {
-    /** Asks a player for the next move that is missing on his sheet. */
-    fun ask(side: GameSide, help: Int = R.string.strict_record_help) {
+    /** Asks a player for the next move that is missing on his sheet; once it is there he goes on. */
+    fun ask(side: GameSide, help: Int = R.string.strict_record_help, written: () -> Unit = {}) {
         ui.dialogs.write(ui.text(R.string.strict_record), "", ui.text(help)) { typed ->
-            scope.launch { write(side, typed) }
+            scope.launch { write(side, typed, written) }
         }
     }
 
-    private suspend fun write(side: GameSide, typed: String) {
+    private suspend fun write(side: GameSide, typed: String, written: () -> Unit) {
         val why = when (val outcome = game.hearRecord(side, typed)) {
             is Outcome.Failed -> {
                 val text = GameOpener.textOf(ui.context, outcome.error)
@@ -35,7 +36,8 @@ class Recording(
             }
             is Outcome.Done -> when (val heard = outcome.value) {
                 is Understood.Action -> {
-                    game.dispatch(heard.action)
+                    val update = (game.dispatch(heard.action) as? Outcome.Done)?.value
+                    if (update?.isRefused == false) written()
                     return
                 }
                 is Understood.Ambiguous -> listOf(heard.phrase)

@@ -105,10 +105,10 @@ class StrictActions(
         }
     }
 
-    /** Who has moves to write down writes the next one before he signs. */
+    /** Who has moves to write down writes them, one after the other, before he signs. */
     private fun sign(side: GameSide) {
         if (game.state.value.view.seat(side).missesMoves) {
-            recording.ask(side, R.string.strict_sign_first)
+            recording.ask(side, R.string.strict_sign_first) { sign(side) }
         } else {
             game.act(side, GameDeed.Sign)
         }

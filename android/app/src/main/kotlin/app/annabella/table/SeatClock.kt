@@ -93,8 +93,8 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
             now.isLow -> theme.warning to theme.onWarning
             now.clock == ClockState.RUNS -> theme.ink to theme.surface
             now.clock == ClockState.HAS_FALLEN -> theme.warningWash to theme.warning
-            !now.hasTime && words.isNotEmpty() -> theme.ink to theme.surface
             now.clock == ClockState.IS_PAUSED -> theme.wash to theme.ink
+            !now.hasTime && words.isNotEmpty() -> theme.ink to theme.surface
             else -> theme.wash to theme.muted
         }
         view.background = if (now.turn.mayPress) shape.control(fill) else shape.still(fill)

@@ -8,6 +8,7 @@ import app.annabella.testing.menu
 import app.annabella.testing.play
 import app.annabella.testing.type
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -60,5 +61,16 @@ class TypedTest {
         device.settle()
         device.type("yes")
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
+    }
+
+    @Test
+    fun `a line that asks nothing closes, though a question stands`() {
+        device.play("new chess")
+        device.menu("Resign")
+        device.waitFor("the question") { device.view.first.isResigning }
+        device.menu("Type a move or a question")
+        device.type("stop")
+        device.waitFor("the end of typing") { device.dialog == null }
+        assertTrue(device.view.first.isResigning)
     }
 }

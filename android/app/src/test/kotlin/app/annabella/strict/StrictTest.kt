@@ -165,6 +165,8 @@ class StrictTest {
         val moves = listOf(
             "white > move e2e4",
             "white > record e2e4",
+            "black > move e7e5",
+            "white > record e7e5",
             "arbiter > declare 1/2-1/2",
         )
         device.play("new chess mode=strict score=hand clock=90", moves)
@@ -175,12 +177,10 @@ class StrictTest {
         device.answer("White")
         device.waitFor("the signature") { device.view.first.hasSigned }
         device.waitFor("who has signed") { device.sees("White has signed.") }
-        // he writes first what he has not written
+        // he writes first what he has not written, one move after the other
         device.click("Sign the scoresheets")
         device.write("e4")
-        device.waitFor("his sheet") { !device.view.second.missesMoves }
-        assertFalse(device.view.second.hasSigned)
-        device.click("Sign the scoresheets")
+        device.write("e5")
         device.waitFor("both") { device.sees("White has signed. Black has signed.") }
     }
 
@@ -215,12 +215,63 @@ class StrictTest {
         device.menu("Claim")
         device.answer("A draw: fifty moves")
         device.answer("With the move that I show next")
-        device.waitFor("what is waited for") { device.sees("You claim a draw: show the move.") }
+        device.waitFor("what is waited for") { device.sees(CLAIMS) }
         device.menu("Type a move or a question")
         device.type("Ra2")
         device.waitFor("the draw") { device.view.phase is GamePhase.Over }
         assertEquals(0u, device.view.plies)
         device.waitFor("its move") { device.sees("White claims a draw with the move rook, a2.") }
+    }
+
+    private fun claimNext(clock: String = "", vararg after: String) {
+        device.play(
+            "new chess mode=strict $clock fen=\"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"",
+            after.toList(),
+        )
+        device.menu("Claim")
+        device.answer("A draw: fifty moves")
+        device.answer("With the move that I show next")
+        device.waitFor("what is waited for") { device.sees(CLAIMS) }
+    }
+
+    @Test
+    fun `a claim that waits for its move ends when the clocks are stopped`() {
+        claimNext("clock=5", "arbiter > start")
+        act("arbiter > pause")
+        device.waitFor("no claim") { !device.sees(CLAIMS) }
+        device.click(START)
+        device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
+        device.menu("Type a move or a question")
+        device.type("Ra2")
+        device.waitFor("a move") { device.view.plies == 1u }
+        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
+    }
+
+    @Test
+    fun `what the other player types is no move of a claim, and a claim that is refused says why`() {
+        claimNext()
+        device.menu("Type a move or a question")
+        device.type("black king d8")
+        device.settleGame()
+        assertTrue(device.sees(CLAIMS))
+        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
+        act("white > touch a1")
+        device.type("Ra2")
+        device.waitFor("why not, on the line") {
+            device.dialog?.let(device::views).orEmpty().any { "9.4" in ((it as? TextView)?.text ?: "") }
+        }
+        assertEquals(0u, device.view.plies)
+    }
+
+    @Test
+    fun `what a claim rests on is signed, and is no scoresheet`() {
+        val end = listOf("arbiter > start", "black > resign", "black > confirm", "white > sign")
+        device.play("new chess mode=strict clock=15", end)
+        assertTrue(device.view.first.hasSigned)
+        device.menu("Result")
+        device.waitFor("the result") { device.sees(" wins") }
+        device.settleGame()
+        assertFalse(device.sees("White has signed."))
     }
 
     @Test
@@ -366,5 +417,6 @@ class StrictTest {
 
     private companion object {
         const val START = "Arbiter: start the clocks"
+        const val CLAIMS = "You are about to claim a draw: show the move."
     }
 }

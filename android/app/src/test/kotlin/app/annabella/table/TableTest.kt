@@ -1,6 +1,7 @@
 package app.annabella.table
 
 import android.content.res.Configuration.ORIENTATION_PORTRAIT
+import android.graphics.drawable.GradientDrawable
 import android.view.View
 import android.view.ViewGroup
 import android.widget.Button
@@ -475,6 +476,19 @@ class TableTest {
     }
 
     @Test
+    fun `the plate of a paused game without a clock says whose move it is no more`() {
+        device.play("new chess mode=casual")
+        fun fill(words: String): Int? {
+            device.waitFor(words) { find(words, isFar = false) != null }
+            val plate = find(words, isFar = false)?.parent as View
+            return (plate.background as GradientDrawable).color?.defaultColor
+        }
+        val toMove = fill("Your move")
+        device.app.games.onTable.act(GameSide.FIRST, GameDeed.Pause)
+        assertNotEquals(toMove, fill("Paused"))
+    }
+
+    @Test
     fun `a clock whose time is up says so in words`() {
         device.play("new chess mode=casual clock=1 white-name=Anna black-name=Bella")
         move("e2", "e4")
@@ -724,8 +738,8 @@ class TableTest {
     @Test
     fun `a claim with the next move is told to both until it is shown, or given up`() {
         device.play("new chess mode=strict fen=\"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"")
-        val own = "You claim a draw: show the move."
-        val others = "White claims a draw with the next move."
+        val own = "You are about to claim a draw: show the move."
+        val others = "White is about to claim a draw, and shows the move."
         fun claim() {
             click("Claim", isFar = false)
             device.answer("A draw: fifty moves")
