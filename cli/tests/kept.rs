@@ -153,14 +153,21 @@ fn an_offer_is_answered_after_the_pause() {
     let data = scratch("offer-and-pause");
     let options = ["--you", "both", "--clock", "5"];
     let asked = "Black offers a draw.\n";
-    let run = play(&data, &options, &["start", "e4", "offer", "pause", "accept"]);
+    let run = play(&data, &options, &["start", "e4", "offer", "pause"]);
     assert_eq!(run.good().matches(asked).count(), 1, "{}", run.out);
-    assert!(run.out.contains("Not possible: the clocks are stopped."), "{}", run.out);
     let run = play(&data, &["--continue"], &["continue", "yes"]);
     assert!(run.good().contains(" Black has offered a draw.\n"), "{}", run.out);
     let end =
         "The game goes on. Black's clock runs.\nWhite: Yes or no:\nThe players agree: draw.\n";
     assert!(run.out.contains(end), "{}", run.out);
+}
+
+#[test]
+fn an_offer_is_answered_in_the_pause() {
+    let data = scratch("offer-in-pause");
+    let options = ["--you", "both", "--clock", "5"];
+    let run = play(&data, &options, &["start", "e4", "offer", "pause", "accept"]);
+    assert!(run.good().contains("The players agree: draw.\n"), "{}", run.out);
 }
 
 #[test]
