@@ -172,7 +172,7 @@ import Testing
             let board = table.board
             board.hasKeys = false
             let buttons = AnswerButtons(table.app.ports, board)
-            func show(_ labels: LabelName...) {
+            @MainActor func show(_ labels: LabelName...) {
                 buttons.show(labels.map { GameActions.Action($0) {} })
             }
             show(.gameUndo, .gameRepeat)

@@ -89,7 +89,8 @@ final class FakePort: GamePort, @unchecked Sendable {
     }
     func arbiterSheet() throws -> ArbiterSheet {
         try count("arbiterSheet")
-        return ArbiterSheet(touched: nil, mayAdjourn: false, hasBlindPlayer: false)
+        return ArbiterSheet(
+            touched: nil, illegalMoves: [], mayAdjourn: false, hasBlindPlayer: false)
     }
     func arbiterQuestion(deed: GameDeed, nowMs: UInt64) throws -> Phrase? {
         try count("arbiterQuestion")

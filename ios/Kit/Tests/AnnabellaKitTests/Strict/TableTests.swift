@@ -106,7 +106,7 @@ import Testing
         let before = ["white > move e2e4", "black > move e7e5"]
         try await onTable("new chess mode=strict clock=90 score=hand", after: before) { table in
             table.tap("g1")
-            try await told(table, "has to write the last move down")
+            try await told(table, "has to be written down first")
             try table.pick("Write the move down")
             try table.answer("White")
             table.app.dialogs.write(["e4"])

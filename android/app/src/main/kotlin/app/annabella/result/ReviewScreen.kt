@@ -91,7 +91,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         bar.show(emptyMap())
         column = ui.column()
         val name = ui.section(text(R.string.review_chances))
-        val head = if (ui.hasLargeLetters) ui.column(name, now, gap = 0) else beside(name, now)
+        val head = if (ui.hasLargeLetters || !ui.isWide) ui.column(name, now, gap = 0) else beside(name, now)
         // the slider says it
         now.importantForAccessibility = View.IMPORTANT_FOR_ACCESSIBILITY_NO
         val (above, under) = GameSide.entries.map(::edge)

@@ -107,7 +107,7 @@ class ScoreTest {
             listOf("white > move e2e4", "black > move e7e5"),
         )
         device.tap("g1")
-        told("has to write the last move down")
+        told("has to be written down first")
         device.click("Write the move down")
         device.answer("White")
         // it was not played
