@@ -14,9 +14,9 @@ import Testing
             page.agreed.chess960 = true
             page.agreed.blind = .both
             page.agreed.scoreByHand = true
+            try page.game.pick("Checkers")
             page.agreed.hasOdds = true
             try page.clock.pick("5")
-            try page.game.pick("Checkers")
             let more = page.more
             #expect(more.variant == nil && page.rules == nil && more.blind == nil)
             #expect(!more.canKeepScore && more.unsupervised == nil)

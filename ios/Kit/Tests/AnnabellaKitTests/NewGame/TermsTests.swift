@@ -153,6 +153,7 @@ import Testing
             #expect(page.rules?.details == "Begins at a set time, FIDE Laws of 1 July 2009")
             try await play(page, device) { table, setup in
                 #expect(setup.start == .scheduled(atMs: 300_000, defaultTimeMs: 600_000))
+                try await until { table.model.offers(.strictWhiteArrives) }
                 try table.pick("White is here")
                 await settled(table.game)
                 clock.advance(5 * 60_000)
