@@ -21,8 +21,11 @@ import Testing
         let seen = pages.map { "# \($0.name)\n\($0.page.text())" }.joined(separator: "\n")
         let file = project.appendingPathComponent("ios/Kit/Tests/Pictures/pages.txt")
         if isUpdated { try seen.write(to: file, atomically: true, encoding: .utf8) }
-        let kept = try? String(contentsOf: file, encoding: .utf8)
-        #expect(kept == seen, "a page has other parts, or in other places")
+        let kept = try String(contentsOf: file, encoding: .utf8)
+        // all of both would be cut off in a log
+        let changes = seen.components(separatedBy: "\n")
+            .difference(from: kept.components(separatedBy: "\n")).map(\.described)
+        #expect(changes == [], "a page has other parts, or in other places")
     }
 
     private typealias Named = (name: String, page: PagePart)
@@ -197,5 +200,15 @@ import Testing
             }
         }
         return pages
+    }
+}
+
+extension CollectionDifference<String>.Change {
+    /// The line, what became of it, and where.
+    fileprivate var described: String {
+        switch self {
+        case .insert(let at, let line, _): "\(at + 1) + \(line)"
+        case .remove(let at, let line, _): "\(at + 1) - \(line)"
+        }
     }
 }
