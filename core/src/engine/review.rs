@@ -145,8 +145,8 @@ pub struct Best<P: Rules> {
     pub before: P,
     /// What was played.
     pub played: P::Move,
-    /// Whether the move before it is one of the moments; also where only this side's moves were
-    /// looked at.
+    /// Whether the move before it is one of the moments, or, where only this side's are told,
+    /// cost as much as one.
     pub uses_mistake: bool,
 }
 
@@ -236,7 +236,7 @@ pub fn review<P: Reviewing>(
     let mut reviewer = Reviewer::new(request, cancel);
     let own = reviewer.own();
     let asked = reviewer.asked(&own);
-    // also of the other side, by which these are corrected
+    // what one side's moves cost is known only with the positions after the other's
     let all_asked = if own.is_empty() { Vec::new() } else { reviewer.asked(&reviewer.plies()) };
     let is_needed = |index: &usize| {
         let is_before = |ply| all_asked.contains(&ply);
@@ -314,7 +314,7 @@ impl<P: Reviewing> Reviewer<'_, P> {
         Reviewer { request, cancel, searcher: P::searcher(), positions, keys, found }
     }
 
-    /// Those of all moves.
+    /// The plies of all moves.
     fn plies(&self) -> Vec<usize> {
         (0..self.request.moves.len()).collect()
     }
