@@ -1,12 +1,10 @@
 package app.annabella.table
 
-import android.content.res.Configuration.ORIENTATION_PORTRAIT
 import android.graphics.drawable.GradientDrawable
 import android.view.View
 import android.view.ViewGroup
 import android.widget.Button
 import android.widget.ImageButton
-import android.widget.TextView
 import app.annabella.board.BoardView
 import app.annabella.core.GameDeed
 import app.annabella.core.GamePhase
@@ -38,47 +36,7 @@ import org.robolectric.annotation.Config
 /** A game of two people at a tablet: each has his own half, and is asked there. */
 @RunWith(RobolectricTestRunner::class)
 @Config(qualifiers = "en-rUS-sw800dp-w1280dp-h800dp-land-mdpi")
-class TableTest {
-    private val device = Device().start().apply { isTimeStill = true }
-
-    private fun placeOf(view: View) = IntArray(2).also(view::getLocationOnScreen).let { it[0] to it[1] }
-
-    /** How far a view is from where the far player sits. */
-    private fun along(view: View): Int {
-        val isUpright = device.activity.resources.configuration.orientation == ORIENTATION_PORTRAIT
-        return placeOf(view).let { (x, y) -> if (isUpright) y else x }
-    }
-
-    /** The words that are seen on this side of the board; the far one is on the left, or above. */
-    private fun texts(isFar: Boolean): List<TextView> {
-        val board = device.board
-        val middle = along(board) + board.width / 2
-        return device.views().filterIsInstance<TextView>()
-            .filter { it.isShown && it.width > 0 && (along(it) < middle) == isFar }
-    }
-
-    private fun find(words: String, isFar: Boolean) = texts(isFar).find { it.text.toString().trim() == words }
-
-    private fun click(words: String, isFar: Boolean) {
-        device.look()
-        device.waitFor("$words, far: $isFar") { find(words, isFar)?.isEnabled == true }
-        var view: View = checkNotNull(find(words, isFar))
-        while (!view.isClickable) view = view.parent as View
-        view.performClick()
-        device.settleGame()
-    }
-
-    private fun closes() = device.views().filter { it.contentDescription == "Close the result" && it.isShown }
-
-    private fun plies(plies: UInt) = device.waitFor("$plies plies") { device.view.plies == plies }
-
-    private fun move(from: String, to: String) {
-        val before = device.view.plies
-        device.tap(from)
-        device.tap(to)
-        plies(before + 1u)
-    }
-
+class TableTest : Halves() {
     @Test
     fun `a draw is offered by one, and answered by the other in his half`() {
         device.play("new chess mode=casual")
@@ -702,67 +660,6 @@ class TableTest {
     }
 
     @Test
-    fun `a strict game is claimed by who has a claim, and its clock is pressed by hand`() {
-        device.play("new chess mode=strict clock=5")
-        device.waitFor("claims") { find("Claim", isFar = false) != null }
-        assertNotNull(find("Claim", isFar = true))
-        // who calls the arbiter from his half is not asked who he is
-        click("Menu", isFar = true)
-        device.waitFor("the menu") { device.inDialog("Call the arbiter") != null }
-        device.answer("Call the arbiter")
-        device.waitFor("the reasons") { device.inDialog("I am disturbed") != null }
-        assertNull(device.inDialog("White"))
-    }
-
-    @Test
-    fun `while the clocks stand each half has the button that starts them, and a wrong claim is answered`() {
-        device.play("new chess mode=strict clock=5")
-        click("Claim", isFar = false)
-        device.answer("A draw: fifty moves")
-        device.answer("As it stands")
-        device.waitFor("the pause") { device.view.phase is GamePhase.Paused }
-        device.waitFor("the button") {
-            find(START, isFar = false) != null && find(START, isFar = true) != null
-        }
-        assertNotNull(find("Accept", isFar = true))
-        assertNull(find("Accept", isFar = false))
-        click("Decline", isFar = true)
-        device.waitFor("no offer") { device.view.offer == null }
-        click(START, isFar = true)
-        device.waitFor("the game to go on") { device.view.phase is GamePhase.Playing }
-        device.waitFor("no button") {
-            find(START, isFar = false) == null && find(START, isFar = true) == null
-        }
-    }
-
-    @Test
-    fun `a claim with the next move is told to both until it is shown, or given up`() {
-        device.play("new chess mode=strict fen=\"4k3/8/8/8/8/8/8/R3K3 w - - 99 80\"")
-        val own = "You are about to claim a draw: show the move."
-        val others = "White is about to claim a draw, and shows the move."
-        fun claim() {
-            click("Claim", isFar = false)
-            device.answer("A draw: fifty moves")
-            device.answer("With the move that I show next")
-            device.waitFor("the claim") { find(own, isFar = false) != null }
-        }
-        claim()
-        assertNotNull(find(others, isFar = true))
-        assertNull(find(others, isFar = false))
-        assertNull(find("Cancel", isFar = true))
-        // nothing was declared, and nothing binds
-        device.tap("a1")
-        click("Cancel", isFar = false)
-        device.waitFor("no claim") { find(own, isFar = false) == null && find(others, isFar = true) == null }
-        assertTrue("${device.view.phase}", device.view.phase is GamePhase.Playing)
-        claim()
-        device.tap("a1")
-        device.tap("a2")
-        device.waitFor("the draw") { device.view.phase is GamePhase.Over }
-        assertEquals(0u, device.view.plies)
-    }
-
-    @Test
     fun `who is offered a draw can accept or decline, and offers none`() {
         device.play("new chess mode=casual")
         click("Offer draw", isFar = false)
@@ -775,7 +672,6 @@ class TableTest {
     }
 
     private companion object {
-        const val START = "Arbiter: start the clocks"
         const val MINUTE_MS = 61_000L
     }
 }
