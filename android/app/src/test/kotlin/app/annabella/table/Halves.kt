@@ -9,7 +9,9 @@ import app.annabella.testing.Device
 abstract class Halves {
     protected val device = Device().start().apply { isTimeStill = true }
 
-    protected fun placeOf(view: View) = IntArray(2).also(view::getLocationOnScreen).let { it[0] to it[1] }
+    protected fun placeOf(view: View) = IntArray(2).also(view::getLocationOnScreen).let {
+        it[0] to it[1]
+    }
 
     /** How far a view is from where the far player sits. */
     protected fun along(view: View): Int {
@@ -25,7 +27,8 @@ abstract class Halves {
             .filter { it.isShown && it.width > 0 && (along(it) < middle) == isFar }
     }
 
-    protected fun find(words: String, isFar: Boolean) = texts(isFar).find { it.text.toString().trim() == words }
+    protected fun find(words: String, isFar: Boolean) =
+        texts(isFar).find { it.text.toString().trim() == words }
 
     protected fun click(words: String, isFar: Boolean) {
         device.look()

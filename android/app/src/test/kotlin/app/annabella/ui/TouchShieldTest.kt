@@ -3,7 +3,6 @@ package app.annabella.ui
 import app.annabella.core.GamePhase
 import app.annabella.testing.Device
 import app.annabella.testing.menu
-import app.annabella.testing.pass
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertTrue
 import org.junit.Test
@@ -32,10 +31,7 @@ class TouchShieldTest {
         device.menu("Resign")
         device.click("Yes")
         device.waitFor("the end") { device.view.phase is GamePhase.Over }
-        // it waits without letting time pass, after the moment in which the last move is seen
-        device.isTimeStill = true
-        device.settleGame()
-        pass(ms = 700)
+        // found the moment it comes: from here on nothing waits, and so no time passes
         device.see("Play again")
         for (words in listOf("Share", "Play again", "Home")) {
             device.touch(device.see(words))
