@@ -80,8 +80,9 @@ pub use listener::{EngineProgress, GameListener};
 pub use logging::{LogLevel, captured_log, init_logging, library_version};
 pub use moves::{MoveKind, PlayedMove, RecordedMove};
 pub use names::{
-    GameFeatures, board_named, board_number, board_saved, board_title, game_features, game_name,
-    game_title, pairing, saved_name, seat_name, side_name, taken_of, total_told,
+    GameFeatures, board_named, board_number, board_saved, board_title, boards_waiting,
+    game_features, game_name, game_title, pairing, saved_name, seat_name, side_name, taken_of,
+    total_told,
 };
 pub use past::{PastView, RestoreQuestion};
 pub use position::{PositionCheck, board_labels, check_fen, chess960_start};

@@ -2,9 +2,9 @@
 
 use annabella::ffi::{
     DeedKind, GamePlayer, GameSide, GameStrength, SpeechLanguage, board_named, board_number,
-    board_saved, board_title, engine_levels, game_features, game_rules, game_title, help_question,
-    looks_back, offer_question, pairing, resign_question, running_clock, saved_games, saved_name,
-    seat_name, taken_of,
+    board_saved, board_title, boards_waiting, engine_levels, game_features, game_rules, game_title,
+    help_question, looks_back, offer_question, pairing, resign_question, running_clock,
+    saved_games, saved_name, seat_name, taken_of,
 };
 use annabella::games::GameKind;
 
@@ -21,17 +21,25 @@ fn over_a_game_stands_who_plays() {
         game_title(GameKind::Chess, white, black, language).expect("a strength")
     };
     assert_eq!(title(GamePlayer::Person, GamePlayer::Person, English), "Two players");
-    assert_eq!(title(GamePlayer::Person, LEVEL, English), "3 · older scale");
-    assert_eq!(title(LEVEL, GamePlayer::Person, German), "3 · frühere Skala");
+    assert_eq!(title(GamePlayer::Person, LEVEL, English), "Computer, level 3 of 12");
+    assert_eq!(title(LEVEL, GamePlayer::Person, German), "Computer, Stufe 3 von 12");
     let checkers = game_title(GameKind::Checkers, LEVEL, GamePlayer::Person, German);
-    assert_eq!(checkers.expect("a strength"), "3 · Lernender");
-    assert_eq!(title(GamePlayer::Person, FULL, German), "Volle Stärke");
+    assert_eq!(checkers.expect("a strength"), "Computer, Stufe 3 von 12");
+    assert_eq!(title(GamePlayer::Person, FULL, German), "Computer, volle Stärke");
     let none = GamePlayer::Computer { strength: GameStrength::Level { number: 99 } };
     assert!(game_title(GameKind::Chess, none, LEVEL, English).is_err());
     let levels = engine_levels(GameKind::Checkers, English).expect("no fault");
     assert_eq!(levels[2].title, "3 · learner");
     let rated = GamePlayer::Computer { strength: GameStrength::Level { number: 1_234 } };
-    assert_eq!(title(GamePlayer::Person, rated, English), "about 1234 · casual player");
+    assert_eq!(title(GamePlayer::Person, rated, English), "Computer, about 1234");
+}
+
+#[test]
+fn on_how_many_other_boards_somebody_is_awaited_is_told_alone() {
+    let waiting = |count, language| boards_waiting(count, language).expect("no fault");
+    assert_eq!(waiting(0, English), None);
+    assert_eq!(waiting(1, English).as_deref(), Some("1 other waits"));
+    assert_eq!(waiting(2, German).as_deref(), Some("2 andere warten"));
 }
 
 #[test]

@@ -290,7 +290,6 @@ fn a_square_can_be_asked_about() {
         english(&view, 28),
         [
             "Attackers",
-            "Defenders",
             "Along the file",
             "Along the rank",
             "Along the diagonals",

@@ -193,6 +193,16 @@ fn questions_are_answered_for_the_listener() {
     }
 }
 
+#[test]
+fn a_game_is_told_in_a_sentence_before_it_is_in_a_list() {
+    let session = create("new chess black=rating:1200");
+    let told = |session: &GameSession| session.summary(0).expect("it is open").printed;
+    let who = "White against the computer, rated about 1200, casual player";
+    assert_eq!(told(&session), format!("{who}: your move, move 1."));
+    act(&session, "white", "move e2e4");
+    assert!(told(&session).contains("Black to move, move 1"), "{}", told(&session));
+}
+
 /// What the computer begins with is told with its update.
 #[test]
 fn the_first_move_of_the_computer_is_not_described_once_more() {

@@ -233,8 +233,8 @@ fn a_review_is_headed_by_what_is_in_it() {
     let costly = moments().moments[0].clone();
     let cheap = Moment { loss: 24, ..costly.clone() };
     for (moments, lost, english, german) in [
-        (vec![costly.clone()], lost, "1 move cost much.", "1 Zug hat viel gekostet."),
-        (vec![cheap.clone()], None, "1 move is worth a look.", "1 Zug ist einen Blick wert."),
+        (vec![costly.clone()], lost, "One move cost much.", "Ein Zug hat viel gekostet."),
+        (vec![cheap.clone()], None, "One move is worth a look.", "Ein Zug ist einen Blick wert."),
         // the worst one is named
         (
             vec![costly, cheap],

@@ -82,6 +82,7 @@ impl Lesson {
                 self.has_quit = true;
                 Vec::new()
             }
+            "help" | "hilfe" | "?" => texts(&[self.speaker().notice(Notice::Help)]),
             _ => texts(&[self.speaker().notice(Notice::NotUnderstood)]),
         }
     }

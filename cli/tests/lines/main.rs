@@ -550,7 +550,7 @@ fn a_game_is_looked_back_at_when_it_is_over() {
     let said = answers(&["--you", "both"], &["f3", "e5", "g4", "Qh4", "what did I do wrong"]);
     let [.., advice, count, moment, best] = &said[..] else { panic!("{said:?}") };
     assert!(advice.starts_with("Type new for another game, review,"), "{advice}");
-    assert_eq!(count, "1 move cost much.");
+    assert_eq!(count, "One move cost much.");
     let lost = "Move 2: White played g4. That allows queen h4, checkmate. Better was ";
     assert!(moment.starts_with(lost), "{moment}");
     let mate = "Black's best move was move 2, queen h4, checkmate: it made use of a mistake.";

@@ -8,7 +8,7 @@ fn review_tells_what_cost_most_in_words_and_in_json() {
     let path = file("scholar.pgn", scholar);
     let told = run(&["review", &path, "--style", "literate"], "");
     told.good();
-    assert_eq!(told.lines()[0], "1 move cost much.");
+    assert_eq!(told.lines()[0], "One move cost much.");
     assert_eq!(run(&["review", &path], "").out, told.out, "nobody listens to it");
     let lost = "Move 3: Black played knight f6. That allows queen takes f7, checkmate. Better was ";
     assert!(told.lines()[1].starts_with(lost), "{}", told.out);

@@ -79,6 +79,12 @@ pub fn board_number(
     })
 }
 
+/// On how many of the other boards the player of all is awaited: `1 other waits`; nothing for none.
+#[uniffi::export]
+pub fn boards_waiting(waiting: u32, language: Language) -> Result<Option<String>, GameError> {
+    guarded(|| Ok(speaker(language).boards_waiting(waiting)))
+}
+
 /// One of several boards in a list, with who plays there: `Board 2, Bella`.
 #[uniffi::export]
 pub fn board_named(number: u32, name: String, language: Language) -> Result<String, GameError> {

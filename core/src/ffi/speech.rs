@@ -142,6 +142,16 @@ impl GameSession {
         self.described(self.is_new(), now_ms)
     }
 
+    /// What the game is and where it stands, in the sentence that a list of saved games has: also
+    /// of a game without a move, which is in no list.
+    pub fn summary(&self, now_ms: u64) -> Result<Phrase, GameError> {
+        let listener = self.listener();
+        self.with_game(|game| {
+            let (state, now) = (game.state(), game.game_time(now_ms));
+            Ok(phrase(listener.settings, |speaker| speaker.summary_at(state, now)))
+        })
+    }
+
     /// The answer to a question of the player who listens.
     pub fn ask(&self, question: GameQuestion, now_ms: u64) -> Result<Vec<Phrase>, GameError> {
         let question = Question::try_from(question)?;

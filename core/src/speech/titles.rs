@@ -29,7 +29,8 @@ impl Speaker {
         format!("{} · {}", self.rating_standing(rating), self.rating_name(rating))
     }
 
-    /// What stands over a game: that two people play, or how well the computer does.
+    /// What stands over a game: that two people play, or that the computer does, and how well:
+    /// `Computer, about 1200`.
     pub fn game_title(&self, players: [Player; 2]) -> String {
         let strength = players.into_iter().find_map(|player| match player {
             Player::Person | Player::Correspondent => None,
@@ -40,9 +41,14 @@ impl Speaker {
                 self.words.text(key::NAME_BY_CORRESPONDENCE).to_owned()
             }
             None => self.words.text(key::NAME_TWO_PLAYERS).to_owned(),
-            Some(Strength::Full { .. }) => self.words.text(key::NAME_FULL_STRENGTH).to_owned(),
-            Some(Strength::Rating(rating)) => self.rating_title(rating),
-            Some(Strength::Level(level)) => self.level_title(level),
+            Some(strength) => {
+                let strength = match strength {
+                    Strength::Full { .. } => self.words.text(key::STRENGTH_FULL_BRIEF).to_owned(),
+                    Strength::Rating(rating) => self.rating_standing(rating),
+                    Strength::Level(level) => self.level_standing(level),
+                };
+                self.words.filled(key::NAME_COMPUTER_PLAYING, [("strength", Slot::Text(strength))])
+            }
         }
     }
 
@@ -78,8 +84,16 @@ impl Speaker {
     /// One of several boards, and on how many of the others a player is awaited:
     /// `Board 2 of 4, 1 other waits`.
     pub fn board_number_waiting(&self, number: u32, of: u32, waiting: u32) -> String {
-        let slots = [count("number", number), count("of", of), count("waiting", waiting)];
+        let board = self.board_number(number, of);
+        let Some(waiting) = self.boards_waiting(waiting) else { return board };
+        let slots = [("board", Slot::Text(board)), ("waiting", Slot::Text(waiting))];
         self.words.filled(key::BOARD_NUMBER_WAITING, slots)
+    }
+
+    /// On how many of the other boards a player is awaited: `1 other waits`; nothing for none.
+    pub fn boards_waiting(&self, waiting: u32) -> Option<String> {
+        let slots = [count("waiting", waiting)];
+        (waiting > 0).then(|| self.words.filled(key::BOARD_WAITING, slots))
     }
 
     /// A board in a list, with who plays there: `Board 2, Bella`.

@@ -211,7 +211,19 @@ impl Table {
         }
         let mut opening = self.voice().opening(state, self.only_person());
         opening.truncate(1);
+        opening.extend(self.own_colour_told());
         opening
+    }
+
+    /// `Against Anna you play White.` of who plays at all boards, where others sit opposite.
+    pub(super) fn own_colour_told(&self) -> Said {
+        let own = self.boards.own;
+        let name = self.state().name(!own);
+        if !self.has_several_boards() || self.only_person().is_some() || name.is_empty() {
+            return Said::new();
+        }
+        let player = ("player", self.words().player(own).into());
+        self.say_with(key::AGAINST_YOU_PLAY, [("name", name.into()), player])
     }
 
     /// Where the game in front stands.
@@ -232,7 +244,10 @@ impl Table {
     fn line_of_board(&self) -> Phrase {
         let (voice, state) = (self.voice(), self.state());
         let other = !self.boards.own;
-        let name = voice.seat_name(other, state.player(other), state.name(other), false);
+        let mut name = voice.seat_name(other, state.player(other), state.name(other), false);
+        if matches!(state.player(other), Player::Engine(_)) {
+            name = format!("{name}, {}", self.strength_name());
+        }
         let stands = self.situation();
         let last = stands.len().saturating_sub(2);
         let stands: Vec<String> = stands[last..].iter().map(Phrase::to_string).collect();

@@ -70,8 +70,29 @@ impl Table {
                 self.named = None;
                 self.act_on(question)
             }
-            _ => self.act_on(self.understood(words)),
+            _ => {
+                let understood = self.understood(words);
+                let understood = match understood {
+                    Understood::NotUnderstood(_) => self.board_meant(words).unwrap_or(understood),
+                    _ => understood,
+                };
+                self.act_on(understood)
+            }
         }
+    }
+
+    /// What goes to another board with the word for that left out: `next` and `2`.
+    fn board_meant(&self, words: &str) -> Option<Understood> {
+        use speech::Command::{Board, NextBoard, PreviousBoard};
+        if !self.has_several_boards() {
+            return None;
+        }
+        let board = self.words().text(key::BOARD);
+        let lines = [format!("{words} {board}"), format!("{board} {words}")];
+        let goes_there = |understood: &Understood| {
+            matches!(understood, Understood::Command(NextBoard | PreviousBoard | Board(_)))
+        };
+        lines.iter().map(|line| self.understood(line)).find(goes_there)
     }
 
     /// Whether a line is a move or what can only be one, whoever has to move now.

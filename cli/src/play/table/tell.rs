@@ -53,7 +53,7 @@ impl Table {
         } else if is_told && !self.is_board_hidden() {
             said.extend(self.board_told());
         }
-        said.extend(self.how_to_announce());
+        said.extend(self.how_to_begin());
         if self.at.is_homeless {
             said.extend(self.say(key::KEPT_NOWHERE));
         }
@@ -82,13 +82,17 @@ impl Table {
     }
 
     /// What is said first, besides what every game has.
-    fn how_to_announce(&self) -> Said {
+    fn how_to_begin(&self) -> Said {
         let mut said = Said::new();
         if self.ending().is_some() {
             return said;
         }
         if self.state().has_blind_player() {
             said.extend(self.say(key::HOW_TO_ANNOUNCE));
+        }
+        if self.has_several_boards() {
+            said.extend(self.own_colour_told());
+            said.extend(self.say(key::HOW_TO_CHANGE_BOARDS));
         }
         if self.hides_pieces() && !self.is_seen {
             said.extend(self.say(key::HOW_TO_PEEK));

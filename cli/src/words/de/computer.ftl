@@ -15,6 +15,10 @@ your-turn = Du bist am Zug.
 offer-stands = Das Angebot gilt noch: Nimm es an, lehn es ab, oder zieh.
 quiet = Ruhe.
 only-board = Es gibt nur dieses Brett.
+against-you-play = Gegen { $name } spielst du { $player }.
+how-to-change-boards = Tippe nächstes Brett, oder Brett 2, um an ein anderes Brett zu gehen.
+# was bei „nächstes Brett“ und „Brett 2“ fehlen darf
+board = Brett
 no-such-board = Hier gibt es die Bretter 1 bis { $last }.
 nothing-spoken = Hier wird nicht gesprochen. Das tut die Option --speak.
 coordinates-shown = Das gezeichnete Brett hat seine Koordinaten.

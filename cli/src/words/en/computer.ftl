@@ -15,6 +15,10 @@ your-turn = It is your turn.
 offer-stands = The offer stands: accept or decline it, or move.
 quiet = Quiet.
 only-board = There is only this board.
+against-you-play = Against { $name } you play { $player }.
+how-to-change-boards = Type next board, or board 2, to go to another board.
+# what may be left out of "next board" and "board 2"
+board = board
 no-such-board = There are boards from 1 to { $last } here.
 nothing-spoken = Nothing is spoken here. The option --speak does that.
 coordinates-shown = The drawn board has its coordinates.

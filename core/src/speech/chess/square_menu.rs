@@ -32,7 +32,11 @@ impl Speaker {
                 key::MENU_MOVES,
             ),
             (advice, Question::Chess(ChessQuestion::Attackers(square)), key::MENU_ATTACKERS),
-            (advice, Question::Chess(ChessQuestion::Defenders(square)), key::MENU_DEFENDERS),
+            (
+                advice && facts.is_occupied,
+                Question::Chess(ChessQuestion::Defenders(square)),
+                key::MENU_DEFENDERS,
+            ),
             (seen, Question::Chess(ChessQuestion::File(square.file())), key::MENU_FILE),
             (seen, Question::Chess(ChessQuestion::Rank(square.rank())), key::MENU_RANK),
             (seen, Question::Chess(ChessQuestion::Diagonals(square)), key::MENU_DIAGONALS),

@@ -22,7 +22,9 @@ fn stands(table: &Table) -> (usize, bool) {
 #[test]
 fn a_move_reaches_the_board_in_front_and_no_other() {
     let mut table = table(&["--against", "Anna,Bella,Carl"]);
-    assert_eq!(texts(&table.welcome())[0], "Board 1 of 3, 1 other waits.");
+    let welcome = texts(&table.welcome());
+    assert_eq!(welcome[0], "Board 1 of 3, 1 other waits.");
+    assert!(welcome.contains(&"Against Anna you play White.".to_owned()), "{welcome:?}");
     assert_eq!(table.prompt(), "Board 1 of 3. White to move:");
     table.hear("e4");
     assert_eq!(table.answer_to("next board"), ["Board 2 of 3, 1 other waits.", "White to move."]);
@@ -36,6 +38,34 @@ fn a_move_reaches_the_board_in_front_and_no_other() {
     assert_eq!(table.answer_to("previous board")[0], "Board 3 of 3, 1 other waits.");
     table.hear("board 2");
     assert_eq!(stands(&table), (1, false));
+}
+
+#[test]
+fn the_word_for_a_board_may_be_left_out_where_there_are_several() {
+    let mut table = table(&["--boards", "3", "--you", "white"]);
+    let welcome = texts(&table.welcome());
+    let how = "Type next board, or board 2, to go to another board.";
+    assert!(welcome.iter().any(|line| line == how), "{welcome:?}");
+    assert_eq!(table.answer_to("next")[0], "Board 2 of 3, 2 others wait.");
+    assert_eq!(table.answer_to("previous")[0], "Board 1 of 3, 2 others wait.");
+    assert_eq!(table.answer_to("3")[0], "Board 3 of 3, 2 others wait.");
+    assert_eq!(table.answer_to("4"), ["There are boards from 1 to 3 here."]);
+    assert!(table.answer_to("help boards").iter().any(|line| line.contains("next board")));
+    let mut alone = self::table(&["--you", "white"]);
+    alone.hear("next");
+    assert!(alone.has_refused());
+}
+
+#[test]
+fn a_list_of_boards_tells_how_strong_each_opponent_is() {
+    let mut table = table(&["--boards", "2", "--rising", "--level", "600", "--you", "white"]);
+    assert_eq!(
+        table.answer_to("boards"),
+        [
+            "Board 1, Computer, rated about 600, newcomer. You are to move.",
+            "Board 2, Computer, rated about 700, newcomer. You are to move."
+        ]
+    );
 }
 
 #[test]

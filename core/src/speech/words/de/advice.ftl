@@ -54,7 +54,7 @@ review-no-moves = Es gibt nichts, auf das man zurückblicken könnte.
 review-none = Kein einzelner Zug hat viel gekostet.
 review-count =
     { $count ->
-        [one] 1 Zug hat viel gekostet.
+        [one] Ein Zug hat viel gekostet.
        *[other] { $count } Züge haben viel gekostet.
     }
 review-played = { $who ->

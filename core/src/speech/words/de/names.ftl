@@ -1,7 +1,7 @@
 ### Namen über einer Partie und neben ihren Spielern.
 
 name-two-players = Zwei Spieler
-name-full-strength = Volle Stärke
+name-computer-playing = Computer, { $strength }
 name-computer = Computer
 name-you = Du
 board-chess = Schachbrett
@@ -30,10 +30,10 @@ laws-blind-told = 90 Minuten, 30 Sekunden mehr für jeden Zug. Wer blind spielt,
 
 match-total = Insgesamt: { $first } { $first-points }, { $second } { $second-points }
 board-number = Brett { $number } von { $of }
-board-number-waiting = { $waiting ->
-    [0] Brett { $number } von { $of }
-    [one] Brett { $number } von { $of }, 1 anderes wartet
-   *[other] Brett { $number } von { $of }, { $waiting } andere warten
+board-waiting = { $waiting ->
+    [one] 1 anderes wartet
+   *[other] { $waiting } andere warten
 }
+board-number-waiting = { $board }, { $waiting }
 board-named = Brett { $number }, { $name }
 board-saved = Simultan, Brett { $number }

@@ -523,7 +523,7 @@ yin-yang-review-ended = Damit war die Partie zu Ende, und { $who ->
 # some of them cost little
 yin-yang-review-count =
     { $count ->
-        [one] 1 Zug ist einen Blick wert.
+        [one] Ein Zug ist einen Blick wert.
        *[other] { $count } Züge sind einen Blick wert.
     }
 # behind how many there are

@@ -54,7 +54,7 @@ review-no-moves = There is nothing to look back at.
 review-none = No single move cost much.
 review-count =
     { $count ->
-        [one] 1 move cost much.
+        [one] One move cost much.
        *[other] { $count } moves cost much.
     }
 review-played = { $who ->

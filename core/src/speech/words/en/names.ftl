@@ -1,7 +1,7 @@
 ### Names over a game and beside its players.
 
 name-two-players = Two players
-name-full-strength = Full strength
+name-computer-playing = Computer, { $strength }
 name-computer = Computer
 name-you = You
 board-chess = Chess board
@@ -31,10 +31,10 @@ laws-blind-told = 90 minutes, 30 seconds added for each move. The blind player a
 match-total = In all: { $first } { $first-points }, { $second } { $second-points }
 
 board-number = Board { $number } of { $of }
-board-number-waiting = { $waiting ->
-    [0] Board { $number } of { $of }
-    [one] Board { $number } of { $of }, 1 other waits
-   *[other] Board { $number } of { $of }, { $waiting } others wait
+board-waiting = { $waiting ->
+    [one] 1 other waits
+   *[other] { $waiting } others wait
 }
+board-number-waiting = { $board }, { $waiting }
 board-named = Board { $number }, { $name }
 board-saved = Simultaneous, board { $number }

@@ -514,7 +514,7 @@ yin-yang-review-ended = That ended the game, and { $who ->
 # some of them cost little
 yin-yang-review-count =
     { $count ->
-        [one] 1 move is worth a look.
+        [one] One move is worth a look.
        *[other] { $count } moves are worth a look.
     }
 # behind how many there are

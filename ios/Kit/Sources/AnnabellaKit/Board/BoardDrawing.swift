@@ -25,7 +25,10 @@ public struct BoardDrawing: Equatable, Sendable {
         var paints = painter.squares(geometry, lastMove: picture.lastMove)
         if turnedSide != nil { paints += painter.namesFromFar(geometry) }
         if !painter.kind.isOnLines {
-            paints += picture.lastMove.flatMap { marks.brackets(geometry.rect(of: $0)) }
+            let first = painter.namesSquares ? 1 : 0
+            paints += picture.lastMove.flatMap {
+                marks.brackets(geometry.rect(of: $0), first: first)
+            }
         }
         if !picture.hidesPieces {
             paints += picture.size.points.filter { !without.contains($0) }.flatMap { square in
@@ -110,9 +113,9 @@ extension BoardPicture {
     /// What is chosen, and how its move goes on so far.
     var begun: [Int] { (selected.map { [$0] } ?? []) + passed }
 
-    /// The squares whose marks reach into their corners.
+    /// The squares whose marks reach into their corners, besides those of the last move.
     var marked: Set<Int> {
-        Set(lastMove + alarms + begun).union(victims)
+        Set(alarms + begun).union(victims)
     }
 
     /// What stands on a square, as a view of a game has it; 0 for nothing.

@@ -5,11 +5,11 @@ import Foundation
 struct BoardMarks {
     let theme: Theme
 
-    /// The last move: brackets in the corners.
-    func brackets(_ rect: CGRect) -> [BoardPaint] {
+    /// The last move: brackets in the corners, of which the first is above on the left.
+    func brackets(_ rect: CGRect, first: Int) -> [BoardPaint] {
         let size = rect.width
         var path = BoardPath()
-        for corner in 0..<4 {
+        for corner in first..<4 {
             let x = corner % 2 == 0 ? rect.minX + size * 0.06 : rect.maxX - size * 0.06
             let y = corner < 2 ? rect.minY + size * 0.06 : rect.maxY - size * 0.06
             path.move(x + (corner % 2 == 0 ? size : -size) * 0.2, y)
@@ -96,7 +96,9 @@ struct BoardMarks {
         let middle = CGPoint(x: rect.maxX - radius, y: rect.minY + radius)
         let sign = BoardLetter(
             text: "!", point: middle, anchor: .middle, size: radius * 1.7, color: theme.markEdge)
-        return frame(rect) + disc(middle, edge: radius * 1.15, core: radius) + [.letter(sign)]
+        return frame(rect)
+            + disc(middle, edge: radius * 1.15, core: radius, tone: theme.checkCore)
+            + [.letter(sign)]
     }
 
     /// A piece that was touched: a dot under it.
@@ -112,13 +114,17 @@ struct BoardMarks {
         let end = CGPoint(
             x: to.x - cos(angle) * square * 0.1, y: to.y - sin(angle) * square * 0.1)
         var path = BoardPath()
-        path.move(from)
-        path.line(end)
-        for side in [-0.5, 0.5] {
-            path.move(end)
-            path.line(end.x - cos(angle + side) * head, end.y - sin(angle + side) * head)
+        func back(_ turn: CGFloat, _ length: CGFloat) -> CGPoint {
+            CGPoint(
+                x: end.x - cos(angle + turn) * length, y: end.y - sin(angle + turn) * length)
         }
-        return twoTones(path, square * 0.08)
+        path.move(from)
+        // the shaft ends within the head, which has the tip to itself
+        path.line(back(0, head / 2))
+        path.move(back(-0.5, head))
+        path.line(end)
+        path.line(back(0.5, head))
+        return twoTones(path, square * 0.08, core: theme.hintCore)
     }
 
     /// A hint of where to put something: a square on its corner.
@@ -130,7 +136,7 @@ struct BoardMarks {
         path.line(x, y + reach)
         path.line(x - reach, y)
         path.close()
-        return twoTones(path, rect.width * 0.08)
+        return twoTones(path, rect.width * 0.08, core: theme.hintCore)
     }
 
     private func disc(

@@ -34,6 +34,10 @@ public struct BoardPainter: Equatable, Sendable {
         }
     }
 
+    /// Whether squares are named in their corner above on the left, which the last move leaves
+    /// free.
+    var namesSquares: Bool { kind == .checkers && showsNumbers }
+
     /// The rim that the names need.
     public var rim: BoardRim {
         guard showsCoordinates else { return .none }
@@ -92,7 +96,7 @@ public struct BoardPainter: Equatable, Sendable {
         }
     }
 
-    private func color(of square: Int, _ lastMove: [Int]) -> RGB {
+    func color(of square: Int, _ lastMove: [Int]) -> RGB {
         let isDark = Squares.isDark(square)
         return isTinted(square, lastMove)
             ? isDark ? theme.lastDark : theme.lastLight

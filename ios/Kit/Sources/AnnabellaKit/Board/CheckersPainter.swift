@@ -12,29 +12,27 @@ struct CheckersPainter: GamePainter {
         self.board = board
     }
 
-    // those of the last move are written once more, over its marks
     func names(_ geometry: BoardGeometry, _ lastMove: [Int]) -> [BoardPaint] {
-        numbers(
-            geometry.board.points.filter { !lastMove.contains($0) }, geometry
-        ) { rect in
+        numbers(Array(geometry.board.points), geometry) { square in
             // hatching would run through it
-            board.hasTexture ? [.fill(plate(rect), theme.darkSquare)] : []
+            board.hasTexture
+                ? [.fill(plate(geometry.rect(of: square)), board.color(of: square, lastMove))] : []
         } color: {
-            theme.onDarkSquare
+            board.ink(on: $0, lastMove)
         }
     }
 
     func namesOver(_ marked: Set<Int>, _ geometry: BoardGeometry) -> [BoardPaint] {
-        numbers(marked.sorted(), geometry) { rect in
-            [.fill(plate(rect), theme.lightSquare)]
-        } color: {
+        numbers(marked.sorted(), geometry) { square in
+            [.fill(plate(geometry.rect(of: square)), theme.lightSquare)]
+        } color: { _ in
             theme.onLightSquare
         }
     }
 
     private func numbers(
-        _ squares: [Int], _ geometry: BoardGeometry, under: (CGRect) -> [BoardPaint],
-        color: () -> RGB
+        _ squares: [Int], _ geometry: BoardGeometry, under: (Int) -> [BoardPaint],
+        color: (Int) -> RGB
     ) -> [BoardPaint] {
         guard board.showsNumbers else { return [] }
         return squares.flatMap { square -> [BoardPaint] in
@@ -43,8 +41,8 @@ struct CheckersPainter: GamePainter {
             let plate = plateRect(rect)
             let letter = BoardLetter(
                 text: String(number), point: CGPoint(x: plate.midX, y: plate.midY),
-                anchor: .middle, size: rect.width * 0.17, color: color())
-            return under(rect) + [.letter(letter)]
+                anchor: .middle, size: rect.width * 0.17, color: color(square))
+            return under(square) + [.letter(letter)]
         }
     }
 

@@ -110,16 +110,19 @@ public struct Boards {
     /// Which board this is, for who has this side here, and at how many others he is awaited: he
     /// or, where each board has another opponent, any of them.
     public func title(for side: GameSide) -> String {
-        let isOwn = games.boards.first { $0.game === games.current }?.own == side
-        return number(waiting: others { $0.awaits(isOwn ? $0.own : $0.own.other) })
+        number(waiting: waiting(for: side))
     }
 
     /// The same in lines: which board this is, and how many others wait, if any do.
     public func lines(for side: GameSide) -> [String] {
-        let (board, whole) = (number(waiting: nil), title(for: side))
-        guard whole.hasPrefix(board) else { return [whole] }
-        let waiting = whole.dropFirst(board.count).drop { $0 == "," || $0 == " " }
-        return waiting.isEmpty ? [board] : [board, String(waiting)]
+        let waiting = UInt32(waiting(for: side))
+        let others = try? boardsWaiting(waiting: waiting, language: language)
+        return [number(waiting: nil), others].compactMap { $0 }
+    }
+
+    private func waiting(for side: GameSide) -> Int {
+        let isOwn = games.boards.first { $0.game === games.current }?.own == side
+        return others { $0.awaits(isOwn ? $0.own : $0.own.other) }
     }
 
     private func others(_ areMeant: (OpenBoard) -> Bool) -> Int {

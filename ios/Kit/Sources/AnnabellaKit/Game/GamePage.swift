@@ -93,6 +93,11 @@ extension GamePage {
         }
     }
 
+    /// Who sees the board sees that, and of a hidden one it is not told.
+    public func nothingThere() {
+        if dependencies.ports.reader.isSpeaking, !view.hidesBoard { tell(.gameNothingThere) }
+    }
+
     /// What both can do, to play on.
     private func mayBoth(_ kind: DeedKind) -> Bool {
         view.hasTwoPeople && GameSide.allCases.contains { view.may($0, kind) }

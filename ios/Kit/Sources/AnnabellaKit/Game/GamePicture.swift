@@ -31,7 +31,10 @@ enum GamePicture {
         // what is in the hand has a frame
         picture.touched = Set(view.touched.map { Int($0) })
         if let from = input.from { picture.touched.remove(from) }
-        if case .given(let path) = view.hint {
+        // an arrow from another piece than the chosen one is in the way
+        if case .given(let path) = view.hint,
+            view.kind.isOnLines || input.from == nil || input.from == path.from
+        {
             picture.hint = BoardPicture.hint(path)
         }
         picture.hidesPieces = isHidden

@@ -16,6 +16,9 @@ public protocol MoveInputDelegate: AnyObject {
     /// It is the turn of nobody who sits here.
     func notYourTurn()
 
+    /// Where nothing stands, something was to be taken up.
+    func nothingThere()
+
     /// Other pieces have to move; a question tells which.
     func othersHaveTo(_ question: GameQuestion)
 
@@ -39,6 +42,8 @@ extension MoveInputDelegate {
     public var confirmsMoves: Bool { false }
 
     public func hasToConfirm() {}
+
+    public func nothingThere() {}
 
     public func showOwnBoard(_ side: GameSide?) {}
 
@@ -314,7 +319,8 @@ public final class MoveInput {
     /// Does what comes of a point, as the core says.
     private func take(_ tapped: TappedPoint?) {
         switch tapped {
-        case nil, .nothing: break
+        case nil: break
+        case .nothing: delegate?.nothingThere()
         case .notYours: delegate?.notYourTurn()
         case .chosen(let points): choose(points.map { Int($0) })
         case .unclear: delegate?.severalWays()

@@ -8,7 +8,7 @@ public struct GameInProgress: Sendable {
     public let second: GamePlayer
     /// It lies on the table.
     public let isOpen: Bool
-    /// What the library says of it.
+    /// What it is and where it stands; nil where that is not known yet.
     public var sentence: Phrase?
     /// All boards of a simultaneous display; none of a game alone.
     public var shelf: [ShelvedBoard] = []
@@ -38,9 +38,8 @@ public struct GameInProgress: Sendable {
         _ games: Games, _ list: [SavedGame], _ localization: Localization
     ) async -> GameInProgress? {
         guard var open = open(games) else { return saved(games, list, localization) }
-        if case .success(let id?) = await games.current?.id() {
-            open.sentence = list.first { $0.id == id }?.summary
-        }
+        // a game without a move is not among the saved ones
+        open.sentence = try? await games.current?.summary().get()
         open.shelf = await ShelvedBoard.open(games, localization)
         open.number = games.number
         return open

@@ -61,6 +61,8 @@ public struct Theme: Equatable, Sendable {
     public let jumpCore: RGB = 0x084F51
     /// Of what the computer advises, and of the lines of a finger that aims.
     public let hintCore: RGB = 0x084F51
+    /// Of a king in check.
+    public let checkCore: RGB = 0x9A2B1F
     /// Marks on the board have two tones, so that they show on every square.
     public let markCore: RGB = 0x1E1B16
     public let markEdge: RGB = 0xFFFDF8

@@ -40,12 +40,12 @@ public final class Settings {
     /// How well the computer plays a game: like people of a rating where it has ratings, else at
     /// a level.
     public subscript(strengthIn kind: GameKind) -> Int {
-        get { kind.features.hasRatings ? number("rating", 1200) : number("level", 3) }
+        get { kind.features.hasRatings ? number("rating", 1200) : number("level", 4) }
         set {
             if kind.features.hasRatings {
                 set(newValue, "rating", 1200)
             } else {
-                set(newValue, "level", 3)
+                set(newValue, "level", 4)
             }
         }
     }

@@ -69,6 +69,8 @@ public protocol GamePort: Sendable {
     func describe(nowMs: UInt64) throws -> [Phrase]
     /// The same for a game that comes to its page.
     func introduce(nowMs: UInt64) throws -> [Phrase]
+    /// What the game is and where it stands, in one sentence.
+    func summary(nowMs: UInt64) throws -> Phrase
     /// What this game tells of how strongly its player plays, beyond what was kept; nil where it
     /// tells nothing.
     func ownRatingAfter(kept: String) throws -> String?

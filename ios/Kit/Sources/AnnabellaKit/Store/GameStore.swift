@@ -368,6 +368,11 @@ public final class GameStore {
         await call { [times] in try $0.introduce(nowMs: times.nowMs()) }
     }
 
+    /// What the game is and where it stands, in the sentence that a list of games has.
+    public func summary() async -> Result<Phrase, GameError> {
+        await call { [times] in try $0.summary(nowMs: times.nowMs()) }
+    }
+
     /// What this game tells of how strongly its player plays, beyond what was kept; nil where it
     /// tells nothing.
     public func ownRatingAfter(_ kept: String) async -> Result<String?, GameError> {

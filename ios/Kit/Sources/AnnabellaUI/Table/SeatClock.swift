@@ -41,7 +41,8 @@ struct SeatClock: View {
         .padding(.vertical, 8)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .foregroundStyle(Color(face.words))
-        .background(Color(face.fill ?? theme.wash))
+        // a plate with nothing on it would look like a button that does nothing
+        .background(Color(face.fill ?? theme.wash).opacity(hasTime || !caption.isEmpty ? 1 : 0))
         .clipShape(RoundedRectangle(cornerRadius: Radius.area))
         .contentShape(Rectangle())
         .onTapGesture { if seat.isPressHeard { model.table.press(seat) } }

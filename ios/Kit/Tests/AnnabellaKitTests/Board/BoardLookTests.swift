@@ -182,7 +182,11 @@ import Testing
             // the last move has a tint beside its brackets
             let tints = [Theme.light.lastLight.value, Theme.light.lastDark.value]
             let tones = Set(new.map { tone(of: $0) }).subtracting(name == "last move" ? tints : [])
-            #expect(tones == [Theme.light.markCore.value, Theme.light.markEdge.value], "\(name)")
+            let core = name == "hint" ? Theme.light.hintCore : Theme.light.markCore
+            // the sign of check stands on a disc of its own tone
+            let sign: Set = name == "check" ? [Theme.light.checkCore.value] : []
+            #expect(
+                tones == sign.union([core.value, Theme.light.markEdge.value]), "\(name)")
             let seen = differing(before, drawn(picture))
             #expect(squares(on).isSubset(of: seen), "\(name) is on \(seen)")
             shapes.append(new)

@@ -91,6 +91,19 @@ import Testing
         }
     }
 
+    @Test func theArrowOfAHintMakesRoomForAnotherPieceThatIsChosen() async throws {
+        try await onTable("new chess black=level:1") { table in
+            try table.pick("Hint")
+            try await until { table.board.picture.hint != nil }
+            let from = try #require(table.board.picture.hint?.from)
+            let other = from == 8 ? "b2" : "a2"
+            table.tap(other)
+            #expect(table.board.picture.hint == nil)
+            table.tap(other)
+            #expect(table.board.picture.hint?.from == from)
+        }
+    }
+
     @Test func aFriendlyGameWithAClockBeginsWithItsFirstMove() async throws {
         try await onDevice { device in
             device.app.settings.betweenPeople.clock = "5"

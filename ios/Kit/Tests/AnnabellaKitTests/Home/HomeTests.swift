@@ -18,6 +18,16 @@ import Testing
         }
     }
 
+    @Test func aGameWithoutAMoveIsToldInWordsAsWell() async throws {
+        try await onDevice { device in
+            _ = try await device.play("new chess")
+            let home = device.app.homeModel()
+            await home.appear()
+            #expect(home.goOn == "Continue")
+            #expect(home.sentence == "Two players: White to move, move 1.")
+        }
+    }
+
     @Test func aGameIsGoneOnWithAfterARestart() async throws {
         try await onDevice { device in
             let game = try await device.play("new chess")

@@ -122,6 +122,7 @@ final class CountedPort: GamePort, @unchecked Sendable {
     func introduce(nowMs: UInt64) throws -> [Phrase] {
         try note("introduce").introduce(nowMs: nowMs)
     }
+    func summary(nowMs: UInt64) throws -> Phrase { try note("summary").summary(nowMs: nowMs) }
     func ownRatingAfter(kept: String) throws -> String? {
         try note("ownRatingAfter").ownRatingAfter(kept: kept)
     }

@@ -88,6 +88,7 @@ import Foundation
         }
         func describe(nowMs: UInt64) throws -> [Phrase] { try session.describe(nowMs: nowMs) }
         func introduce(nowMs: UInt64) throws -> [Phrase] { try session.introduce(nowMs: nowMs) }
+        func summary(nowMs: UInt64) throws -> Phrase { try session.summary(nowMs: nowMs) }
         func ownRatingAfter(kept: String) throws -> String? {
             try session.ownRatingAfter(kept: kept)
         }

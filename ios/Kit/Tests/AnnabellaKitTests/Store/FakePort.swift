@@ -163,6 +163,10 @@ final class FakePort: GamePort, @unchecked Sendable {
         try count("introduce")
         return []
     }
+    func summary(nowMs: UInt64) throws -> Phrase {
+        try count("summary")
+        return Phrase(urgency: .answer, segments: [], printed: "", isAnnouncement: false)
+    }
     func ask(question: GameQuestion, nowMs: UInt64) throws -> [Phrase] {
         try count("ask")
         return []

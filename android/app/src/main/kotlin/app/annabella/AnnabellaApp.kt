@@ -63,6 +63,8 @@ class AnnabellaApp : Application() {
         private set
     lateinit var games: Games
         private set
+    lateinit var wishes: GameWishes
+        private set
     lateinit var ownRatings: OwnRatings
         private set
     lateinit var announcer: Announcer
@@ -97,7 +99,8 @@ class AnnabellaApp : Application() {
         inbox = Inbox(library, scope)
         games = Games(folder, times, getSharedPreferences("table", Context.MODE_PRIVATE))
         games.follow(scope)
-        GameWishes(this).follow(scope)
+        wishes = GameWishes(this)
+        wishes.follow(scope)
         courses = Courses(File(filesDir, "exercises"), settings, times, scope)
         ownRatings = OwnRatings(games, settings)
         ownRatings.follow(scope)

@@ -5,7 +5,6 @@ import android.util.TypedValue
 import android.view.Gravity
 import android.view.KeyEvent
 import android.view.View
-import android.widget.ScrollView
 import android.widget.TextView
 import app.annabella.MainActivity
 import app.annabella.R
@@ -58,11 +57,9 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
             textAlignment = View.TEXT_ALIGNMENT_CENTER
             setPadding(ui.dp(8), ui.dp(8), ui.dp(8), ui.dp(8))
         }
-        val scroll = ScrollView(activity).apply {
-            isFillViewport = true
-            addView(words())
-        }
-        middle = SwipeArea(activity, scroll, board, ui.dp(8)).apply {
+        // whose turn it is, and what was said, in the middle of what the board leaves
+        val words = SentenceScroll(activity, turn.view, sentence)
+        middle = SwipeArea(activity, words, board, ui.dp(8)).apply {
             isBoardExplored = settings.exploreByFinger
             swiped = ::step
             hasMenu = { spokenMenu.isOpen }
@@ -83,9 +80,6 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
             BlindLayout.Areas(ui.dp(LEAST_AREA_DP), ui.dp(AREA_DP), ui.dp(WIDE_AREA_DP)),
         )
     }
-
-    /** Whose turn it is, and what was said, in the middle of what the board leaves. */
-    private fun words(): View = ui.column(turn.view, sentence, gap = 0).apply { gravity = Gravity.CENTER }
 
     private fun clocks(): View {
         val area = CornerArea.of(ui, R.string.blind_clocks, R.drawable.ic_clock) { ask(GameQuestion.Clocks) }

@@ -12,11 +12,12 @@ import kotlin.math.sin
  * The marks of squares: shapes in two tones, so that they show on every square and need no
  * colour. Allocates nothing while it draws.
  */
-class BoardMarks(theme: Theme) {
+class BoardMarks(private val theme: Theme) {
     private val edge = line(theme.markEdge)
     private val core = line(theme.markCore)
     private val edgeFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.markEdge }
     private val coreFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.markCore }
+    private val checkFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.checkCore }
     private val jumpFill = Paint(Paint.ANTI_ALIAS_FLAG).apply { color = theme.jumpCore }
     private val sign = Paint(Paint.ANTI_ALIAS_FLAG).apply {
         color = theme.markEdge
@@ -25,12 +26,12 @@ class BoardMarks(theme: Theme) {
     }
     private val path = Path()
 
-    /** The last move: brackets in the corners. */
-    fun drawBrackets(canvas: Canvas, left: Float, top: Float, size: Float) {
+    /** The last move: brackets in the corners, of which the first is above on the left. */
+    fun drawBrackets(canvas: Canvas, left: Float, top: Float, size: Float, first: Int) {
         path.rewind()
         val inset = size * 0.06f
         val arm = size * 0.2f
-        for (corner in 0 until 4) {
+        for (corner in first until 4) {
             val x = if (corner % 2 == 0) left + inset else left + size - inset
             val y = if (corner < 2) top + inset else top + size - inset
             val toX = if (corner % 2 == 0) arm else -arm
@@ -95,14 +96,14 @@ class BoardMarks(theme: Theme) {
         canvas.drawPath(path, edge)
     }
 
-    /** A king in check: a frame with an exclamation mark. */
+    /** A king in check: a frame with an exclamation mark on a disc. */
     fun drawCheck(canvas: Canvas, left: Float, top: Float, size: Float) {
         drawFrame(canvas, left, top, size)
         val radius = size * 0.15f
         val x = left + size - radius
         val y = top + radius
         canvas.drawCircle(x, y, radius * 1.15f, edgeFill)
-        canvas.drawCircle(x, y, radius, coreFill)
+        canvas.drawCircle(x, y, radius, checkFill)
         sign.textSize = radius * 1.7f
         canvas.drawText("!", x, y + radius * 0.6f, sign)
     }
@@ -111,10 +112,7 @@ class BoardMarks(theme: Theme) {
     fun drawJump(canvas: Canvas, left: Float, top: Float, size: Float) {
         path.rewind()
         path.addCircle(left + size / 2, top + size / 2, size * 0.43f, Path.Direction.CW)
-        val tone = core.color
-        core.color = jumpFill.color
-        drawTwoTones(canvas, size * 0.065f)
-        core.color = tone
+        drawTwoTones(canvas, size * 0.065f, theme.jumpCore)
         val radius = size * 0.18f
         val x = left + size - radius
         val y = top + radius
@@ -160,18 +158,19 @@ class BoardMarks(theme: Theme) {
         val endY = toY - sin(angle) * size * 0.1f
         path.rewind()
         path.moveTo(fromX, fromY)
+        // the shaft ends within the head, which has the tip to itself
+        path.lineTo(endX - cos(angle) * head / 2, endY - sin(angle) * head / 2)
+        path.moveTo(endX - cos(angle - HALF_TIP) * head, endY - sin(angle - HALF_TIP) * head)
         path.lineTo(endX, endY)
-        for (side in intArrayOf(-1, 1)) {
-            path.moveTo(endX, endY)
-            path.lineTo(endX - cos(angle + side * 0.5f) * head, endY - sin(angle + side * 0.5f) * head)
-        }
-        drawTwoTones(canvas, size * 0.08f)
+        path.lineTo(endX - cos(angle + HALF_TIP) * head, endY - sin(angle + HALF_TIP) * head)
+        drawTwoTones(canvas, size * 0.08f, theme.hintCore)
     }
 
-    private fun drawTwoTones(canvas: Canvas, width: Float) {
+    private fun drawTwoTones(canvas: Canvas, width: Float, tone: Int = theme.markCore) {
         edge.strokeWidth = width * 1.9f
         canvas.drawPath(path, edge)
         core.strokeWidth = width
+        core.color = tone
         canvas.drawPath(path, core)
     }
 
@@ -180,5 +179,10 @@ class BoardMarks(theme: Theme) {
         strokeJoin = Paint.Join.MITER
         strokeCap = Paint.Cap.SQUARE
         color = tone
+    }
+
+    private companion object {
+        /** Between the shaft of an arrow and each side of its head. */
+        const val HALF_TIP = 0.5f
     }
 }

@@ -13,6 +13,9 @@ interface BoardPainter {
     /** Whether coordinates stand in a rim around the squares, where the board has room for it. */
     val hasRim: Boolean get() = false
 
+    /** Whether squares are named in their corner above on the left, which the last move leaves free. */
+    val namesSquares: Boolean get() = false
+
     /** What a column is called, counted from 0 at the first player's left. */
     fun columnName(column: Int): String = "${'a' + column}"
 

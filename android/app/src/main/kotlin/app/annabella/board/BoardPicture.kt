@@ -29,9 +29,9 @@ class BoardPicture(
     /** The empty points on which he may put nothing. */
     val forbidden: List<Int> = emptyList(),
 ) {
-    /** Whether something is marked on a square. */
-    fun marks(square: Int): Boolean = square in lastMove || square in alarms || square in selected ||
-        square in targets || square in touched
+    /** Whether something is marked on a square, besides the last move. */
+    fun marks(square: Int): Boolean =
+        square in alarms || square in selected || square in targets || square in touched
 
     companion object {
         private const val SIDE = 8

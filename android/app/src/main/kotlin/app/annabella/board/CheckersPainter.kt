@@ -27,6 +27,8 @@ class CheckersPainter(
     private val digits = Paint(Paint.ANTI_ALIAS_FLAG).apply { isFakeBoldText = true }
     private val plate = RectF()
 
+    override val namesSquares: Boolean get() = showsNumbers
+
     override fun drawSquares(canvas: Canvas, geometry: BoardGeometry, lastMove: List<Int>) {
         if (geometry.isRimmed) rim.draw(canvas, geometry)
         squares.draw(canvas, geometry, lastMove)

@@ -223,7 +223,7 @@ class StonePainter(
         stroke.color = theme.markEdge
         stroke.strokeWidth = geometry.square * DIAMOND_EDGE
         canvas.drawPath(path, stroke)
-        stroke.color = theme.markCore
+        stroke.color = theme.hintCore
         stroke.strokeWidth = geometry.square * DIAMOND_CORE
         canvas.drawPath(path, stroke)
     }

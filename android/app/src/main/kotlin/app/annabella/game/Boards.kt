@@ -11,6 +11,7 @@ import app.annabella.core.GameSide
 import app.annabella.core.Phrase
 import app.annabella.core.boardNamed
 import app.annabella.core.boardNumber
+import app.annabella.core.boardsWaiting
 import app.annabella.core.other
 import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
@@ -23,10 +24,13 @@ import kotlinx.coroutines.flow.combine
 import kotlinx.coroutines.launch
 
 /** Which board this is, and on how many others somebody is awaited. */
-class BoardTitle(val board: String, val whole: String) {
-    /** How many others wait; empty for none. */
-    val waiting: String = if (whole.startsWith(board)) whole.drop(board.length).trimStart(',', ' ') else ""
-}
+class BoardTitle(
+    val board: String,
+    /** Both in one. */
+    val whole: String,
+    /** How many others wait; null for none. */
+    val waiting: String?,
+)
 
 /** The boards of a simultaneous display, for the page of the one on the table: where else to go. */
 class Boards(private val activity: MainActivity) {
@@ -75,7 +79,7 @@ class Boards(private val activity: MainActivity) {
         val hasNews = game.hasToSay
         val told = ((if (isNew) game.introduce() else game.describe()) as? Outcome.Done)?.value.orEmpty()
         val said = if (isNew) told else told.takeLast(if (hasNews) 1 else 2)
-        return listOfNotNull(phrase("${title()}."), hint) + said
+        return listOfNotNull(phrase("${title { it.own }.whole}."), hint) + said
     }
 
     /** How all boards stand, to choose one. */
@@ -105,7 +109,7 @@ class Boards(private val activity: MainActivity) {
     }
 
     /** Shows which board this is, and on how many others a move is awaited, as it changes. */
-    suspend fun followTitle(show: (CharSequence) -> Unit) = follow { show(lead(title())) }
+    suspend fun followTitle(show: (CharSequence) -> Unit) = follow { show(lead(title { it.own })) }
 
     /** Does this now, and whenever a board is another one or something has happened at one. */
     suspend fun follow(act: () -> Unit) {
@@ -114,42 +118,32 @@ class Boards(private val activity: MainActivity) {
         }
     }
 
-    private fun title(): String {
-        val waiting = waitingFor { it.own }
-        return boardNumber(app.games.number.toUInt(), count, waiting.toUInt(), language)
-    }
-
     /**
      * Which board this is, for who has this side here, and at how many others he is awaited: he or,
      * where each board has another opponent, any of them.
      */
     fun titleFor(side: GameSide): BoardTitle {
         val here = app.games.boards.value.find { it.game === app.games.current.value }
-        val waiting = waitingFor { if (here?.own == side) it.own else it.own.other }
+        return title { if (here?.own == side) it.own else it.own.other }
+    }
+
+    /** Which board this is, and at how many others this side of each is awaited. */
+    private fun title(side: (OpenBoard) -> GameSide): BoardTitle {
+        val boards = app.games.boards.value
+        val waiting = boards.count { it.game !== app.games.current.value && it.awaits(side(it)) }.toUInt()
+        val (number, count) = app.games.number.toUInt() to boards.size.toUInt()
         return BoardTitle(
-            boardNumber(app.games.number.toUInt(), count, null, language),
-            boardNumber(app.games.number.toUInt(), count, waiting.toUInt(), language),
+            boardNumber(number, count, null, language),
+            boardNumber(number, count, waiting, language),
+            boardsWaiting(waiting, language),
         )
     }
 
-    private val count: UInt get() = app.games.boards.value.size.toUInt()
-
-    private fun waitingFor(side: (OpenBoard) -> GameSide): Int =
-        app.games.boards.value.count { it.game !== app.games.current.value && it.awaits(side(it)) }
-
     /** How many others wait stands smaller behind which board this is. */
-    private fun lead(title: String): CharSequence {
-        val board =
-            boardNumber(app.games.number.toUInt(), app.games.boards.value.size.toUInt(), null, language)
-        val text = SpannableString(title)
-        if (title.startsWith(board)) {
-            text.setSpan(
-                RelativeSizeSpan(SMALL),
-                board.length,
-                title.length,
-                Spanned.SPAN_EXCLUSIVE_EXCLUSIVE,
-            )
-        }
+    private fun lead(title: BoardTitle): CharSequence {
+        val text = SpannableString(title.whole)
+        val from = title.board.length.coerceAtMost(text.length)
+        text.setSpan(RelativeSizeSpan(SMALL), from, text.length, Spanned.SPAN_EXCLUSIVE_EXCLUSIVE)
         return text
     }
 

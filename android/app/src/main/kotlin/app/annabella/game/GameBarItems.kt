@@ -9,7 +9,7 @@ import app.annabella.ui.Ui
 /** What stands in the bar of a game, by who plays it and how. */
 object GameBarItems {
     private val MENU = GameBar.Item(R.string.game_menu)
-    private val UNDO = GameBar.Item(R.string.game_undo)
+    private val UNDO = GameBar.Item(R.string.game_undo, R.string.bar_undo)
     private val REDO = GameBar.Item(R.string.game_redo)
     private val HINT = GameBar.Item(R.string.game_hint)
     private val PASS = GameBar.Item(R.string.game_pass)
@@ -19,7 +19,7 @@ object GameBarItems {
 
     fun of(view: GameView): List<GameBar.Item> {
         val look = GameLook.of(view.kind)
-        val offer = GameBar.Item(look.offers)
+        val offer = offerOf(look)
         // nobody helps in a game by correspondence
         val isBetweenPeople = view.hasTwoPeople || view.correspondence != null
         return when {
@@ -30,6 +30,9 @@ object GameBarItems {
             else -> listOf(MENU, UNDO, REDO, HINT, PREVIOUS)
         }
     }
+
+    private fun offerOf(look: GameLook) =
+        GameBar.Item(look.offers, if (look.places) R.string.bar_offer_end else R.string.bar_offer_draw)
 
     /** With huge letters not all of them are in sight at once, so that the menu has them, too. */
     fun areOutOfSight(ui: Ui): Boolean = ui.hasHugeLetters
@@ -42,7 +45,7 @@ object GameBarItems {
             look.places -> PASS
             else -> UNDO
         }
-        return listOf(GameBar.Item(look.offers), RESIGN, often, MENU)
+        return listOf(offerOf(look), RESIGN, often, MENU)
     }
 
     /** Never what a game waits for: where they are not in the bar, they are in the menu. */

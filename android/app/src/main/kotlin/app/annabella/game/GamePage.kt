@@ -100,6 +100,11 @@ abstract class GamePage(activity: MainActivity) :
         }
     }
 
+    /** Who sees the board sees that, and of a hidden one it is not told. */
+    final override fun nothingThere() {
+        if (app.screenReader.isSpeaking && !view.hidesBoard) tell(R.string.game_nothing_there)
+    }
+
     /** What both can do, to play on. */
     private fun mayBoth(kind: DeedKind) = view.hasTwoPeople && GameSide.entries.any { view.may(it, kind) }
 

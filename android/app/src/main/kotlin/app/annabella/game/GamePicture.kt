@@ -21,11 +21,13 @@ object GamePicture {
         passed: Set<Int> = emptySet(),
         marksTargets: Boolean = true,
     ): BoardPicture {
-        // a pass has no points
-        val hint = (view.hint as? GameHint.Given)?.path?.takeIf { it.points.isNotEmpty() }
+        val places = GameLook.of(view.kind).places && view.isPersonsTurn
+        // a pass has no points, and an arrow from another piece than the chosen one is in the way
+        val hint = (view.hint as? GameHint.Given)?.path?.takeIf {
+            it.points.isNotEmpty() && (places || input.begun.isEmpty() || input.begun.first() == it.from)
+        }
         // what was played is marked on the board of the game alone
         val isOwn = input.ownBoard != null
-        val places = GameLook.of(view.kind).places && view.isPersonsTurn
         // marks would tell where pieces are
         val isHidden = hidden != HiddenBoard.Nothing
         val waiting = input.waiting

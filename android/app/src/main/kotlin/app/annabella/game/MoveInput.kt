@@ -45,6 +45,9 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
         /** It is nobody's turn who sits here. */
         fun notYourTurn()
 
+        /** Where nothing stands, something was to be taken up. */
+        fun nothingThere() = Unit
+
         /** Several moves end there, and the next point has to be named first. */
         fun severalWays()
 
@@ -273,7 +276,7 @@ class MoveInput(private val game: GameStore, private val listener: Listener) {
     /** What came of a point where nothing binds. */
     private fun take(tapped: TappedPoint) {
         when (tapped) {
-            is TappedPoint.Nothing -> Unit
+            is TappedPoint.Nothing -> listener.nothingThere()
             is TappedPoint.NotYours -> listener.notYourTurn()
             is TappedPoint.Unclear -> listener.severalWays()
             is TappedPoint.Chosen -> {

@@ -27,10 +27,13 @@ class Slip(
     private val areRows: Boolean = false,
     toResult: () -> Unit = {},
 ) {
+    /** Over and under words; large letters need the room themselves. */
+    private val inset = ui.dp(if (ui.hasLargeLetters) 6 else 10)
+
     /** Two lines are kept for it. */
     val status: TextView = ui.body("").apply {
         minLines = if (ui.isLow) 1 else 2
-        setPadding(ui.dp(16), ui.dp(10), ui.dp(16), ui.dp(10))
+        setPadding(ui.dp(16), inset, ui.dp(16), inset)
     }
     private val ink = status.currentTextColor
 
@@ -39,7 +42,7 @@ class Slip(
         maxLines = if (ui.isLow) 1 else 2
         ellipsize = TextUtils.TruncateAt.END
         visibility = View.GONE
-        setPadding(ui.dp(16), ui.dp(10), ui.dp(16), ui.dp(10))
+        setPadding(ui.dp(16), inset, ui.dp(16), inset)
     }
 
     private val moves = moves

@@ -12,13 +12,14 @@ import android.widget.TextView
 
 /**
  * What was said last, with a question over it. As high as the words are, and at most [most]
- * pixels, but for the lines that are kept for them; then it scrolls, from the top for each sentence.
+ * pixels, but for the lines that are kept for them; then it scrolls, from the top for each sentence,
+ * and is seen in whole lines.
  */
 @SuppressLint("ViewConstructor")
 class YieldingWords(
     context: Context,
     private val status: TextView,
-    question: TextView,
+    private val question: TextView,
     /** There is room for one line alone beside what the game waits for. */
     private val isNarrow: Boolean,
 ) : ScrollView(context) {
@@ -45,13 +46,16 @@ class YieldingWords(
 
     /** The height of the lines that are kept for it. */
     val least: Int
-        get() = if (isNarrow) {
-            status.paddingTop + status.lineHeight
-        } else {
+        get() {
             val font = status.paint.fontMetricsInt
-            // what a text has above its first line and below its last one
-            val around = font.ascent - font.top + font.bottom - font.descent
-            status.minLines * status.lineHeight + around + status.paddingTop + status.paddingBottom
+            // what a text has above its first line, and below its last one
+            val above = status.paddingTop + font.ascent - font.top
+            val below = font.bottom - font.descent + status.paddingBottom
+            return if (isNarrow) {
+                above + status.lineHeight
+            } else {
+                above + status.minLines * status.lineHeight + below
+            }
         }
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
@@ -59,6 +63,17 @@ class YieldingWords(
         val room = if (isOpen) Int.MAX_VALUE else MeasureSpec.getSize(heightSpec)
         val high = minOf(room, most.coerceAtLeast(least), MOST_PX)
         super.onMeasure(widthSpec, MeasureSpec.makeMeasureSpec(high, MeasureSpec.AT_MOST))
+        if (getChildAt(0).measuredHeight > measuredHeight) {
+            setMeasuredDimension(measuredWidth, wholeLines(measuredHeight))
+        }
+    }
+
+    /** As many whole lines of what is read there as this has room for, if it has for one. */
+    private fun wholeLines(height: Int): Int {
+        val text = if (question.visibility == VISIBLE) question else status
+        val layout = text.layout ?: return height
+        val feet = (0 until layout.lineCount).map { layout.getLineBottom(it) + text.paddingTop }
+        return feet.lastOrNull { it <= height } ?: height
     }
 
     private companion object {

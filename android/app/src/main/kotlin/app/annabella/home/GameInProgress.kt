@@ -18,7 +18,7 @@ class GameInProgress private constructor(
     val second: GamePlayer,
     /** It lies on the table. */
     val isOpen: Boolean,
-    /** What the library says of it. */
+    /** What it is and where it stands; null where that is not known yet. */
     val sentence: Phrase? = null,
     private val display: Display = Display(emptyList(), 0),
 ) {
@@ -50,8 +50,8 @@ class GameInProgress private constructor(
             language: SpeechLanguage,
         ): GameInProgress? {
             val open = open(app) ?: return saved(app, games, language)
-            val id = (app.games.current.value?.id() as? Outcome.Done)?.value
-            val sentence = games.find { it.id == id }?.summary
+            // a game without a move is not among the saved ones
+            val sentence = (app.games.current.value?.summary() as? Outcome.Done)?.value
             val display = Display(ShelvedBoard.open(app, language), app.games.number)
             return GameInProgress(
                 open.id,

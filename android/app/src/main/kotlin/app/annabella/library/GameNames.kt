@@ -1,7 +1,7 @@
 package app.annabella.library
 
 import android.content.Context
-import android.text.format.DateUtils
+import android.text.format.DateFormat
 import app.annabella.AnnabellaApp
 import app.annabella.R
 import app.annabella.core.GamePhase
@@ -10,6 +10,8 @@ import app.annabella.core.SavedGame
 import app.annabella.core.pairing
 import app.annabella.core.savedName
 import app.annabella.speech.SpeechChoices
+import java.text.SimpleDateFormat
+import java.util.Date
 
 /** What stands beside a saved game. */
 object GameNames {
@@ -32,8 +34,11 @@ object GameNames {
 
     /** When it changed last, and what is wrong with it. */
     fun stateOf(context: Context, game: SavedGame): String {
-        val flags = DateUtils.FORMAT_SHOW_DATE or DateUtils.FORMAT_SHOW_TIME or DateUtils.FORMAT_ABBREV_MONTH
-        val date = DateUtils.formatDateTime(context, game.changedMs.toLong(), flags)
+        // in the language of the app, which the device need not have
+        val locale = context.resources.configuration.locales[0]
+        val hour = if (DateFormat.is24HourFormat(context)) "Hm" else "hm"
+        val pattern = DateFormat.getBestDateTimePattern(locale, "yMMMd$hour")
+        val date = SimpleDateFormat(pattern, locale).format(Date(game.changedMs.toLong()))
         val trouble = troubleOf(context, game).takeIf { game.content != null }
         return listOfNotNull(date.takeIf { game.changedMs > 0uL }, trouble).joinToString(" · ")
     }

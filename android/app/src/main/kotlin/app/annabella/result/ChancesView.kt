@@ -142,7 +142,7 @@ class ChancesView(private val ui: Ui, private val picked: (Int) -> Unit) : SeekB
     }
 
     private companion object {
-        const val HEIGHT_DP = 96
+        const val HEIGHT_DP = 72
         const val SIDE_DP = 8
         const val LINE_DP = 2
         const val DOT_DP = 6

@@ -83,7 +83,7 @@ class Settings(private val kept: SharedPreferences, private val isTablet: () -> 
     val changes: StateFlow<Int> = counter.asStateFlow()
 
     // Play
-    private var level by number("level", 3)
+    private var level by number("level", 4)
     private var rating by number("rating", 1200)
 
     /** How well the computer plays a game: like people of a rating where it has ratings, else at a level. */

@@ -67,6 +67,9 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
 
     override val title: CharSequence get() = text(R.string.arbiter_title)
 
+    /** Two players beside each other, each with two columns of long words. */
+    override val mostWidthDp: Int get() = WIDTH_DP
+
     override fun footer(): View = ui.column(session)
 
     // what came of a command is read wherever on the page it was given
@@ -364,6 +367,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
     }
 
     private companion object {
+        const val WIDTH_DP = 1_000
         const val NOTICE_DP = 14
         const val FOOT_DP = 56
         const val TWO_MINUTES = "2:00"

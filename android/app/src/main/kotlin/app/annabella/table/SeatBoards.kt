@@ -49,7 +49,7 @@ class SeatBoards(ui: Ui, isBand: Boolean, step: (Int) -> Unit, choose: () -> Uni
     }
 
     fun show(words: BoardTitle) {
-        title.text = listOf(words.board, words.waiting).filter { it.isNotEmpty() }.joinToString("\n")
+        title.text = listOfNotNull(words.board, words.waiting).joinToString("\n")
         // to be read as one
         title.contentDescription = words.whole
     }

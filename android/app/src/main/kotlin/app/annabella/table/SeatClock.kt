@@ -97,7 +97,12 @@ class SeatClock(private val ui: Ui, private val press: () -> Unit) {
             !now.hasTime && words.isNotEmpty() -> theme.ink to theme.surface
             else -> theme.wash to theme.muted
         }
-        view.background = if (now.turn.mayPress) shape.control(fill) else shape.still(fill)
+        view.background = when {
+            now.turn.mayPress -> shape.control(fill)
+            // a plate with nothing on it would look like a button that does nothing
+            !now.hasTime && words.isEmpty() -> null
+            else -> shape.still(fill)
+        }
         for (line in listOf(time, caption)) line.setTextColor(tone)
         val sign = when {
             now.isLow -> Shape(ui, DOT_DP / 2).face(tone, 0, 0)

@@ -18,8 +18,8 @@ class GameBar(
     /** Each has its word or its sign and not both, as letters are so large. */
     private val isLarge: Boolean = false,
 ) {
-    /** A sign over a word. */
-    class Item(val label: Int) {
+    /** A sign over a word, of which there may be a shorter one for where it has no room. */
+    class Item(val label: Int, val short: Int? = null) {
         val icon: Int = checkNotNull(Signs[label]) { "what stands in a bar has a sign" }
     }
 
@@ -31,8 +31,8 @@ class GameBar(
         ui.context,
         ui.dp(if (columns == null) 0 else 8),
         columns ?: buttons.size,
-        // a low screen has no room for two lines
-        keepsLines = ui.isLow,
+        // rather columns that are not equal than one of its words in a second line
+        keepsLines = columns == null,
         fit = { view, width -> if (isLarge) chooseFace(view as Button, width) },
     ).apply {
         if (columns == null) {
@@ -80,18 +80,23 @@ class GameBar(
     /** Who needs large letters gets words, wherever they have room with no word broken. */
     private fun chooseFace(button: Button, width: Int) {
         val item = items[buttons.indexOf(button)]
-        val name = ui.text(item.label)
         val room = width - button.paddingLeft - button.paddingRight
+        val names = listOfNotNull(item.label, item.short).map(ui::text)
+        val face = names.firstNotNullOfOrNull { inLines(it, room, button) }.orEmpty()
+        if ("${button.text}" == face) return
+        button.text = face
+        sign(button, item)
+    }
+
+    /** Words in lines that fit; null where they do not. */
+    private fun inLines(name: String, room: Int, button: Button): String? {
         val fits = { words: String -> button.paint.measureText(words) <= room }
         val lines = name.split(' ').fold(emptyList<String>()) { lines, word ->
             val longer = lines.lastOrNull()?.let { "$it $word" }
             if (longer != null && fits(longer)) lines.dropLast(1) + longer else lines + word
         }
         val hasRoom = lines.size <= (if (areStacked) 1 else MOST_LINES) && lines.all(fits)
-        val face = if (hasRoom) lines.joinToString("\n") else ""
-        if ("${button.text}" == face) return
-        button.text = face
-        sign(button, item)
+        return if (hasRoom) lines.joinToString("\n") else null
     }
 
     /** One below the other, each has room for one line. */

@@ -45,6 +45,12 @@ class Theme private constructor(
     /** The darker tone of the mark of a piece that has to jump. */
     val jumpCore: Int = color("#084F51")
 
+    /** The same of what the computer advises. */
+    val hintCore: Int = color("#084F51")
+
+    /** The same of a king in check. */
+    val checkCore: Int = color("#9A2B1F")
+
     /** Pieces of checkers: the dark side's, and the sides of both discs. */
     val redFill: Int = color("#6E1F16")
     val redEdge: Int get() = blackEdge

@@ -90,6 +90,14 @@ class ReaderTest {
     }
 
     @Test
+    fun `a double tap where nothing stands says that`() {
+        reader.begin()
+        reader.click("e5")
+        device.waitFor("it") { device.app.announcer.lastSentence == "Nothing stands there." }
+        assertEquals(0u, device.view.plies)
+    }
+
+    @Test
     fun `a square offers what can be asked and done there`() {
         reader.begin()
         assertEquals(
@@ -107,10 +115,10 @@ class ReaderTest {
             reader.actions("e2"),
         )
         val lines = listOf("Along the file", "Along the rank", "Along the diagonals")
-        val without = listOf("Attackers", "Defenders") + lines + "Repeat last move"
-        assertEquals(without, reader.actions("e4"))
+        assertEquals(listOf("Attackers") + lines + "Repeat last move", reader.actions("e4"))
         // it is not Black's turn
-        assertEquals(listOf("Legal moves") + without, reader.actions("e7"))
+        val ofPiece = listOf("Legal moves", "Attackers", "Defenders")
+        assertEquals(ofPiece + lines + "Repeat last move", reader.actions("e7"))
     }
 
     @Test

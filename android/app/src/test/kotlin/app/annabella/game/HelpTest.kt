@@ -110,6 +110,20 @@ class HelpTest {
     }
 
     @Test
+    fun `the arrow of a hint makes room for another piece that is chosen`() {
+        device.app.settings.color = ColorChoice.WHITE
+        device.startAgainstComputer()
+        device.click("Hint")
+        device.waitFor("the arrow") { device.board.picture.hint != null }
+        val from = checkNotNull(device.board.picture.hint).first
+        val other = listOf("a2", "h2").first { Device.squareOf(it) != from }
+        device.tap(other)
+        assertEquals(null, device.board.picture.hint)
+        device.tap(other)
+        assertEquals(from, device.board.picture.hint?.first)
+    }
+
+    @Test
     fun `where the computer has White, its move begins the game`() {
         device.app.settings.againstComputer.clock = "5"
         device.app.settings.color = ColorChoice.BLACK
@@ -142,7 +156,7 @@ class HelpTest {
     fun `full strength has a name over the game`() {
         device.app.settings.fullStrength = true
         device.startAgainstComputer()
-        device.see("Full strength")
+        device.see("Computer, full strength")
         assertEquals(null, device.find("Two players"))
     }
 }

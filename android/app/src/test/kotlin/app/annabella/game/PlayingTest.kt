@@ -25,6 +25,7 @@ import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
+import org.robolectric.RuntimeEnvironment
 import org.robolectric.annotation.Config
 
 /** Games on the screen, by fingers. */
@@ -172,6 +173,18 @@ class PlayingTest {
             val line = checkNotNull(line())
             assertTrue("${line.text}", line.layout.getLineWidth(0) <= line.width)
         }
+    }
+
+    @Test
+    fun `in another language the sentence at the board is another one`() {
+        device.startTwoPlayers()
+        device.tap("e2")
+        device.tap("e4")
+        device.waitFor("the sentence") { device.sees("White: e4.") }
+        RuntimeEnvironment.setQualifiers("+de-rDE")
+        device.recreate()
+        device.waitFor("the German one") { device.sees("Schwarz ist am Zug") }
+        assertFalse(device.sees("White"))
     }
 
     private fun line() = device.views().filterIsInstance<TextView>().find { it.text.startsWith("1.\u00A0") }

@@ -58,6 +58,14 @@ class HomeTest {
     }
 
     @Test
+    fun `a game without a move is told in words as well`() {
+        device.startTwoPlayers()
+        device.click("Back")
+        device.waitFor("its sentence") { device.sees("Two players: White to move, move 1.") }
+        device.see("Continue")
+    }
+
+    @Test
     fun `a game is gone on with after the app was ended`() {
         device.startTwoPlayers()
         device.tap("d2")

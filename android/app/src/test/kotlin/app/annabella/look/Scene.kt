@@ -184,7 +184,7 @@ class Scene(
         ) + SettingsGroup.entries.map { group ->
             Scene("settings-${group.name.lowercase()}", Page.SETTINGS, about = group.name)
         } + listOf(
-            Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("1200 ·") }),
+            Scene("computer", Page.GAME, Table.COMPUTER, isThere = { hasWords("Computer, ") }),
             Scene("people", Page.GAME, Table.PEOPLE, isThere = { isPaused() }),
             Scene("people-menu", Page.GAME, Table.PEOPLE, isThere = { isPaused() }) {
                 clickLabel(R.string.game_menu)
@@ -310,7 +310,8 @@ private fun Device.forgetDates() = dates().forEach { it.text = "Jan 1, 2027, 12:
 
 private fun Device.dates() = views().filterIsInstance<TextView>().filter { DATE in it.text }
 
-private val DATE = Regex("20[0-9]{2}, ")
+/** With the digits of any language. */
+private val DATE = Regex("\\p{Nd}{4}")
 
 /** Closes what is asked over the page. */
 fun Device.closeDialog() {

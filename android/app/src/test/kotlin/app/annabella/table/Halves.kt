@@ -39,7 +39,8 @@ abstract class Halves {
         device.settleGame()
     }
 
-    protected fun closes() = device.views().filter { it.contentDescription == "Close the result" && it.isShown }
+    protected fun closes() =
+        device.views().filter { it.contentDescription == "Close the result" && it.isShown }
 
     protected fun plies(plies: UInt) = device.waitFor("$plies plies") { device.view.plies == plies }
 

@@ -24,6 +24,8 @@ class TouchShieldTest {
 
     @Test
     fun `a second tap on Yes does nothing on the result`() {
+        // what rises lets time pass here
+        device.app.settings.pieceMotion = false
         device.startTwoPlayers()
         device.tap("e2")
         device.tap("e4")

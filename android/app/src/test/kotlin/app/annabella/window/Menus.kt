@@ -53,7 +53,7 @@ class Menus(private val phone: Phone, private val input: Input) {
 
     private fun textMenu() = JMenu("Text").apply {
         val group = ButtonGroup()
-        for (percent in listOf(100, 130, 200)) {
+        for (percent in Shape.TEXT_PERCENT) {
             val isOn = percent == phone.shape.textPercent
             add(choice("$percent %", group, isOn) { phone.change { it.copy(textPercent = percent) } })
         }

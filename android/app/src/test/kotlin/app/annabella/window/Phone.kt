@@ -32,7 +32,7 @@ class Phone(private val options: Options) {
     fun run() {
         System.setProperty("java.awt.headless", "false")
         prepareAndroid()
-        shape = Shape.first(options.isTablet)
+        shape = KeptShape.read(Shape.first(options.isTablet))
         applyShape()
         input = Input(windows)
         reader = Reader(windows, input)
@@ -88,6 +88,7 @@ class Phone(private val options: Options) {
         val next = how(shape)
         if (next == shape) return@post
         shape = next
+        KeptShape.write(next)
         applyShape()
         running.changeConfiguration()
         picture.changed()

@@ -131,7 +131,8 @@ class Reader(private val windows: Windows, private val input: Input) {
         val stops = elements()?.stops ?: return
         val here = stops.indexOfFirst { it.spot == at }
         val order = if (isForward) stops.drop(here + 1) else stops.take(maxOf(here, 0)).reversed()
-        val target = order.find { it.node.isHeading } ?: stops.getOrNull(here) ?: return
+        val none = if (isForward) words.noNextHeading else words.noHeadingBefore
+        val target = order.find { it.node.isHeading } ?: return sayNow(none)
         moveTo(target, stops.getOrNull(here))
     }
 

@@ -25,6 +25,8 @@ class ReaderWords private constructor(
     val deleted: (String) -> String,
     val press: String,
     val pressLong: String,
+    val noNextHeading: String,
+    val noHeadingBefore: String,
 ) {
     /** What kind of thing it is; empty for a text. */
     fun role(node: AccessibilityNodeInfo): String {
@@ -68,6 +70,8 @@ class ReaderWords private constructor(
             deleted = { "$it deleted" },
             press = "press",
             pressLong = "press long",
+            noNextHeading = "no next heading",
+            noHeadingBefore = "no previous heading",
         )
         private val GERMAN = ReaderWords(
             roles = mapOf(
@@ -103,6 +107,8 @@ class ReaderWords private constructor(
             deleted = { "$it gelöscht" },
             press = "drücken",
             pressLong = "lange drücken",
+            noNextHeading = "keine nächste Überschrift",
+            noHeadingBefore = "keine vorherige Überschrift",
         )
 
         fun of(language: String): ReaderWords = if (language == "de") GERMAN else ENGLISH

@@ -32,6 +32,8 @@ data class Shape(
     ).joinToString("-")
 
     companion object {
+        /** The sizes of text that there are, in percent. */
+        val TEXT_PERCENT = listOf(100, 130, 200)
         private val PHONE = Shape(411, 860)
         private val TABLET = Shape(1280, 800)
 

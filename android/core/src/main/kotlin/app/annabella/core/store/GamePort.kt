@@ -132,6 +132,9 @@ internal interface GamePort {
     /** The same for a game that comes to its page. */
     fun introduce(nowMs: ULong): List<Phrase>
 
+    /** What the game is and where it stands, in one sentence. */
+    fun summary(nowMs: ULong): Phrase
+
     fun total(): HalfPoints
 
     fun ownRatingAfter(kept: String): String?

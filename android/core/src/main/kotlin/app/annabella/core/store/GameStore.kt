@@ -293,6 +293,9 @@ class GameStore private constructor(
     /** The same for a game that comes to its page, without the move with which the computer has begun it. */
     suspend fun introduce(): Outcome<List<Phrase>> = call { port.introduce(times.nowMs()) }
 
+    /** What the game is and where it stands, in the sentence that a list of games has. */
+    suspend fun summary(): Outcome<Phrase> = call { port.summary(times.nowMs()) }
+
     /** What both have from this game and those before it; from this one once it is over. */
     suspend fun total(): Outcome<HalfPoints> = call { port.total() }
 

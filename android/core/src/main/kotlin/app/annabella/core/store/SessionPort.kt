@@ -116,6 +116,8 @@ internal class SessionPort(private val session: GameSession) : GamePort {
 
     override fun introduce(nowMs: ULong): List<Phrase> = here { session.introduce(nowMs) }
 
+    override fun summary(nowMs: ULong): Phrase = here { session.summary(nowMs) }
+
     override fun total(): HalfPoints = here { session.total() }
 
     override fun ownRatingAfter(kept: String): String? = here { session.ownRatingAfter(kept) }

@@ -130,6 +130,8 @@ internal class FakePort(private val real: GamePort) : GamePort {
     override fun introduce(nowMs: ULong): List<Phrase> =
         counted("introduce") { real.introduce(nowMs) }
 
+    override fun summary(nowMs: ULong): Phrase = counted("summary") { real.summary(nowMs) }
+
     override fun total(): HalfPoints = counted("total") { real.total() }
 
     override fun ownRatingAfter(kept: String): String? =
