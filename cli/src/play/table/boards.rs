@@ -202,16 +202,19 @@ impl Table {
         let is_waiting = waits_for(state, self.boards.own);
         let is_new = match self.plies() {
             // the computer may think about the first move
-            0 => is_waiting || self.only_person().is_some(),
+            0 => true,
             1 => is_waiting,
             _ => false,
         };
         if !is_new {
             return Said::new();
         }
+        let colour = self.own_colour_told();
+        if !colour.is_empty() {
+            return colour;
+        }
         let mut opening = self.voice().opening(state, self.only_person());
         opening.truncate(1);
-        opening.extend(self.own_colour_told());
         opening
     }
 

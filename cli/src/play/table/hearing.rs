@@ -4,7 +4,7 @@
 mod tests;
 
 use annabella::engine::Strength;
-use annabella::games::Side;
+use annabella::games::{GameKind, Side};
 use annabella::session::{DeedKind, LookBack};
 use annabella::speech::{self, Phrase, Why};
 use annabella::table::Understood;
@@ -65,26 +65,27 @@ impl Table {
     /// The words with or without the colour that may stand in front: `white knights` is
     /// no deed of White.
     fn hear_words(&mut self, words: &str, line: &str) -> Said {
-        match self.meant(line, self.only_person()) {
-            question @ Understood::Question(_) => {
-                self.named = None;
-                self.act_on(question)
-            }
-            _ => {
-                let understood = self.understood(words);
-                let understood = match understood {
-                    Understood::NotUnderstood(_) => self.board_meant(words).unwrap_or(understood),
-                    _ => understood,
-                };
-                self.act_on(understood)
-            }
+        if let question @ Understood::Question(_) = self.meant(line, self.only_person()) {
+            self.named = None;
+            self.act_on(question)
+        } else {
+            let understood = self.understood(words);
+            let understood = match understood {
+                Understood::Begun { .. } | Understood::NotUnderstood(_) => {
+                    self.board_meant(words).unwrap_or(understood)
+                }
+                _ => understood,
+            };
+            self.act_on(understood)
         }
     }
 
     /// What goes to another board with the word for that left out: `next` and `2`.
     fn board_meant(&self, words: &str) -> Option<Understood> {
         use speech::Command::{Board, NextBoard, PreviousBoard};
-        if !self.has_several_boards() {
+        // in checkers a number is a square
+        let is_square = self.kind() == GameKind::Checkers && words.parse::<u16>().is_ok();
+        if !self.has_several_boards() || is_square {
             return None;
         }
         let board = self.words().text(key::BOARD);

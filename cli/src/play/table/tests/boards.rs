@@ -27,7 +27,10 @@ fn a_move_reaches_the_board_in_front_and_no_other() {
     assert!(welcome.contains(&"Against Anna you play White.".to_owned()), "{welcome:?}");
     assert_eq!(table.prompt(), "Board 1 of 3. White to move:");
     table.hear("e4");
-    assert_eq!(table.answer_to("next board"), ["Board 2 of 3, 1 other waits.", "White to move."]);
+    assert_eq!(
+        table.answer_to("next board"),
+        ["Board 2 of 3, 1 other waits.", "Against Bella you play Black.", "White to move."]
+    );
     assert_eq!(stands(&table), (0, false));
     assert_eq!(table.prompt(), "Board 2 of 3. White to move:");
     table.hear("d4");
