@@ -37,9 +37,9 @@ game-redo = Wieder vor
 game-hint = Tipp
 game-offer-draw = Remis anbieten
 # wo die anderen keinen Platz haben
-bar-undo = Zurück
+bar-undo = Rücknahme
 bar-offer-draw = Remis
-bar-offer-end = Ende
+bar-offer-end = Anbieten
 game-offer-draw-sure = Remis anbieten?
 game-accept = Annehmen
 game-accept-sure = Das Angebot annehmen?

@@ -41,7 +41,7 @@ game-offer-draw = Offer draw
 # where the others have no room
 bar-undo = Undo
 bar-offer-draw = Draw
-bar-offer-end = End
+bar-offer-end = Offer
 game-offer-draw-sure = Offer a draw?
 game-accept = Accept
 game-accept-sure = Accept the offer?

@@ -201,7 +201,6 @@ impl Table {
         let state = self.state();
         let is_waiting = waits_for(state, self.boards.own);
         let is_new = match self.plies() {
-            // the computer may think about the first move
             0 => true,
             1 => is_waiting,
             _ => false,

@@ -83,15 +83,16 @@ impl Table {
     /// What goes to another board with the word for that left out: `next` and `2`.
     fn board_meant(&self, words: &str) -> Option<Understood> {
         use speech::Command::{Board, NextBoard, PreviousBoard};
-        // in checkers a number is a square
-        let is_square = self.kind() == GameKind::Checkers && words.parse::<u16>().is_ok();
-        if !self.has_several_boards() || is_square {
+        if !self.has_several_boards() {
             return None;
         }
         let board = self.words().text(key::BOARD);
         let lines = [format!("{words} {board}"), format!("{board} {words}")];
-        let goes_there = |understood: &Understood| {
-            matches!(understood, Understood::Command(NextBoard | PreviousBoard | Board(_)))
+        let goes_there = |understood: &Understood| match understood {
+            Understood::Command(NextBoard | PreviousBoard) => true,
+            // in checkers a number is a square
+            Understood::Command(Board(_)) => self.kind() != GameKind::Checkers,
+            _ => false,
         };
         lines.iter().map(|line| self.understood(line)).find(goes_there)
     }

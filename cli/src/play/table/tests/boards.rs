@@ -60,6 +60,16 @@ fn the_word_for_a_board_may_be_left_out_where_there_are_several() {
 }
 
 #[test]
+fn in_checkers_a_number_alone_is_a_square() {
+    let mut table = table(&["--game", "checkers", "--boards", "2", "--you", "red"]);
+    for square in ["2", "two"] {
+        table.hear(square);
+        assert_eq!(table.board_in_front(), 0, "{square}");
+    }
+    assert_eq!(table.answer_to("next")[0], "Board 2 of 2, 1 other waits.");
+}
+
+#[test]
 fn a_list_of_boards_tells_how_strong_each_opponent_is() {
     let mut table = table(&["--boards", "2", "--rising", "--level", "600", "--you", "white"]);
     assert_eq!(

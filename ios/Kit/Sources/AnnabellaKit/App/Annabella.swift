@@ -99,7 +99,9 @@ public final class Annabella {
         }
         follow { await self.games.follow() }
         follow { [ownRatings] in await ownRatings.follow() }
-        follow { [games] in await GameWishes(games, settings, localization).follow() }
+        follow { [games, announcer] in
+            await GameWishes(games, settings, localization, announcer).follow()
+        }
         follow { [games, pages] in await FaultWatch(games, pages).follow() }
         follow { [pages, announcer, life] in
             await RepeatButton(ports.headset, announcer, pages, life).follow()

@@ -33,9 +33,11 @@ public final class Localization {
         return sets
     }
 
-    /// How dates are written.
+    /// How dates are written: as the device does, where the app has its language.
     var locale: Locale {
-        settings.language == .system ? .current : Locale(identifier: labels.language)
+        let own = Locale.current
+        return own.language.languageCode?.identifier == labels.language
+            ? own : Locale(identifier: labels.language)
     }
 
     /// How the core words things for pages that are about no game of their own.

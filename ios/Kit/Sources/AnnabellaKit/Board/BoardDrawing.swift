@@ -25,9 +25,8 @@ public struct BoardDrawing: Equatable, Sendable {
         var paints = painter.squares(geometry, lastMove: picture.lastMove)
         if turnedSide != nil { paints += painter.namesFromFar(geometry) }
         if !painter.kind.isOnLines {
-            let first = painter.namesSquares ? 1 : 0
             paints += picture.lastMove.flatMap {
-                marks.brackets(geometry.rect(of: $0), first: first)
+                marks.brackets(geometry.rect(of: $0), isNamed: painter.namesSquares)
             }
         }
         if !picture.hidesPieces {

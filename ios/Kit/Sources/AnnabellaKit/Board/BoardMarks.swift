@@ -5,11 +5,12 @@ import Foundation
 struct BoardMarks {
     let theme: Theme
 
-    /// The last move: brackets in the corners, of which the first is above on the left.
-    func brackets(_ rect: CGRect, first: Int) -> [BoardPaint] {
+    /// The last move: brackets in the corners, but for the one above on the left where a name
+    /// stands.
+    func brackets(_ rect: CGRect, isNamed: Bool) -> [BoardPaint] {
         let size = rect.width
         var path = BoardPath()
-        for corner in first..<4 {
+        for corner in (isNamed ? 1 : 0)..<4 {
             let x = corner % 2 == 0 ? rect.minX + size * 0.06 : rect.maxX - size * 0.06
             let y = corner < 2 ? rect.minY + size * 0.06 : rect.maxY - size * 0.06
             path.move(x + (corner % 2 == 0 ? size : -size) * 0.2, y)

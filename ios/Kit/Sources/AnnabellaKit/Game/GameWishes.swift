@@ -6,19 +6,28 @@ struct GameWishes {
     private let games: Games
     private let settings: Settings
     private let localization: Localization
+    private let announcer: Announcer
 
-    init(_ games: Games, _ settings: Settings, _ localization: Localization) {
+    init(
+        _ games: Games, _ settings: Settings, _ localization: Localization,
+        _ announcer: Announcer
+    ) {
         self.games = games
         self.settings = settings
         self.localization = localization
+        self.announcer = announcer
     }
 
     /// Returns when its task is cancelled.
     func follow() async {
+        var language = localization.labels.language
         for await wish in observed({
             Wish(games: games.boards.map(\.game), changes: settings.changes)
         }) {
             for game in wish.games { await apply(to: game) }
+            guard language != localization.labels.language else { continue }
+            language = localization.labels.language
+            if let game = games.current { await announcer.showAnew(game) }
         }
     }
 

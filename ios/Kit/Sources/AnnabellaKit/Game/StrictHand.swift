@@ -43,6 +43,8 @@ final class StrictHand {
             lift(square)
         } else if piece != nil {
             game.act(view.turn, .touch(square: UInt8(square)))
+        } else {
+            delegate?.nothingThere()
         }
     }
 

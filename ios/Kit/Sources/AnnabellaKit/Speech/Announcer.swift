@@ -106,6 +106,22 @@ public final class Announcer {
     /// A look back that was taken on the page of the game is over.
     func lookedBack() { (shown[.game], last[.game]) = (ofGame, ofGame) }
 
+    /// Shows how a game stands, and says nothing: what was told before was in another language.
+    func showAnew(_ game: GameStore) async {
+        guard shown[.game] != nil, let told = try? await game.describe().get() else { return }
+        let awaited =
+            game.state.view.correspondence == nil ? nil : (try? await game.awaited().get()) ?? nil
+        // another one may have come to the table meanwhile
+        guard game === games.current else { return }
+        // by correspondence there are days for a move, of which the turn alone tells nothing
+        let standing = awaited.map { told.suffix(2).dropLast() + [$0] } ?? told.suffix(2)
+        ofGame = Utterance(
+            .answer, standing.flatMap(\.segments), isKept: true, printed: Array(standing).printed)
+        unfinished = nil
+        // who looks back reads of the position that he sees
+        if !wasLookingBack { lookedBack() }
+    }
+
     /// What was said only for the moment is over.
     func forgetMoment() {
         shown = shown.filter { $0.value.isRemembered }

@@ -120,7 +120,7 @@ private struct ChancesView: View {
                     })
         }
         .environment(\.layoutDirection, .leftToRight)
-        .frame(height: 96)
+        .frame(height: 72)
         .focusable()
         .onKeyPress(keys: [.leftArrow, .rightArrow], phases: [.down, .repeat]) { press in
             choice.count(press.key == .rightArrow ? 1 : -1)

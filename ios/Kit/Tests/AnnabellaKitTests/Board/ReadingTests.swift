@@ -44,10 +44,12 @@ import Testing
     }
 
     @Test func aDoubleTapWhereNothingStandsSaysThat() async throws {
-        try await onTable(reads: true) { table in
-            table.choose("e5")
-            try await table.said("Nothing stands there.")
-            #expect(table.view.plies == 0)
+        for line in ["new chess mode=casual", "new chess mode=strict clock=5"] {
+            try await onTable(line, reads: true) { table in
+                table.choose("e5")
+                try await table.said("Nothing stands there.")
+                #expect(table.view.plies == 0)
+            }
         }
     }
 

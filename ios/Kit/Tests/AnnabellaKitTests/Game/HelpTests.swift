@@ -91,6 +91,17 @@ import Testing
         }
     }
 
+    @Test func inAnotherLanguageTheSentenceAtTheBoardIsAnotherOne() async throws {
+        try await onTable { table in
+            table.drag("e2", "e4")
+            try await table.plies(1)
+            try await until { table.model.sentence.contains("White: e4.") }
+            table.app.settings.language = .german
+            try await until { table.model.sentence.contains("Schwarz ist am Zug") }
+            #expect(!table.model.sentence.contains("White"))
+        }
+    }
+
     @Test func theArrowOfAHintMakesRoomForAnotherPieceThatIsChosen() async throws {
         try await onTable("new chess black=level:1") { table in
             try table.pick("Hint")

@@ -68,7 +68,7 @@ class MainActivity : Activity() {
         // while a backup is made, the system may run the app without its own application
         if (application !is AnnabellaApp) return finish()
         size = sizeOf(resources.configuration)
-        app.wishes.lookAtLanguage()
+        app.wishes.lookAtLanguage(app.scope)
         ui = Ui(this, Theme.of(app.settings.theme, resources.configuration))
         ui.dressBoards(app.settings)
         val frame = ShieldedFrame(this)

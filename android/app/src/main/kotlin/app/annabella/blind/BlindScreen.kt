@@ -18,6 +18,7 @@ import app.annabella.game.GamePicture
 import app.annabella.game.QuestionWords
 import app.annabella.game.SpokenLog
 import app.annabella.game.sayReview
+import app.annabella.game.standingPrinted
 import app.annabella.settings.BlindBoard
 import app.annabella.speech.HeadsetButton
 import app.annabella.speech.SystemRecogniser
@@ -100,7 +101,7 @@ class BlindScreen(activity: MainActivity) : GamePage(activity), BlindMenu.Listen
             }
             launch { stayOnTable() }
             launch { access.watch() }
-            launch { app.announcer.showOn(sentence) }
+            launch { app.announcer.showOn(sentence, before = game::standingPrinted) }
             launch { post.watch() }
             if (isNew) ask(GameQuestion.Turn)
             isNew = false

@@ -9,6 +9,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.LinearLayout
 import android.widget.ScrollView
 import android.widget.TextView
+import app.annabella.ui.wholeLinesIn
 
 /** A sentence under a line of its own, in the middle of the room; what has too little scrolls, and is seen in whole lines. */
 @SuppressLint("ViewConstructor")
@@ -30,15 +31,9 @@ class SentenceScroll(
     }
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
-        setPadding(0, 0, 0, 0)
         super.onMeasure(widthSpec, heightSpec)
-        val room = measuredHeight
-        val layout = sentence.layout ?: return
-        if (getChildAt(0).measuredHeight <= room) return
-        val top = above.measuredHeight + sentence.paddingTop
-        val feet = (0 until layout.lineCount).map { top + layout.getLineBottom(it) }
-        val seen = feet.lastOrNull { it <= room } ?: return
-        setPadding(0, 0, 0, room - seen)
-        super.onMeasure(widthSpec, heightSpec)
+        if (getChildAt(0).measuredHeight <= measuredHeight) return
+        val seen = sentence.wholeLinesIn(measuredHeight - above.measuredHeight) ?: return
+        setMeasuredDimension(measuredWidth, above.measuredHeight + seen)
     }
 }

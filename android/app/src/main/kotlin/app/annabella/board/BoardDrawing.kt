@@ -37,11 +37,11 @@ class BoardDrawing(
     fun drawGround(canvas: Canvas) {
         painter?.drawSquares(canvas, geometry, picture.lastMove)
         if (geometry.isOnLines) return
-        val first = if (painter?.namesSquares == true) 1 else 0
+        val isNamed = painter?.namesSquares == true
         // by index: no iterator is made for each drawing
         for (at in picture.lastMove.indices) {
             val square = picture.lastMove[at]
-            marks.drawBrackets(canvas, geometry.leftOf(square), geometry.topOf(square), size, first)
+            marks.drawBrackets(canvas, geometry.leftOf(square), geometry.topOf(square), size, isNamed)
         }
     }
 

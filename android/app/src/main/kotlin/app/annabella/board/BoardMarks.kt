@@ -26,12 +26,12 @@ class BoardMarks(private val theme: Theme) {
     }
     private val path = Path()
 
-    /** The last move: brackets in the corners, of which the first is above on the left. */
-    fun drawBrackets(canvas: Canvas, left: Float, top: Float, size: Float, first: Int) {
+    /** The last move: brackets in the corners, but for the one above on the left where a name stands. */
+    fun drawBrackets(canvas: Canvas, left: Float, top: Float, size: Float, isNamed: Boolean) {
         path.rewind()
         val inset = size * 0.06f
         val arm = size * 0.2f
-        for (corner in first until 4) {
+        for (corner in (if (isNamed) 1 else 0) until 4) {
             val x = if (corner % 2 == 0) left + inset else left + size - inset
             val y = if (corner < 2) top + inset else top + size - inset
             val toX = if (corner % 2 == 0) arm else -arm

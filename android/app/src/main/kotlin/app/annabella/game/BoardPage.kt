@@ -134,7 +134,7 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
 
     /** The last move, and whose turn it is or how the game ended. */
     protected suspend fun situation(): CharSequence {
-        val told = (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
+        val told = game.standing()
         // by correspondence it tells of days what the turn alone does not
         val awaited = post.awaited()
         val said = if (awaited.isEmpty()) told else told.dropLast(1) + awaited

@@ -8,32 +8,35 @@ import app.annabella.core.store.GameStore
 import app.annabella.platform.inLanguage
 import app.annabella.speech.SpeechChoices
 import kotlinx.coroutines.CoroutineScope
-import kotlinx.coroutines.flow.MutableStateFlow
+import kotlinx.coroutines.CoroutineStart
 import kotlinx.coroutines.flow.collectLatest
 import kotlinx.coroutines.flow.combine
 import kotlinx.coroutines.launch
 
 /** Lets the games that are open go by the settings and by the language, also when these change. */
 class GameWishes(private val app: AnnabellaApp) {
-    private val language = MutableStateFlow(languageNow())
+    private var language = languageNow()
 
     fun follow(scope: CoroutineScope) {
-        var told = language.value
         scope.launch {
-            combine(app.games.boards, app.settings.changes, language) { boards, _, now -> boards to now }
-                .collectLatest { (boards, now) ->
-                    boards.forEach { apply(it.game) }
-                    if (now == told) return@collectLatest
-                    told = now
-                    // what was said last is not left standing in another language
-                    app.games.current.value?.let { app.announcer.tellAnew(it) }
-                }
+            combine(app.games.boards, app.settings.changes) { boards, _ -> boards }
+                .collectLatest { boards -> boards.forEach { apply(it.game) } }
         }
     }
 
-    /** The device, or its owner, may have chosen another language. */
-    fun lookAtLanguage() {
-        language.value = languageNow()
+    /**
+     * The device, or its owner, may have chosen another language; before a page is made that
+     * asks a game for words.
+     */
+    fun lookAtLanguage(scope: CoroutineScope) {
+        val now = languageNow()
+        if (now == language) return
+        language = now
+        app.announcer.forgetGame()
+        val onTable = app.games.current.value
+        val games = app.games.boards.value.map { it.game }.sortedByDescending { it === onTable }
+        // asked of the game on the table at once, before the page asks it
+        scope.launch(start = CoroutineStart.UNDISPATCHED) { games.forEach { apply(it) } }
     }
 
     private fun languageNow(): String {

@@ -54,6 +54,7 @@ class StrictHand(private val game: GameStore, private val listener: MoveInput.Li
             isHolding && !isOther(square) -> release(square)
             piece?.side == view.turn -> lift(square)
             piece != null -> game.act(view.turn, GameDeed.Touch(square.toUByte()))
+            else -> listener.nothingThere()
         }
     }
 

@@ -9,6 +9,7 @@ import android.view.ViewGroup.LayoutParams.WRAP_CONTENT
 import android.widget.FrameLayout
 import android.widget.ScrollView
 import android.widget.TextView
+import app.annabella.ui.wholeLinesIn
 
 /**
  * What was said last, with a question over it. As high as the words are, and at most [most]
@@ -64,16 +65,9 @@ class YieldingWords(
         val high = minOf(room, most.coerceAtLeast(least), MOST_PX)
         super.onMeasure(widthSpec, MeasureSpec.makeMeasureSpec(high, MeasureSpec.AT_MOST))
         if (getChildAt(0).measuredHeight > measuredHeight) {
-            setMeasuredDimension(measuredWidth, wholeLines(measuredHeight))
+            val read = if (question.visibility == VISIBLE) question else status
+            setMeasuredDimension(measuredWidth, read.wholeLinesIn(measuredHeight) ?: measuredHeight)
         }
-    }
-
-    /** As many whole lines of what is read there as this has room for, if it has for one. */
-    private fun wholeLines(height: Int): Int {
-        val text = if (question.visibility == VISIBLE) question else status
-        val layout = text.layout ?: return height
-        val feet = (0 until layout.lineCount).map { layout.getLineBottom(it) + text.paddingTop }
-        return feet.lastOrNull { it <= height } ?: height
     }
 
     private companion object {

@@ -12,6 +12,7 @@ import app.annabella.core.savedName
 import app.annabella.speech.SpeechChoices
 import java.text.SimpleDateFormat
 import java.util.Date
+import java.util.Locale
 
 /** What stands beside a saved game. */
 object GameNames {
@@ -34,13 +35,19 @@ object GameNames {
 
     /** When it changed last, and what is wrong with it. */
     fun stateOf(context: Context, game: SavedGame): String {
-        // in the language of the app, which the device need not have
-        val locale = context.resources.configuration.locales[0]
+        val locale = localeOf(context)
         val hour = if (DateFormat.is24HourFormat(context)) "Hm" else "hm"
         val pattern = DateFormat.getBestDateTimePattern(locale, "yMMMd$hour")
         val date = SimpleDateFormat(pattern, locale).format(Date(game.changedMs.toLong()))
         val trouble = troubleOf(context, game).takeIf { game.content != null }
         return listOfNotNull(date.takeIf { game.changedMs > 0uL }, trouble).joinToString(" · ")
+    }
+
+    /** That of the device, where the app has its language. */
+    private fun localeOf(context: Context): Locale {
+        val language = context.getString(R.string.language_code)
+        val system = context.resources.configuration.locales[0]
+        return if (system.language == language) system else Locale.forLanguageTag(language)
     }
 
     /** How it ended, in numbers; null while it goes on. */

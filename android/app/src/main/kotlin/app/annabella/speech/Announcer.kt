@@ -101,18 +101,11 @@ class Announcer(
         if (own == null) last -= Subject.Game else last[Subject.Game] = own.utterance
     }
 
-    /** Shows how a game stands, and says nothing: what was told before was in another language. */
-    suspend fun tellAnew(game: GameStore) {
-        val told = (game.describe() as? Outcome.Done)?.value.orEmpty().takeLast(2)
-        if (told.isEmpty() || shown.value[Subject.Game] == null) return
-        val utterance = Utterance(
-            PhraseUrgency.ANSWER,
-            told.flatMap { it.segments },
-            Subject.Game,
-            isKept = true,
-            printed = told.joinToString(" ") { it.printed },
-        )
-        show(utterance, SILENT)
+    /** What was told of the game is in a language that is no longer chosen. */
+    fun forgetGame() {
+        ofGame = null
+        unfinished = null
+        showGame()
     }
 
     /** What was said only for the moment is over. */

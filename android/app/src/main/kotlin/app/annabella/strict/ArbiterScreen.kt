@@ -27,6 +27,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.game.ActionButtons
 import app.annabella.game.Articles
 import app.annabella.game.GameActions
+import app.annabella.game.standingPrinted
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.ButtonKind
 import app.annabella.ui.Card
@@ -127,7 +128,7 @@ class ArbiterScreen(activity: MainActivity) : PageScreen(activity) {
 
     override fun show() {
         watching = scope.launch {
-            launch { app.announcer.showOn(status) }
+            launch { app.announcer.showOn(status, before = game::standingPrinted) }
             launch { learnNames() }
             game.state.collect {
                 status.keepScreenOn = it.view.isInPlay

@@ -19,6 +19,7 @@ import app.annabella.core.store.GameStore
 import app.annabella.core.store.Outcome
 import app.annabella.game.line
 import app.annabella.game.part
+import app.annabella.game.standingPrinted
 import app.annabella.speech.SpeechChoices
 import app.annabella.ui.Card
 import app.annabella.ui.Form
@@ -50,7 +51,7 @@ class ScoreScreen(activity: MainActivity) : PageScreen(activity) {
 
     override fun show() {
         watching = scope.launch {
-            launch { app.announcer.showOn(status) }
+            launch { app.announcer.showOn(status, before = game::standingPrinted) }
             launch { players.text = pairing() }
             game.state.collectLatest {
                 status.keepScreenOn = it.view.isInPlay

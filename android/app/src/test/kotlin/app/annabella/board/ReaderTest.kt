@@ -89,13 +89,19 @@ class ReaderTest {
         assertEquals(0u, device.view.plies)
     }
 
-    @Test
-    fun `a double tap where nothing stands says that`() {
-        reader.begin()
+    private fun saysThatNothingStandsThere(setup: String) {
+        reader.begin(setup)
         reader.click("e5")
         device.waitFor("it") { device.app.announcer.lastSentence == "Nothing stands there." }
         assertEquals(0u, device.view.plies)
     }
+
+    @Test
+    fun `a double tap where nothing stands says that`() =
+        saysThatNothingStandsThere("new chess mode=casual")
+
+    @Test
+    fun `and does so by the Laws`() = saysThatNothingStandsThere("new chess mode=strict clock=5")
 
     @Test
     fun `a square offers what can be asked and done there`() {

@@ -22,6 +22,9 @@ import app.annabella.ui.Page
 import java.io.ByteArrayInputStream
 import java.io.ByteArrayOutputStream
 import java.io.File
+import java.text.SimpleDateFormat
+import java.util.Date
+import java.util.Locale
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertNotNull
@@ -48,6 +51,16 @@ class LibraryTest {
     }
 
     private fun menu(game: String) = device.click("More: $game")
+
+    @Test
+    @Config(qualifiers = "fr-rFR-w411dp-h891dp-port-xhdpi")
+    fun `a date is in the language of the app, which the device need not have`() {
+        import(GAMES)
+        device.click("Saved games")
+        device.waitFor("today") {
+            device.sees(SimpleDateFormat("MMM d, yyyy", Locale.ENGLISH).format(Date()))
+        }
+    }
 
     @Test
     fun `games are listed, opened, named, deleted and restored`() {

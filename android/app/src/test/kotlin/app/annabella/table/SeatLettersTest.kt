@@ -342,7 +342,7 @@ class SeatLettersTest {
         }
 
     private companion object {
-        val SHORT = mapOf("Offer draw" to "Draw", "Remis anbieten" to "Remis", "Zurücknehmen" to "Zurück")
+        val SHORT = mapOf("Offer draw" to "Draw", "Remis anbieten" to "Remis", "Zurücknehmen" to "Rücknahme")
         const val LYING = "sw800dp-w1280dp-h800dp-land-mdpi"
         const val UPRIGHT = "sw800dp-w800dp-h1280dp-port-mdpi"
         const val ENGLISH = "en-rUS"

@@ -8,23 +8,28 @@ import java.util.Properties
 object KeptShape {
     private val file get() = File(Options.folder, "device.properties")
 
-    /** What is not kept, or cannot be read, is as [usual]. */
+    /** What is not kept is as [usual], and all of it where the file cannot be read. */
     fun read(usual: Shape): Shape {
         val kept = Properties()
         try {
             if (file.exists()) file.reader().use(kept::load)
         } catch (unreadable: IOException) {
-            Terminal.line("phone: ${file.path} cannot be read: ${unreadable.message}")
+            return unread(usual, unreadable)
         } catch (malformed: IllegalArgumentException) {
-            Terminal.line("phone: ${file.path} cannot be read: ${malformed.message}")
+            return unread(usual, malformed)
         }
         val language = Shape.Language.entries.find { it.code == kept.getProperty(LANGUAGE) }
         val percent = kept.getProperty(TEXT)?.toIntOrNull()?.takeIf { it in Shape.TEXT_PERCENT }
         return usual.copy(
             language = language ?: usual.language,
-            isNight = kept.getProperty(NIGHT).toBoolean(),
+            isNight = kept.getProperty(NIGHT)?.toBoolean() ?: usual.isNight,
             textPercent = percent ?: usual.textPercent,
         )
+    }
+
+    private fun unread(usual: Shape, fault: Exception): Shape {
+        Terminal.line("phone: ${file.path} cannot be read: ${fault.message}")
+        return usual
     }
 
     fun write(shape: Shape) {

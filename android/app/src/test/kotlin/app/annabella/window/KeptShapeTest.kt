@@ -32,10 +32,14 @@ class KeptShapeTest {
 
     @Test
     fun `what cannot be read leaves all as usual`() = inFolder {
-        File(folder.root, "device.properties").writeText("language=\\u12\nnight\ntext=7")
+        val file = File(folder.root, "device.properties")
+        file.writeText("night=true\nlanguage=\\u12\ntext=200")
         assertEquals(usual, KeptShape.read(usual))
-        File(folder.root, "device.properties").writeText("language=xx\nnight=maybe\ntext=7")
+        file.writeText("language=xx\nnight=maybe\ntext=7")
         assertEquals(usual, KeptShape.read(usual))
+        val night = usual.copy(isNight = true)
+        file.writeText("text=130")
+        assertEquals(night.copy(textPercent = 130), KeptShape.read(night))
     }
 
     private companion object {
