@@ -7,8 +7,9 @@ import Testing
 @MainActor
 @Suite struct TitleTests {
     @Test(arguments: [
-        ("new chess mode=casual", "Two players"), ("new chess black=full:5", "Full strength"),
-        ("new chess white=full:5 black=full:5", "Full strength"),
+        ("new chess mode=casual", "Two players"),
+        ("new chess black=full:5", "Computer, full strength"),
+        ("new chess white=full:5 black=full:5", "Computer, full strength"),
     ])
     func itSaysWhoPlays(_ line: String, _ title: String) async throws {
         try await onTable(line) { table in
@@ -20,15 +21,15 @@ import Testing
 
     @Test func aLevelHasItsNameAndItMayChangeInTheGame() async throws {
         try await onTable("new chess black=level:3") { table in
-            try await until { table.model.title.hasPrefix("3 · ") }
+            try await until { table.model.title.hasPrefix("Computer, level 3 ") }
             await table.game.dispatch(
                 GameAction(
                     by: .first, deed: .setLevel(side: .second, strength: .full(moveMs: 1_000))))
-            try await until { table.model.title == "Full strength" }
+            try await until { table.model.title == "Computer, full strength" }
             await table.game.dispatch(
                 GameAction(
                     by: .first, deed: .setLevel(side: .second, strength: .level(number: 5))))
-            try await until { table.model.title.hasPrefix("5 · ") }
+            try await until { table.model.title.hasPrefix("Computer, level 5 ") }
         }
     }
 }

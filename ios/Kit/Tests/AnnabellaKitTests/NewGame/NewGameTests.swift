@@ -32,7 +32,7 @@ import Testing
             #expect(again.clock.chosen == "10+5")
             #expect(again.color?.chosen == "Black")
             #expect(device.app.settings[strengthIn: .chess] == 1_500)
-            #expect(device.app.settings[strengthIn: .checkers] == 3)
+            #expect(device.app.settings[strengthIn: .checkers] == 4)
         }
     }
 

@@ -54,7 +54,7 @@ class NewGameTest {
         assertEquals("10+5", setup.clock)
         assertEquals(1500, device.app.settings.strengthOf(GameKind.CHESS))
         // other games have levels of their own
-        assertEquals(3, device.app.settings.strengthOf(GameKind.CHECKERS))
+        assertEquals(4, device.app.settings.strengthOf(GameKind.CHECKERS))
         device.click("Back")
         device.click("Play the computer")
         assertTrue(device.see("10+5").isActivated)
