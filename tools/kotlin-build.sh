@@ -38,12 +38,14 @@ files() {
 }
 now=$(files | xargs cksum | cksum)
 count=$(files | grep -c '\.kt$')
+# for who counts what was done; who only wants the app is told nothing
+report() { [ "${CARGO_TERM_QUIET:-}" = true ] || echo "$*"; }
 for folder in $made; do
     [ -d "android/core/target/$folder" ] && [ -d "$app/$folder" ] || rm -f "$app"/compiled*
 done
 # who has compiled all has compiled what is shipped
 if [ "$now" = "$(cat "$stamp" 2>/dev/null)" ] || [ "$now" = "$(cat "$app/compiled" 2>/dev/null)" ]; then
-    echo "unchanged: $count Kotlin files"
+    report "unchanged: $count Kotlin files"
     exit
 fi
 # what was compiled of a source that is gone would be found
@@ -52,4 +54,4 @@ mkdir -p "$app"
 echo 'All Kotlin is compiled, which takes a minute or two.' >&2
 tools/maven.sh "$phase"
 echo "$now" >"$stamp"
-echo "compiled: $count Kotlin files"
+report "compiled: $count Kotlin files"

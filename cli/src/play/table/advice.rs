@@ -99,6 +99,7 @@ impl Table {
         let key = match self.state().phase() {
             Phase::Over(Ending::Referred { .. }) => key::TYPE_AFTER_CLAIM,
             Phase::Over(_) if self.is_strict() => key::TYPE_AFTER_STRICT,
+            Phase::Over(_) if self.has_several_boards() => key::TYPE_AFTER_GAME_OF_SEVERAL,
             Phase::Over(_) => key::TYPE_AFTER_GAME,
             Phase::Waiting if self.state().setup().begin.is_scheduled() => {
                 let [first, second] =

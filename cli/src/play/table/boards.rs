@@ -125,12 +125,16 @@ impl Table {
     }
 
     /// The same, with the others that wait for a move.
-    pub(super) fn which_board(&self) -> Option<Phrase> {
+    pub(super) fn board_title_waiting(&self) -> Option<String> {
         let [at, of] = [self.boards.front, self.boards.count() - 1].map(number);
         let waiting = self.boards.behind.iter().filter(|board| board.is_waiting()).count();
         let waiting = u32::try_from(waiting).unwrap_or(u32::MAX);
-        let title = self.voice().board_number_waiting(at, of, waiting);
-        self.has_several_boards().then(|| self.words().phrase(format!("{title}.")))
+        self.has_several_boards().then(|| self.voice().board_number_waiting(at, of, waiting))
+    }
+
+    /// The same as a sentence.
+    pub(super) fn which_board(&self) -> Option<Phrase> {
+        self.board_title_waiting().map(|title| self.words().phrase(format!("{title}.")))
     }
 
     /// The same for whoever does not see it.
@@ -186,13 +190,16 @@ impl Table {
             said.extend(news);
             return said;
         }
-        if !self.is_seen {
-            said.extend(self.opening_of_new());
+        if self.is_seen {
+            said.extend(news);
+            return said;
         }
+        said.extend(self.opening_of_new());
+        let stands = self.situation();
+        // where nothing has happened meanwhile the last move is told as a reminder
+        let last = if news.is_empty() { 2 } else { 1 };
         said.extend(news);
-        if !self.is_seen {
-            said.extend(self.situation().pop());
-        }
+        said.extend(stands.into_iter().rev().take(last).rev());
         said
     }
 
@@ -228,10 +235,9 @@ impl Table {
         self.say_with(key::AGAINST_YOU_PLAY, [("name", name.into()), player])
     }
 
-    /// Where the game in front stands.
+    /// Where the game in front stands: the last move, and whose turn it is or how it ended.
     fn situation(&self) -> Said {
-        let now = self.at.game.game_time((self.host.means.now)());
-        self.voice().situation(self.state(), Some(now), self.only_person())
+        self.voice().situation(self.state(), None, self.only_person())
     }
 
     /// How the games at all boards stand.

@@ -16,10 +16,12 @@ pub(super) struct Sound {
 }
 
 impl Table {
-    /// A short line that says what is expected, and of several boards at which.
+    /// A short line that says what is expected, and of several boards at which; on the screen,
+    /// where it is drawn anew, also how many others wait.
     pub(crate) fn prompt(&self) -> String {
         let prompt = self.prompt_of_game();
-        let Some(board) = self.board_title() else { return prompt };
+        let board = if self.is_seen { self.board_title_waiting() } else { self.board_title() };
+        let Some(board) = board else { return prompt };
         self.words().fill(key::PROMPT_AT, [("board", board.into()), ("prompt", prompt.into())])
     }
 

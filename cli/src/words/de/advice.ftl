@@ -25,6 +25,7 @@ type-sign = Tippe { $side } unterschreiben.
 type-go = Tippe zieh, damit der Computer zieht, oder zurück.
 type-after-claim = Tippe unterschreiben, Schiedsrichter, speichern oder Ende.
 type-after-strict = Tippe unterschreiben, speichern, neu oder Ende.
+type-after-game-of-several = Tippe nächstes Brett, neu für eine andere Partie hier, Rückblick, zurück, speichern oder Ende.
 type-after-game = Tippe neu für eine andere Partie, Rückblick, zurück, speichern oder Ende.
 type-start-scheduled = Die Partie beginnt von selbst zur festgesetzten Zeit. Wer da ist, tippt { $first } anwesend oder { $second } anwesend.
 type-start = Tippe Start oder drück Enter, um zu beginnen.

@@ -25,6 +25,7 @@ type-sign = Type { $side } sign.
 type-go = Type go to let the computer move, or undo.
 type-after-claim = Type sign, arbiter, save or quit.
 type-after-strict = Type sign, save, new or quit.
+type-after-game-of-several = Type next board, new for another game here, review, undo, save or quit.
 type-after-game = Type new for another game, review, undo, save or quit.
 type-start-scheduled = The game begins by itself at the time that was set. Who is there types { $first } arrive, or { $second } arrive.
 type-start = Type start, or press Enter, to begin.

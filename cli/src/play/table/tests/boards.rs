@@ -130,7 +130,9 @@ fn the_computer_thinks_for_boards_that_are_not_in_front() {
     let said = table.answer_to("next board");
     assert_eq!(said, ["Board 1 of 2, 1 other waits.", "Black: e5.", "You are to move."]);
     assert_eq!(table.plies(), 2);
-    assert_eq!(table.answer_to("board 1").len(), 2, "it is told once");
+    // news is told once, and is the last move from then on
+    let again = table.answer_to("board 1");
+    assert_eq!(again[1..], ["Move 1, Black: e5.", "You are to move."]);
     // a thought about a position that is no more
     assert!(table.take(first, &reply).is_empty());
     assert_eq!(table.plies(), 2);
@@ -161,7 +163,8 @@ fn a_game_gives_its_place_to_another_one_and_the_other_boards_stay() {
     table.hear("e4");
     table.hear("board 3");
     table.hear("resign");
-    table.hear("yes");
+    let over = table.answer_to("yes").concat();
+    assert!(over.contains("Type next board, new for another game here"), "{over}");
     assert_eq!(table.answer_to("new")[0], "Board 3 of 3.");
     assert_eq!(strengths(&mut table), ["rating:600", "rating:700", "rating:800"]);
     assert_eq!(sides(&mut table), [true, false, true]);

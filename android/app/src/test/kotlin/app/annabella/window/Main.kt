@@ -19,6 +19,8 @@ fun main() = runInWindow(Session::class.java)
 
 /** Runs the one test of [session] and ends the process. */
 internal fun runInWindow(session: Class<*>) {
+    System.setOut(QuietOutput(System.out))
+    System.setErr(QuietOutput(System.err))
     // else what is drawn from a theme stays as it was when day turns to night
     System.setProperty("robolectric.createActivityContexts", "true")
     // nodes as a screen reader gets them, not stand-ins
