@@ -142,6 +142,15 @@ impl Table {
         self.which_board().filter(|_| !self.is_seen)
     }
 
+    /// Who sits opposite at each board, by the names that were given.
+    pub(super) fn opponents(&self) -> Vec<&str> {
+        let behind = self.boards.behind.iter();
+        let mut names: Vec<&str> =
+            behind.map(|board| board.at.game.state().name(!board.own)).collect();
+        names.insert(self.boards.front, self.state().name(!self.boards.own));
+        names
+    }
+
     /// To the next board for 1, to the one before for -1; after the last comes the first.
     pub(crate) fn step_board(&mut self, by: isize) -> Said {
         let said = self.bring_beside(by);

@@ -13,7 +13,7 @@ use super::{Explained, Said, Table};
 use crate::play::command::{self, Command, Reviewed};
 use crate::play::help::Topic;
 use crate::play::shown::shown;
-use crate::words::key;
+use crate::words::{folded, key};
 
 impl Table {
     /// Does what a line says and answers.
@@ -80,13 +80,17 @@ impl Table {
         }
     }
 
-    /// What goes to another board with the word for that left out: `next` and `2`.
+    /// What goes to another board with the word for that left out, `next` and `2`, or by the name
+    /// of who sits there, `board Bella`.
     fn board_meant(&self, words: &str) -> Option<Understood> {
         use speech::Command::{Board, NextBoard, PreviousBoard};
         if !self.has_several_boards() {
             return None;
         }
         let board = self.words().text(key::BOARD);
+        if let Some(number) = self.board_against(words, &board) {
+            return Some(Understood::Command(Board(number)));
+        }
         let lines = [format!("{words} {board}"), format!("{board} {words}")];
         let goes_there = |understood: &Understood| match understood {
             Understood::Command(NextBoard | PreviousBoard) => true,
@@ -95,6 +99,14 @@ impl Table {
             _ => false,
         };
         lines.iter().map(|line| self.understood(line)).find(goes_there)
+    }
+
+    /// The number of the board that is named by its word and who sits there.
+    fn board_against(&self, words: &str, board: &str) -> Option<u16> {
+        let (word, name) = words.split_once(' ')?;
+        let is_it = |other: &&str| !other.is_empty() && folded(other) == folded(name);
+        let index = self.opponents().iter().position(|other| is_it(&other))?;
+        u16::try_from(index + 1).ok().filter(|_| folded(word) == folded(board))
     }
 
     /// Whether a line is a move or what can only be one, whoever has to move now.

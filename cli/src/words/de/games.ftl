@@ -92,6 +92,7 @@ lose-game = Die Partie kann nicht gespeichert werden: { $reason }. Trotzdem verl
 game-not-left = Die Partie geht weiter.
 here-it-is = Hier ist sie:
 goodbye = Auf Wiedersehen.
+how-to-go-on-with-all = Die Partien sind aufbewahrt. Mit { $command } geht es weiter.
 how-to-go-on = Die Partie ist aufbewahrt. Mit { $command } geht es weiter.
 input-ended = Die Eingabe ist zu Ende, die Partie nicht. { $how }
 input-ended-lost = Die Eingabe ist zu Ende. Die Partie kann nicht gespeichert werden: { $reason }. Hier ist sie:

@@ -89,6 +89,7 @@ lose-game = The game cannot be saved: { $reason }. Leave it all the same? Answer
 game-not-left = The game goes on.
 here-it-is = Here it is:
 goodbye = Goodbye.
+how-to-go-on-with-all = The games are kept. Type { $command } to go on.
 how-to-go-on = The game is kept. Type { $command } to go on.
 input-ended = The input has ended before the game. { $how }
 input-ended-lost = The input has ended. The game cannot be saved: { $reason }. Here it is:

@@ -60,6 +60,16 @@ fn the_word_for_a_board_may_be_left_out_where_there_are_several() {
 }
 
 #[test]
+fn a_board_is_called_by_who_sits_there() {
+    let mut table = table(&["--against", "Marta,Bella"]);
+    assert_eq!(table.answer_to("board bella")[0], "Board 2 of 2, 1 other waits.");
+    assert_eq!(table.answer_to("board Marta")[0], "Board 1 of 2.");
+    table.hear("board Carla");
+    assert!(table.has_refused());
+    assert_eq!(table.board_in_front(), 0);
+}
+
+#[test]
 fn in_checkers_a_number_alone_is_a_square() {
     let mut table = table(&["--game", "checkers", "--boards", "2", "--you", "red"]);
     for square in ["2", "two"] {
