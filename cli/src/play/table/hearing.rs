@@ -105,7 +105,7 @@ impl Table {
     fn board_against(&self, words: &str, board: &str) -> Option<u16> {
         let (word, name) = words.split_once(' ')?;
         let is_it = |other: &&str| !other.is_empty() && folded(other) == folded(name);
-        let index = self.opponents().iter().position(|other| is_it(&other))?;
+        let index = self.opponents().iter().position(is_it)?;
         u16::try_from(index + 1).ok().filter(|_| folded(word) == folded(board))
     }
 

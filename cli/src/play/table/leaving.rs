@@ -170,11 +170,8 @@ impl Table {
             None => "--continue".to_owned(),
         };
         let command = format!("{} {option}", play_command());
-        let how = if self.has_several_boards() {
-            key::HOW_TO_GO_ON_WITH_ALL
-        } else {
-            key::HOW_TO_GO_ON
-        };
+        let how =
+            if self.has_several_boards() { key::HOW_TO_GO_ON_WITH_ALL } else { key::HOW_TO_GO_ON };
         Some(self.words().fill(how, [("command", command.into())]))
     }
 }
