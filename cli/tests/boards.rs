@@ -25,7 +25,7 @@ fn all_boards_come_back_with_the_one_that_was_played_last_in_front() {
         &["--against", "Anna,Bella,Carl", "--you", "black"],
         &["e4", "next board", "c4", "flip", "quit"],
     );
-    let last = "The game is kept. Type annabella play --continue to go on.";
+    let last = "The games are kept. Type annabella play --continue to go on.";
     assert_eq!(said(&left).last(), Some(&last), "{}", left.out);
     let back = play(folder, &["--continue"], &["boards", "next board", "d4", "previous board"]);
     let said = said(&back);
