@@ -110,6 +110,9 @@ class Scene(
         private fun Device.hasWords(words: String) =
             views().any { it is TextView && words in it.text }
 
+        private fun Device.hasTwice(words: String) =
+            views().count { it is TextView && words in it.text } >= 2
+
         private fun Device.isPaused() = find(label(R.string.game_continue)) != null
 
         /** All pages, by what lies on the table: nothing first, since games stay saved. */
@@ -226,7 +229,8 @@ class Scene(
                 tap("a8")
             },
             Scene("post", Page.GAME, Table.POST, isThere = { find(label(R.string.post_send)) != null }),
-            Scene("post-home", Page.HOME, Table.POST, isThere = { hasWords("Anna") && hasWords(" 1200") }),
+            // Anna's game on the card and in the list, not the name of the app
+            Scene("post-home", Page.HOME, Table.POST, isThere = { hasTwice("Anna ") && hasWords(" 1200") }),
             Scene("boards", Page.GAME, Table.BOARDS, isThere = { hasWords("3 ") && hasWords("e4") }),
             Scene("boards-list", Page.GAME, Table.BOARDS, isThere = { hasWords("3 ") && hasWords("e4") }) {
                 views().first { "${it.contentDescription}" == label(R.string.boards_title) }.performClick()
