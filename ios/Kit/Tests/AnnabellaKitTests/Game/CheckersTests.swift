@@ -250,6 +250,8 @@ import Testing
     @Test func theMenuForBlindPlayAsksForMenAndKings() async throws {
         try await onBlindPage(usual, reader: true) { page in
             let device = page.device
+            // the introduction, which would take the place of an answer before it
+            try await until { !page.model.sentence.isEmpty }
             page.model.openMenu()
             try device.pick(device.app.text(.blindWhere))
             #expect(device.offered == ["Man", "King"])
