@@ -204,11 +204,13 @@ impl Table {
             return said;
         }
         said.extend(self.opening_of_new());
-        let stands = self.situation();
-        // where nothing has happened meanwhile the last move is told as a reminder
-        let last = if news.is_empty() { 2 } else { 1 };
+        let mut stands = self.situation();
+        if !news.is_empty() {
+            // which tells the last move; else that is a reminder
+            stands.drain(..stands.len().saturating_sub(1));
+        }
         said.extend(news);
-        said.extend(stands.into_iter().rev().take(last).rev());
+        said.extend(stands);
         said
     }
 
@@ -265,9 +267,7 @@ impl Table {
         if matches!(state.player(other), Player::Engine(_)) {
             name = format!("{name}, {}", self.strength_name());
         }
-        let stands = self.situation();
-        let last = stands.len().saturating_sub(2);
-        let stands: Vec<String> = stands[last..].iter().map(Phrase::to_string).collect();
+        let stands: Vec<String> = self.situation().iter().map(Phrase::to_string).collect();
         let title = voice.board_named(number(self.boards.front), &name);
         self.words().phrase(format!("{title}. {}", stands.join(" ")))
     }
