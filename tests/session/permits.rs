@@ -1,5 +1,5 @@
 use super::*;
-use annabella::session::{Refusal, Turn};
+use annabella::session::{Reason, Refusal, Turn};
 use proptest::sample::Index;
 use random::actions::deed_of;
 
@@ -88,6 +88,10 @@ proptest! {
                     _ => Ok(()),
                 };
                 match (state.permits(by, deed.kind()), refused) {
+                    // while the arbiter waits for the reason, only another call without one
+                    (Ok(()), Err(Refusal::Paused)) => {
+                        prop_assert_eq!(deed, Deed::Call(Reason::Unsaid), "{:?}", by);
+                    }
                     (Ok(()), Err(refusal)) => prop_assert!(
                         depends_on_the_deed(&refusal), "{by:?} {deed:?}: {refusal}"
                     ),

@@ -78,6 +78,7 @@ impl TimeModel {
                 self.claims_for(!*by).then_some(self.last_change)
             }
             (Event::Repeated { .. }, _) if matches!(deed, Some(Deed::Repeat(_))) => None,
+            (Event::Sealing { .. }, _) if matches!(deed, Some(Deed::Adjourn(_))) => None,
             _ => self.is_consequence(event, before).then_some(self.last_change),
         }
     }

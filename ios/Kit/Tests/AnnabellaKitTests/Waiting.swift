@@ -1,11 +1,11 @@
 import AnnabellaCore
 import AnnabellaKit
 
-/// Waits until something is so, for twenty seconds at most.
+/// Waits until something is so, for twenty seconds at most, and until what came with it is there.
 @MainActor
 func until(_ isSo: @MainActor () async throws -> Bool) async throws {
     for _ in 0..<10_000 {
-        if try await isSo() { return }
+        if try await isSo() { return await settled() }
         try await Task.sleep(for: .milliseconds(2))
     }
     throw Problem("waited in vain")

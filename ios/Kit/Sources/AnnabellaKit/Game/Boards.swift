@@ -71,8 +71,8 @@ public struct Boards {
         return [phrase("\(title).")] + hint + said
     }
 
-    /// How all boards stand, to choose one.
-    func choose(nowMs: UInt64) async {
+    /// How all boards stand, to choose one, read by who sits where the list is turned to.
+    func choose(nowMs: UInt64, isTurned: Bool) async {
         var options: [Option<Int>] = []
         for (at, board) in games.boards.enumerated() {
             let name = boardName(at + 1, await board.players(language))
@@ -81,6 +81,7 @@ public struct Boards {
             let aside = more.compactMap { $0 }.joined(separator: " ")
             options.append(Option(at + 1, name, aside: aside, board: last))
         }
+        dialogs.isTurned = isTurned
         dialogs.choose(localization.text(.boardsTitle), options, chosen: games.number) {
             bring($0)
         }

@@ -279,11 +279,15 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
 
     /** What helps one player his opponent is asked; the rest, who wishes it. */
     override fun sure(question: GameActions.Question) {
-        face(if (question.isForBoth) question.by.other else question.by)
+        val asked = if (question.isForBoth) question.by.other else question.by
+        face(asked)
         if (!question.asksOpponent(view)) return super.sure(question)
         scope.launch {
+            val words = QuestionWords(ui, game).of(question, hasSeats)
+            // what happened meanwhile may have turned the page's dialogs back
+            face(asked)
             dialogs.ask(
-                QuestionWords(ui, game).of(question, hasSeats),
+                words,
                 "",
                 text(R.string.answer_allow),
                 kind = ButtonKind.PRIMARY,

@@ -110,8 +110,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     /** The boards to choose from, read by who asks for them. */
     private fun chooseBoard(by: GameSide) {
-        face(by)
-        scope.launch { boards.choose() }
+        scope.launch { boards.choose { face(by) } }
     }
 
     private val hasLargeText: Boolean

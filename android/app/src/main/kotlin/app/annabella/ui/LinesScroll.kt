@@ -32,14 +32,8 @@ class LinesScroll(
 
     /** How high it is with as many lines, or with all where they are fewer; once it was measured. */
     fun heightOf(lines: Int): Int {
-        val feet = feet()
+        val feet = if (text.visibility == View.GONE) emptyList() else text.feetOfLines()
         return if (feet.isEmpty()) 0 else feet[minOf(lines, feet.size) - 1] + 2 * edge
-    }
-
-    /** How far down each line ends. */
-    private fun feet(): List<Int> {
-        val layout = text.layout?.takeIf { text.visibility != View.GONE } ?: return emptyList()
-        return (0 until layout.lineCount).map { layout.getLineBottom(it) + text.compoundPaddingTop }
     }
 
     override fun onMeasure(widthSpec: Int, heightSpec: Int) {
@@ -56,5 +50,5 @@ class LinesScroll(
     }
 
     private fun seenIn(height: Int): Int =
-        if (isWhole()) 0 else feet().lastOrNull { it <= height } ?: 0
+        if (isWhole()) 0 else text.wholeLinesIn(height) ?: 0
 }

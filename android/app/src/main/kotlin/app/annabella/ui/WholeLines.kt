@@ -2,12 +2,11 @@ package app.annabella.ui
 
 import android.widget.TextView
 
-/**
- * How far down the last line of this text ends that is whole within [room] pixels from its top,
- * once it was measured; null where not one line is.
- */
-fun TextView.wholeLinesIn(room: Int): Int? {
-    val layout = layout ?: return null
-    val feet = (0 until layout.lineCount).map { layout.getLineBottom(it) + paddingTop }
-    return feet.lastOrNull { it <= room }
+/** How far down from the top of this text each line ends, once it was measured. */
+fun TextView.feetOfLines(): List<Int> {
+    val layout = layout ?: return emptyList()
+    return (0 until layout.lineCount).map { layout.getLineBottom(it) + compoundPaddingTop }
 }
+
+/** How far down the last line ends that is whole within [room] pixels; null where not one line is. */
+fun TextView.wholeLinesIn(room: Int): Int? = feetOfLines().lastOrNull { it <= room }

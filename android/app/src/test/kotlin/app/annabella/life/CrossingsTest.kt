@@ -11,6 +11,7 @@ import app.annabella.ui.Page
 import app.annabella.ui.Place
 import kotlinx.coroutines.launch
 import org.junit.Assert.assertEquals
+import org.junit.Assert.assertTrue
 import org.junit.Test
 import org.junit.runner.RunWith
 import org.robolectric.RobolectricTestRunner
@@ -31,7 +32,8 @@ class CrossingsTest {
             device.waitFor("the crossings") { last.isCompleted }
         }
         val (own, calls) = port.calls.partition { it == "fen" }
-        assertEquals(ROUNDS, own.size)
+        // whoever waits asks it, too
+        assertTrue("${own.size}", own.size >= ROUNDS)
         port.calls.clear()
         return calls
     }

@@ -89,17 +89,20 @@ class Device {
         settle()
     }
 
-    /** Waits for what other threads bring about. */
+    /** Waits for what other threads bring about, and until what came with it is seen. */
     fun waitFor(what: String, isThere: () -> Boolean) {
         val end = System.nanoTime() + PATIENCE_NS
         while (true) {
             settle()
-            if (isThere()) return
+            if (isThere()) break
             if (System.nanoTime() > end) fail("$what did not come")
             Thread.sleep(1)
             // what is said takes time, and more of it than there is patience
             if (!isTimeStill) ShadowLooper.idleMainLooper(SHORT_MS, TimeUnit.MILLISECONDS)
         }
+        // the state of a game is there a moment before the pages that follow it are told
+        app.games.current.value?.let { runBlocking { it.fen() } }
+        settle()
     }
 
     /** All views that are seen, outermost first. */
