@@ -82,14 +82,14 @@ impl Telling<'_> {
         self.fill(key::YIN_YANG_CAPTURES_AT_END, slots)
     }
 
-    /// `Black has captured six stones; the target is 5.`
+    /// `Black has captured six stones; the target was five.`
     pub(in crate::speech) fn target_reached(&self, winner: Side) -> Utterance {
         let Some(position) = self.state.position().yin_yang() else { return Utterance::default() };
         let slots = [
             self.who(winner),
             self.player(winner),
             ("stones", Slot::Said(self.speaker.stones_as_object(position.captures(winner)))),
-            ("target", Slot::Number(position.target().into())),
+            ("target", self.number_of_stones(position.target().into())),
         ];
         self.fill(key::END_TARGET, slots)
     }
@@ -131,6 +131,11 @@ impl Telling<'_> {
         is_lost.then(|| self.say(key::YIN_YANG_YOU_LOSE))
     }
 
+    /// `three`; from 13 on in figures.
+    fn number_of_stones(self, count: u64) -> Slot {
+        Slot::Said(self.fill(key::YIN_YANG_NUMBER, [("count", Slot::Number(count))]))
+    }
+
     /// How far a capture brings its player in a game of Yin-Yang: `That makes two of five.` The end
     /// tells it of the last one.
     pub(in crate::speech) fn captures_so_far(&self, index: usize) -> Utterance {
@@ -142,11 +147,8 @@ impl Telling<'_> {
             (has > had && after.end().is_none()).then_some((has, before.target()))
         });
         let Some((count, target)) = captures else { return Utterance::default() };
-        let number = |count: u64| {
-            Slot::Said(self.fill(key::YIN_YANG_NUMBER, [("count", Slot::Number(count))]))
-        };
-        let count = ("count", number(count.into()));
-        let target = ("target", number(target.into()));
+        let count = ("count", self.number_of_stones(count.into()));
+        let target = ("target", self.number_of_stones(target.into()));
         let brief = self.is_brief();
         let key = if brief { key::YIN_YANG_MAKES_BRIEF } else { key::YIN_YANG_MAKES };
         self.fill(key, [count, target]).capitalised()

@@ -49,6 +49,8 @@ public final class PlayerPanels {
     @ObservationIgnored private var below = GameSide.first
     /// An earlier position of the game; nil where it is shown as it stands.
     @ObservationIgnored private var past: GameView?
+    /// An earlier position that lies over that of the game, for what was captured.
+    @ObservationIgnored private var looked: GameView?
     @ObservationIgnored private var names: [GameSide: String] = [:]
     @ObservationIgnored private var told: [Told: String] = [:]
     @ObservationIgnored private var ticking: Task<Void, Never>?
@@ -86,6 +88,13 @@ public final class PlayerPanels {
         draw()
     }
 
+    /// Shows what each had captured in a position that lies over that of the game; nil where none
+    /// does.
+    func showTaken(in looked: GameView?) {
+        self.looked = looked
+        draw()
+    }
+
     /// The clocks stand still, to the eye.
     public func stop() {
         ticking?.cancel()
@@ -117,7 +126,8 @@ public final class PlayerPanels {
     }
 
     private func panel(_ side: GameSide, _ display: ClockDisplay?) -> PlayerPanel {
-        let taken = view.seat(side).taken
+        let seen = looked ?? view
+        let taken = seen.seat(side).taken
         let score = view.target.map { target in
             PlayerPanel.Score(
                 taken: taken.count, target: Int(target), text: text(taken.count, Int(target)))
@@ -128,7 +138,7 @@ public final class PlayerPanels {
             time: display?.time(side), clock: ClockState(timed, side),
             isLow: display?.isLow(side, timed.clocks) ?? false,
             captured: [UInt8](taken),
-            lead: Int(side == .first ? view.lead : -view.lead), score: score)
+            lead: Int(side == .first ? seen.lead : -seen.lead), score: score)
     }
 
     /// A clock that runs is shown ten times a second, and the core is asked once.

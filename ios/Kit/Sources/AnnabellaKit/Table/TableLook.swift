@@ -3,7 +3,8 @@ import Foundation
 import Observation
 
 /// One of two people at a table looks back: an earlier position lies over the board of both, on
-/// which nothing is played, while their halves and clocks stay as they are. It ends when either
+/// which nothing is played, with what each had captured then; their clocks and the rest of their
+/// halves stay as they are. It ends when either
 /// wishes so, at the newest position that is told, and when the game goes on.
 @MainActor
 @Observable
@@ -62,11 +63,15 @@ public final class TableLook {
     public var ply: UInt32? { look?.past.ply }
 
     /// Whether an earlier position lies on the board.
-    public var isSeen: Bool {
-        look.map { look in
+    public var isSeen: Bool { past != nil }
+
+    /// The position that lies on the board; nil while that is the one of the game.
+    var past: GameView? {
+        look.flatMap { look in
             let view = look.past.view
-            return look.past.isBoardShown && !view.hidesBoard && view.hiddenNow == .nothing
-        } ?? false
+            let isSeen = look.past.isBoardShown && !view.hidesBoard && view.hiddenNow == .nothing
+            return isSeen ? view : nil
+        }
     }
 
     /// Who looks back, at which move of how many; empty while the board is that of the game.
@@ -119,6 +124,7 @@ public final class TableLook {
             }
         guard past.ply < now.plies, !leadsOn || past.ply < past.plies else { return end() }
         moves = (try? await game.score(.figurines).get()) ?? moves
+        guard ends == began else { return }
         let isNew = look?.by != side || !isSeen
         look = Look(by: side, past: past, plies: now.plies, isOver: now.isOver)
         show(past)

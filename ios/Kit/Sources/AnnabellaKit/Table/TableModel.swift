@@ -144,6 +144,7 @@ public final class TableModel {
         far.side = near.side.other
         far.isTurned = isOpposite
         for seat in seats { show(seat, view) }
+        players.showTaken(in: look.past)
     }
 
     private func show(_ seat: Seat, _ view: GameView) {

@@ -36,7 +36,7 @@ import Testing
             #expect(table.model.players.near?.score?.signs == [true])
             let words = table.model.result.words
             #expect(words.sentence == "Black wins." && words.points == ["1", "0"])
-            #expect(words.reason == "Black has captured one stone; the target was 1.")
+            #expect(words.reason == "Black has captured one stone; the target was one.")
         }
     }
 

@@ -47,6 +47,18 @@ import Testing
         }
     }
 
+    @Test func whoLooksBackSeesWhatWasCapturedThen() async throws {
+        let moves = ["white > move e2e4", "black > move d7d5", "white > move e4d5"]
+        try await atTable(OnTable.named, after: moves) { table in
+            let players = table.model.players
+            #expect(players.near?.captured.count == 1 && players.near?.lead == 1)
+            table.model.table.lookBack(table.seats.far)
+            try await until { players.near?.captured.isEmpty == true && players.near?.lead == 0 }
+            try await table.press(table.seats.near, "Back to the game")
+            #expect(players.near?.captured.count == 1)
+        }
+    }
+
     @Test func aLookBackGoesOnByStepsToTheNewestPositionWhichIsTheGame() async throws {
         try await atTable(OnTable.named, after: OnTable.opened) { table in
             let (near, far) = table.seats
@@ -75,7 +87,9 @@ import Testing
         }
     }
 
-    @Test func aStepThatWasWishedBeforeTheGameWasOnTheBoardAgainLeadsNowhere() async throws {
+    /// So often that the game comes back at each moment of a step.
+    @Test(arguments: 0..<50)
+    func aStepThatWasWishedBeforeTheGameWasOnTheBoardAgainLeadsNowhere(_: Int) async throws {
         try await atTable(OnTable.named, after: OnTable.opened) { table in
             let (near, far) = table.seats
             let (model, look) = (table.model.table, table.model.table.look)

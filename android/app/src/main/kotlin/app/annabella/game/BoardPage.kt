@@ -159,9 +159,11 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         // the end was taken back
         if (view.phase !is GamePhase.Over) result.close()
         redraw()
-        players.show(view, near(view), isFarTurned)
+        showPlayers(view)
         access.shown()
     }
+
+    protected open fun showPlayers(view: GameView) = players.show(view, near(view), isFarTurned)
 
     override fun redraw() {
         val view = access.seen

@@ -57,13 +57,18 @@ class PlayerPanels(
         this.below = below
         far.turn(isFarTurned)
         for ((panel, side) in panels()) panel.showPiece(GameLook.of(view.kind).pieceOf(side))
+        showTaken(view)
+        showClocks()
+    }
+
+    /** Shows what each had captured in a position that lies over that of the game. */
+    fun showTaken(view: GameView) {
         val target = view.target
         if (target != null) {
             showTaken(view, target)
         } else if (isForPlayers) {
             showCaptured(view)
         }
-        showClocks()
     }
 
     /** The clocks stand still, to the eye. */

@@ -29,7 +29,8 @@ import kotlinx.coroutines.launch
 
 /**
  * One of two people at a table looks back: an earlier position lies over the board of both, on
- * which nothing is played, while their halves and clocks stay as they are. It ends when either
+ * which nothing is played, with what each had captured then; their clocks and the rest of their
+ * halves stay as they are. It ends when either
  * wishes so, at the newest position that is told, and when the game goes on.
  */
 class TableLook(
@@ -76,7 +77,10 @@ class TableLook(
     val ply: UInt? get() = look?.past?.ply
 
     /** Whether an earlier position lies on the board. */
-    val isSeen: Boolean get() = look?.let { PastBoard.isSeen(it.past) } == true
+    val isSeen: Boolean get() = past != null
+
+    /** The position that lies on the board; null while that is the one of the game. */
+    val past: GameView? get() = look?.past?.takeIf(PastBoard::isSeen)?.view
 
     /** Who looks back, at which move of how many; empty while the board is that of the game. */
     val words: String

@@ -126,7 +126,15 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     override fun lookBack(ply: UInt) = lookBack.to(view.actor, ply)
 
-    override fun looked() = showDeeds(view)
+    override fun looked() {
+        showDeeds(view)
+        players.showTaken(lookBack.past ?: view)
+    }
+
+    override fun showPlayers(view: GameView) {
+        super.showPlayers(view)
+        lookBack.past?.let(players::showTaken)
+    }
 
     override suspend fun lookedBack() = standAgain()
 

@@ -144,6 +144,9 @@ class NodesTest {
     fun `where the page scrolls, a square is brought into sight`() {
         RuntimeEnvironment.setFontScale(2f)
         reader.begin()
+        // words that come later move what is below them
+        device.waitFor("what is told first") { device.app.announcer.lastSentence.isNotEmpty() }
+        device.settleGame()
         val page = generateSequence(device.board as View) { it.parent as? View }
             .filterIsInstance<ScrollView>().first()
         page.scrollTo(0, page.getChildAt(0).height)

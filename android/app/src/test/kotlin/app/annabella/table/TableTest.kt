@@ -320,6 +320,19 @@ class TableTest : Halves() {
     }
 
     @Test
+    fun `who looks back sees what was captured then`() {
+        device.play("new yin-yang fen=\"5/5/5/b4/w4 b 3\"")
+        val captured = { device.views().any { it.isShown && it.contentDescription == "1 of 3 taken" } }
+        assertFalse(captured())
+        seen().listener?.tappedByFinger(device.point("B1"))
+        device.waitFor("the capture") { captured() }
+        icon("Previous", isFar = true).performClick()
+        device.waitFor("the look back") { !captured() }
+        click("Back to the game", isFar = true)
+        assertTrue(captured())
+    }
+
+    @Test
     fun `a look back goes on by steps to the newest position, which is the game`() {
         device.play("new chess mode=casual white-name=Anna black-name=Bella")
         for ((from, to) in listOf("e2" to "e4", "e7" to "e5", "g1" to "f3")) move(from, to)
