@@ -26,6 +26,7 @@ pub(super) mod lattice;
 mod lexicon;
 mod looking;
 mod naming;
+mod near;
 mod outcome;
 pub(super) mod phrases;
 pub(super) mod tokens;
@@ -151,7 +152,8 @@ impl Hearing {
     /// What was said or typed, by somebody who sees this position: in his language, and
     /// where that tells nothing, in another one.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
-        self.doubted(self.hear_as_written(text, position), text, position)
+        let heard = self.doubted(self.hear_as_written(text, position), text, position);
+        self.with_known_word(heard, text)
     }
 
     /// The same in a position of any game.
@@ -159,11 +161,12 @@ impl Hearing {
         if let Some(heard) = self.hear_looking(text, position) {
             return heard;
         }
-        match position {
-            games::Position::Chess(position) => self.hear(text, position),
+        let heard = match position {
+            games::Position::Chess(position) => return self.hear(text, position),
             games::Position::Checkers(position) => self.hear_checkers(text, position),
             games::Position::YinYang(position) => self.hear_yin_yang(text, position),
-        }
+        };
+        self.with_known_word(heard, text)
     }
 
     /// What phrases say in a game, which fills them in its own way; `read_move` gives the move

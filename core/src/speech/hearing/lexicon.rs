@@ -8,6 +8,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
+use super::near::Written;
 use super::tokens::{self, Token};
 use crate::speech::Language;
 use crate::speech::chess::hearing::meaning::Meaning;
@@ -28,8 +29,11 @@ const MAX_GLUED: usize = 40;
 const MIN_PART: usize = 3;
 
 /// Words with their meanings.
+#[derive(Default)]
 pub(in crate::speech) struct Lexicon {
     entries: HashMap<String, Vec<Entry>>,
+    /// The words for something that stand alone, as the tables have them.
+    pub(super) written: Vec<Written>,
 }
 
 /// What a word or some words mean.
@@ -89,7 +93,7 @@ impl Lexicon {
     }
 
     fn read(language: Language) -> Lexicon {
-        let mut lexicon = Lexicon { entries: HashMap::new() };
+        let mut lexicon = Lexicon::default();
         for table in [COMMON[0], COMMON[1], own_table(language)] {
             lexicon.add_all(table);
         }
@@ -105,7 +109,7 @@ impl Lexicon {
         lexicon
     }
 
-    fn add_all(&mut self, table: &str) {
+    fn add_all(&mut self, table: &'static str) {
         for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
             let is_read = self.add(line);
             debug_assert!(is_read, "{line}");
@@ -113,13 +117,16 @@ impl Lexicon {
     }
 
     /// Adds a line of a table, if it is one.
-    fn add(&mut self, line: &str) -> bool {
+    fn add(&mut self, line: &'static str) -> bool {
         let Some((meanings, words)) = line.split_once(':') else { return false };
         let Some(meanings) = Meaning::read_all(meanings) else { return false };
         let (proper, similar) = words.split_once('~').unwrap_or((words, ""));
         for (words, is_proper) in [(proper, true), (similar, false)] {
             for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
                 let entry = Entry { meanings: meanings.clone(), is_proper };
+                if is_proper && !word.contains(' ') {
+                    self.written.push(Written::new(word));
+                }
                 if let Some(bare) = tokens::without_umlauts(word) {
                     self.insert(&bare, entry.clone());
                 }
@@ -156,7 +163,7 @@ impl Lexicon {
     }
 
     /// Whether a word stands alone in a table.
-    fn contains(&self, word: &str) -> bool {
+    pub(super) fn contains(&self, word: &str) -> bool {
         self.entries.contains_key(word)
     }
 
@@ -257,7 +264,7 @@ mod tests {
         let of_languages = Language::ALL
             .map(|language| [own_table, doubtful_table, alike_table].map(|table| table(language)));
         for table in COMMON.into_iter().chain(of_languages.into_iter().flatten()) {
-            let mut lexicon = Lexicon { entries: HashMap::new() };
+            let mut lexicon = Lexicon::default();
             for line in table.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
                 assert!(lexicon.add(line), "{line}");
             }

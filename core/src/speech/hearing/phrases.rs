@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
+use super::near::Written;
 use super::tokens::Token;
 use crate::games::{GameKind, Side};
 use crate::speech::Language;
@@ -24,6 +25,8 @@ pub(in crate::speech) struct Phrases {
     others: Vec<usize>,
     /// Every word of them.
     words: HashSet<String>,
+    /// The same as the table has them.
+    pub(super) written: Vec<Written>,
 }
 
 /// What the words of an utterance can stand for in a game.
@@ -91,7 +94,12 @@ impl Phrases {
             for items in pattern::expand(line) {
                 phrases.add(Pattern { template, items });
             }
+            let written = line.split(|c: char| !c.is_alphabetic());
+            phrases.written.extend(written.map(Written::new));
         }
+        // each once, and not the names of what is filled in
+        let mut left = phrases.words.clone();
+        phrases.written.retain(|word| left.remove(&word.folded));
         let Phrases { patterns, by_word, others, .. } = &mut phrases;
         for list in by_word.values_mut().chain([others]) {
             sort_by_key(list, |&at| {

@@ -25,6 +25,7 @@ hearing-hidden = Du spielst, ohne das Brett zu sehen. Sag den ganzen Zug.
 hearing-silence = Ich habe nichts gehört.
 hearing-too-long = Das war zu lang.
 hearing-unknown-word = Das Wort „{ $word }“ kenne ich nicht.
+hearing-known-word = Ich kenne „{ $word }“.
 hearing-no-square = Ein Feld „{ $square }“ gibt es nicht; die Felder sind { $first } bis { $last }.
 hearing-no-meaning = „{ $heard }“ habe ich nicht verstanden.
 hearing-incomplete = „{ $heard }“ ist nur ein Teil eines Zuges.

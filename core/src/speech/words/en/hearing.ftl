@@ -25,6 +25,7 @@ hearing-hidden = You play without seeing the board. Say the whole move.
 hearing-silence = I heard nothing.
 hearing-too-long = That was too long.
 hearing-unknown-word = I do not know the word "{ $word }".
+hearing-known-word = I know "{ $word }".
 hearing-no-square = There is no square "{ $square }"; the squares are { $first } to { $last }.
 hearing-no-meaning = I did not understand "{ $heard }".
 hearing-incomplete = "{ $heard }" is only a part of a move.

@@ -228,7 +228,7 @@ extension BlindModel: BlindMenuDelegate {
     }
 
     func review() {
-        Task { await dependencies.announcer.answer(dependencies.reviews.phrases(of: game)) }
+        Task { await dependencies.sayReview(of: game) }
     }
 
     func spoken() {

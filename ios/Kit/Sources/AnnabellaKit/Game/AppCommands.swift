@@ -17,37 +17,37 @@ public struct AppCommands {
     /// False where it cannot be done here.
     public func obey(_ name: String, number: Int?) async -> Bool {
         switch name {
-        case "repeat": await announcer.repeatLast()
-        case "help": await say(game.state.view.kind.helpLabel)
+        case "repeat": later { await announcer.repeatLast() }
+        case "help": say(game.state.view.kind.helpLabel)
         case "stop": announcer.hush()
-        case "faster": await changeRate(by: Self.rateStep)
-        case "slower": await changeRate(by: -Self.rateStep)
+        case "faster": changeRate(by: Self.rateStep)
+        case "slower": changeRate(by: -Self.rateStep)
         case "new": dependencies.pages.home()
         case "quit": dependencies.pages.back()
-        case "opponent": await describe()
+        case "opponent": describe()
         case "level":
             if let number {
                 await setStrength(.level(number: UInt32(clamping: number)))
             } else {
-                await describe()
+                describe()
             }
         case "full-strength": await setStrength(.full(moveMs: Self.fullMoveMs))
         case "fair": await playFair()
-        case "own-rating": await sayOwnRating()
+        case "own-rating": later { await sayOwnRating() }
         case "forget-rating":
             dependencies.settings.ownRating = ""
-            await sayOwnRating()
+            later { await sayOwnRating() }
         case "review" where game.state.view.mayAdvise:
-            await announcer.answer(dependencies.reviews.phrases(of: game))
+            later { await dependencies.sayReview(of: game) }
         // it would advise
-        case "review": await say(.reviewLater)
+        case "review": say(.reviewLater)
         case "next-board" where boards.step(by: 1), "previous-board" where boards.step(by: -1),
             "board" where boards.bring(number ?? 0):
             break
-        case "which-board": if !boards.tellWhich() { await describe() }
-        case "boards" where boards.areSeveral: await boards.say()
+        case "which-board": if !boards.tellWhich() { describe() }
+        case "boards" where boards.areSeveral: later { await boards.say() }
         default:
-            await say(.typedNotHere)
+            say(.typedNotHere)
             return false
         }
         return true
@@ -55,18 +55,23 @@ public struct AppCommands {
 
     private var boards: Boards { Boards(dependencies) }
 
-    private func say(_ label: LabelName) async {
-        await announcer.say(localization.text(label), in: localization.labels.language)
+    /// Nobody waits for the end of what is said: he may already say the next thing.
+    private func later(_ say: @escaping @MainActor () async -> Void) {
+        Task { await say() }
+    }
+
+    private func say(_ label: LabelName) {
+        later { await announcer.say(localization.text(label), in: localization.labels.language) }
     }
 
     /// The change is heard at once.
-    private func changeRate(by step: Int) async {
+    private func changeRate(by step: Int) {
         dependencies.settings.voiceRate += step
-        await announcer.repeatLast()
+        later { await announcer.repeatLast() }
     }
 
-    private func describe() async {
-        await announcer.answer((try? await game.describe().get()) ?? [])
+    private func describe() {
+        later { await announcer.answer((try? await game.describe().get()) ?? []) }
     }
 
     private func playFair() async {
@@ -91,7 +96,7 @@ public struct AppCommands {
             if case .computer = view.player(side) { true } else { false }
         }
         guard let computer = GameSide.allCases.first(where: isComputer)
-        else { return await say(.typedNotHere) }
+        else { return say(.typedNotHere) }
         await game.dispatch(
             GameAction(
                 by: computer.other.actor, deed: .setLevel(side: computer, strength: strength)))
@@ -99,4 +104,14 @@ public struct AppCommands {
 
     private static let rateStep = 20
     private static let fullMoveMs: UInt64 = 5_000
+}
+
+extension GameDependencies {
+    /// Says what a look back at the game has found. It takes a while, and another game may be
+    /// played by then, in which nothing of it is said.
+    @MainActor
+    func sayReview(of game: GameStore) async {
+        let phrases = await reviews.phrases(of: game)
+        if games.current === game { await announcer.answer(phrases) }
+    }
 }

@@ -71,8 +71,15 @@ public struct Boards {
         return [phrase("\(title).")] + hint + said
     }
 
-    /// How all boards stand, to choose one, read by who sits where the list is turned to.
-    func choose(nowMs: UInt64, isTurned: Bool) async {
+    /// How all boards stand, to choose one.
+    func choose(nowMs: UInt64) async {
+        let all = await dialogs.facing { await options(nowMs) }
+        dialogs.choose(localization.text(.boardsTitle), all, chosen: games.number) {
+            bring($0)
+        }
+    }
+
+    private func options(_ nowMs: UInt64) async -> [Option<Int>] {
         var options: [Option<Int>] = []
         for (at, board) in games.boards.enumerated() {
             let name = boardName(at + 1, await board.players(language))
@@ -81,10 +88,7 @@ public struct Boards {
             let aside = more.compactMap { $0 }.joined(separator: " ")
             options.append(Option(at + 1, name, aside: aside, board: last))
         }
-        dialogs.isTurned = isTurned
-        dialogs.choose(localization.text(.boardsTitle), options, chosen: games.number) {
-            bring($0)
-        }
+        return options
     }
 
     /// The same, said.

@@ -126,12 +126,9 @@ public final class GameModel: GamePage {
                 act: question.act)
         }
         let words = QuestionWords(game: game, localization: localization)
-        let isTurned = dependencies.dialogs.isTurned
         Task { [dialogs = dependencies.dialogs, localization] in
-            let words = await words.of(question, hasSeats: false)
-            dialogs.isTurned = isTurned
             dialogs.ask(
-                words,
+                await dialogs.facing { await words.of(question, hasSeats: false) },
                 yes: localization.text(.answerAllow),
                 no: .answerRefuse, act: question.act)
         }
@@ -448,10 +445,7 @@ extension GameModel {
 
     /// Shows how all boards stand, to choose one.
     public func chooseBoard() {
-        // what happens until the list comes must not turn it away from who asked for it
-        let isTurned = dependencies.dialogs.isTurned
-        let nowMs = dependencies.ports.times.nowMs()
-        Task { await boards.choose(nowMs: nowMs, isTurned: isTurned) }
+        Task { await boards.choose(nowMs: dependencies.ports.times.nowMs()) }
     }
 
     private var secondScreenAction: [GameActions.Action] {

@@ -87,10 +87,19 @@ public struct GameOpener {
     public func show(enter: (Pages) -> Void = { $0.go(.game) }) async {
         let isBlind = await isBlind()
         enter(pages)
+        guard pages.top == .game || pages.top == .blind else { return }
         if pages.top == .game { pages.leaveGame(below: true) }
         if isBlind { pages.go(.blind) }
         let boards = Boards(games, announcer, dialogs, localization)
         Task { await boards.introduce() }
+    }
+
+    /// The same from the page that is there now alone: who leaves it meanwhile is led nowhere.
+    func fromHere(
+        _ enter: @escaping (Pages) -> Void = { $0.go(.game) }
+    ) -> (Pages) -> Void {
+        let page = pages.top
+        return { if $0.top == page { enter($0) } }
     }
 
     private func isBlind() async -> Bool {

@@ -21,7 +21,7 @@ struct SpokenLog {
 
     /// Lists it for who reads the screen.
     func show() async {
-        guard let lines = await lines() else { return }
+        guard let lines = await dialogs.facing({ await lines() }) else { return }
         if lines.isEmpty {
             dialogs.tell(localization.text(.gameSpoken), localization.text(.gameSpokenNothing))
         } else {

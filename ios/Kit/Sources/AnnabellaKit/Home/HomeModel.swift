@@ -138,6 +138,7 @@ public final class HomeModel {
         guard !isLeaving else { return }
         isLeaving = true
         defer { isLeaving = false }
+        let enter = opener.fromHere()
         // what was drawn at first may be gone
         let found = await GameInProgress.find(games, await saved(), localization)
         let isThere =
@@ -153,7 +154,7 @@ public final class HomeModel {
                 await opener.start(NewGames(settings).againstComputer(person: .first))
             }
         if isThere, let number { _ = games.bring(number) }
-        if isThere { await opener.show() }
+        if isThere { await opener.show(enter: enter) }
     }
 
     // MARK: New games
@@ -232,8 +233,9 @@ public final class HomeModel {
         guard !isLeaving else { return }
         isLeaving = true
         defer { isLeaving = false }
+        let enter = opener.fromHere()
         if await opener.open(game.id, first: game.first, second: game.second) {
-            await opener.show()
+            await opener.show(enter: enter)
         }
     }
 

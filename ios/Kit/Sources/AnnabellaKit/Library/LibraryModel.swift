@@ -159,10 +159,11 @@ public final class LibraryModel {
         isOpening = true
         Task {
             defer { isOpening = false }
+            let enter = dependencies.opener.fromHere()
             if await dependencies.opener.open(
                 game.id, first: content.first.player, second: content.second.player)
             {
-                await dependencies.opener.show()
+                await dependencies.opener.show(enter: enter)
                 if dependencies.pages.top == .game { go(dependencies.pages) }
             }
         }

@@ -150,7 +150,8 @@ public final class NewGameModel {
         guard !isStarting else { return }
         isStarting = true
         defer { isStarting = false }
-        if await begin() { await opener.show { $0.replace(.game) } }
+        let enter = opener.fromHere { $0.replace(.game) }
+        if await begin() { await opener.show(enter: enter) }
     }
 
     private func begin() async -> Bool {

@@ -61,6 +61,16 @@ public final class Dialogs {
         self.text = text
     }
 
+    /// What takes a while before it is asked or told is read by whom it was for as it began,
+    /// whoever has moved meanwhile.
+    func facing<Prepared>(_ prepare: @MainActor () async -> Prepared) async -> Prepared {
+        let (isTurned, half) = (isTurned, half)
+        let prepared = await prepare()
+        self.isTurned = isTurned
+        self.half = half
+        return prepared
+    }
+
     /// Tells something; `told` is called when somebody closes it.
     public func tell(
         _ title: String, _ words: String, told: @escaping @MainActor () -> Void = {}

@@ -161,13 +161,14 @@ public final class SetupModel {
         guard !isStarting else { return }
         isStarting = true
         defer { isStarting = false }
+        let enter = opener.fromHere()
         // what was changed last is being looked at
         await checking?.value
         guard let fen else { return }
         let games = NewGames(settings, of: kind)
         let usual = await betweenPeople ? games.twoPlayers() : games.againstComputer()
         let setup = usual.with(kind: position.kind, fen: .some(fen))
-        if await opener.start(setup) { await opener.show() }
+        if await opener.start(setup) { await opener.show(enter: enter) }
     }
 
     /// Letters put the first player's pieces where the keys are, with Shift the other one's.

@@ -33,7 +33,7 @@ public struct Recording {
     private func write(
         _ side: GameSide, _ typed: String, _ written: @MainActor () -> Void
     ) async {
-        switch await game.hearRecord(side, typed) {
+        switch await dialogs.facing({ await game.hearRecord(side, typed) }) {
         case .failure(let error): opener.tell(error)
         case .success(.action(let action)):
             let update = try? await game.dispatch(action).get()

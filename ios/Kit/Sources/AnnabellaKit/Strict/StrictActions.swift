@@ -227,7 +227,8 @@ extension StrictActions {
     /// What cannot be claimed now is refused before anything else is asked.
     private func claimDraw(_ by: GameSide, _ ground: DrawClaim) {
         Task {
-            if let problem = (try? await game.claimProblem(by: by, ground).get()) ?? nil {
+            let answer = await dialogs.facing { await game.claimProblem(by: by, ground) }
+            if let problem = (try? answer.get()) ?? nil {
                 dialogs.tell(localization.text(.strictClaim), problem.printed)
             } else if ground == .repetition || ground == .fiftyMoves {
                 askWhen(by, ground)

@@ -116,7 +116,8 @@ class MainActivity : Activity() {
             // one without a move has no file: it is begun anew, and no other takes its place
             val id = kept.getString(GAME)
             val isThere = id != null && GameOpener(this@MainActivity, ui.dialogs).bringBack(id)
-            if (awaited === kept && isThere) screens.restore(kept)
+            // nobody is led away who has gone on meanwhile
+            if (awaited === kept && isThere && !screens.canGoBack) screens.restore(kept)
             awaited = null
         }
     }

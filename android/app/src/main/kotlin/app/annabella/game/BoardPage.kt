@@ -281,15 +281,11 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
 
     /** What helps one player his opponent is asked; the rest, who wishes it. */
     override fun sure(question: GameActions.Question) {
-        val asked = if (question.isForBoth) question.by.other else question.by
-        face(asked)
+        face(if (question.isForBoth) question.by.other else question.by)
         if (!question.asksOpponent(view)) return super.sure(question)
         scope.launch {
-            val words = QuestionWords(ui, game).of(question, hasSeats)
-            // what happened meanwhile may have turned the page's dialogs back
-            face(asked)
             dialogs.ask(
-                words,
+                dialogs.facing { QuestionWords(ui, game).of(question, hasSeats) },
                 "",
                 text(R.string.answer_allow),
                 kind = ButtonKind.PRIMARY,

@@ -82,16 +82,17 @@ class Boards(private val activity: MainActivity) {
         return listOfNotNull(phrase("${title { it.own }.whole}."), hint) + said
     }
 
-    /** How all boards stand, to choose one; [face] turns the list to who asked, as it comes. */
-    suspend fun choose(face: () -> Unit = {}) {
-        val options = app.games.boards.value.mapIndexed { at, board ->
-            val name = boardNamed((at + 1).toUInt(), board.players(language), language)
-            val more = listOfNotNull(board.standing(), board.time(language))
-            Option(at + 1, Form.told(activity.ui, name, more), picture(board))
-        }
+    /** How all boards stand, to choose one. */
+    suspend fun choose() {
+        val options = activity.ui.dialogs.facing { options() }
         val title = activity.getString(R.string.boards_title)
-        face()
         activity.ui.dialogs.choose(title, options, app.games.number, ::bring)
+    }
+
+    private suspend fun options() = app.games.boards.value.mapIndexed { at, board ->
+        val name = boardNamed((at + 1).toUInt(), board.players(language), language)
+        val more = listOfNotNull(board.standing(), board.time(language))
+        Option(at + 1, Form.told(activity.ui, name, more), picture(board))
     }
 
     private fun picture(board: OpenBoard): Drawable {

@@ -20,6 +20,8 @@ import app.annabella.ui.Dialogs
 import app.annabella.ui.Page
 import app.annabella.ui.Place
 import app.annabella.ui.ScreenStack
+import kotlinx.coroutines.currentCoroutineContext
+import kotlinx.coroutines.ensureActive
 import kotlinx.coroutines.launch
 
 /** Brings games to the table, and tells what is wrong where that cannot be done. */
@@ -60,9 +62,11 @@ class GameOpener(private val activity: MainActivity, private val dialogs: Dialog
 
     /**
      * Shows the game on the table; to somebody who plays the computer and does not see the
-     * board, on the page for blind play. [enter] goes to the page of the game.
+     * board, on the page for blind play. [enter] goes to the page of the game. Who has left the page
+     * that calls is led nowhere.
      */
     suspend fun show(enter: (ScreenStack) -> Unit = { it.go(Place(Page.GAME)) }) {
+        currentCoroutineContext().ensureActive()
         // the page that calls is left by that, and its work with it
         val isBlind = isBlind(games.onTable)
         enter(activity.screens)

@@ -58,10 +58,13 @@ abstract class GamePage(activity: MainActivity) :
             explorer = if (settings.exploreByFinger) FingerExplorer(this) else null
         }
         access.prepare(board, saved)
-        saved?.takeIf { it.getInt(BOARD) == app.games.number }?.let(::restore)
+        saved?.takeIf(::isOfThisBoard)?.let(::restore)
     }
 
-    /** What was at this board when it was left; what was chosen at another is not chosen here. */
+    /** What was looked at and chosen at another of several boards is none of this one. */
+    protected fun isOfThisBoard(saved: Bundle): Boolean = saved.getInt(BOARD) == app.games.number
+
+    /** What was at this board when it was left. */
     protected open fun restore(saved: Bundle) = input.restore(saved)
 
     override fun save(): Bundle = Bundle().apply {

@@ -59,7 +59,7 @@ class GameScreen(activity: MainActivity) : BoardPage(activity) {
         )
         val arrangement = GameLayout.Arrangement.of(activity.resources.configuration)
         val page = GameLayout(activity, parts, arrangement, isLeftHanded = settings.leftHanded)
-        saved?.let(result::restore)
+        saved?.takeIf(::isOfThisBoard)?.let(result::restore)
         return ResultOver(activity, page, panel.view, placesOf(parts, arrangement))
     }
 

@@ -22,7 +22,7 @@ class SpokenLog(
 
     /** Lists it; a line says its sentence once more. */
     suspend fun show() {
-        val lines = lines()
+        val lines = dialogs.facing { lines() }
         val name = activity.getString(R.string.game_spoken)
         if (lines.isEmpty()) {
             dialogs.tell(name, activity.getString(R.string.game_spoken_nothing))

@@ -18,5 +18,7 @@ suspend fun AnnabellaApp.sayReview(game: GameStore) {
         return announcer.say(context.getString(R.string.review_later), language)
     }
     val found = reviews.of(game) ?: (reviews.run(game, side) as? Outcome.Done)?.value
+    // it takes a while, and another game may be played by then
+    if (games.current.value !== game) return
     announcer.answer(found?.phrases.orEmpty())
 }

@@ -26,6 +26,8 @@ import app.annabella.ui.Place
 import app.annabella.ui.Screen
 import app.annabella.ui.Signs
 import kotlinx.coroutines.Job
+import kotlinx.coroutines.currentCoroutineContext
+import kotlinx.coroutines.ensureActive
 import kotlinx.coroutines.launch
 
 /** The saved games, or those that were deleted and can be restored. */
@@ -37,6 +39,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
     private lateinit var list: ListView
     private lateinit var nothing: TextView
     private var watching: Job? = null
+    private var opening: Job? = null
     private var all: List<SavedGame> = emptyList()
 
     /** The game of which they are listed; null for all. */
@@ -115,12 +118,18 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
 
     override fun review(game: SavedGame) {
         val content = game.content ?: return
-        scope.launch {
+        openOnce {
             if (opener.open(game.id, content.first.player, content.second.player)) {
+                currentCoroutineContext().ensureActive()
                 activity.screens.go(Place(Page.GAME))
                 activity.screens.go(Place(Page.REVIEW))
             }
         }
+    }
+
+    /** A second press while a game is being opened does nothing. */
+    private fun openOnce(open: suspend () -> Unit) {
+        if (opening?.isActive != true) opening = scope.launch { open() }
     }
 
     override fun save(): Bundle = Bundle().apply {
@@ -212,7 +221,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
             isOfDeleted -> menu(game)
             game.condition is SavedCondition.Damaged -> askRepair(game)
             game.condition is SavedCondition.Newer || content == null -> menu(game)
-            else -> scope.launch {
+            else -> openOnce {
                 if (opener.open(game.id, content.first.player, content.second.player)) opener.show()
             }
         }

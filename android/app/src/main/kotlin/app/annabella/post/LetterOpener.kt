@@ -71,8 +71,12 @@ class LetterOpener(
     /** Goes to the game on the table, where it is seen and said what a text brings. */
     private suspend fun show(text: String?) {
         val game = app.games.onTable
-        opener.show()
-        if (text != null) app.scope.launch { take(game, text) }
+        try {
+            opener.show()
+        } finally {
+            // it is taken in also where the page was left meanwhile: it does not come again
+            if (text != null) app.scope.launch { take(game, text) }
+        }
     }
 
     private suspend fun take(game: GameStore, text: String) {

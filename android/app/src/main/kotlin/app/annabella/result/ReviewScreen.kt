@@ -36,6 +36,7 @@ import app.annabella.ui.Card
 import app.annabella.ui.Form
 import app.annabella.ui.GameBar
 import app.annabella.ui.PageScreen
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /**
@@ -63,6 +64,9 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
 
     /** After how many moves the position stands that is on the board; null until there is one. */
     private var ply: UInt? = null
+
+    /** A second press while a game begins does nothing. */
+    private var beginning: Job? = null
     private var past: PastView? = null
 
     override val title: CharSequence get() = text(R.string.result_review)
@@ -253,14 +257,16 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
         val result = result ?: return
         val next = result.moments.indexOfFirst { it.ply > at }.coerceAtLeast(0)
         scope.launch {
-            show(result.moments[next].ply)
+            show(result.moments[next].ply) ?: return@launch
             result.phrases.getOrNull(next + 1)?.let { app.announcer.answer(listOf(it)) }
         }
     }
 
     private fun play() {
         val (game, past) = (game ?: return) to (past ?: return)
-        Branch.ask(activity, game, past) { scope.launch { Branch.begin(activity, game, past) } }
+        Branch.ask(activity, game, past) {
+            if (beginning?.isActive != true) beginning = scope.launch { Branch.begin(activity, game, past) }
+        }
     }
 
     private fun below() =

@@ -61,6 +61,9 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private var fen: String? = null
     private var watching: Job? = null
 
+    /** A second press while a game begins does nothing. */
+    private var beginning: Job? = null
+
     private lateinit var board: BoardView
     private lateinit var pieces: LinearLayout
     private lateinit var chooser: PieceChooser
@@ -299,7 +302,8 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     }
 
     private fun play(isBetweenPeople: Boolean) {
-        scope.launch {
+        if (beginning?.isActive == true) return
+        beginning = scope.launch {
             // what was changed last is being looked at
             checking?.join()
             val start = fen ?: return@launch

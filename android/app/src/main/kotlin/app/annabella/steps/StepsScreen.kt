@@ -81,6 +81,13 @@ class StepsScreen(activity: MainActivity, about: String) :
     /** A new move was told, and the end not looked at since. */
     private var isNewMoveTold = false
     private var watching: Job? = null
+    private var stepping: Job? = null
+
+    /** A second press while a game begins does nothing. */
+    private var beginning: Job? = null
+
+    /** Where somebody who slides is. */
+    private var wished: UInt? = null
 
     override val title: CharSequence get() = text(R.string.steps_looking)
 
@@ -216,7 +223,7 @@ class StepsScreen(activity: MainActivity, about: String) :
             ply = at
             step(at, LookBack.Back(0u))
         } else {
-            look(ply ?: view.plies, LookBack.Back(0u))?.let(::show)
+            inTurn { look(ply ?: view.plies, LookBack.Back(0u))?.let(::show) }.join()
             if (view.plies > before.plies) tellNewMove()
         }
     }
@@ -235,16 +242,25 @@ class StepsScreen(activity: MainActivity, about: String) :
         app.announcer.say(text(R.string.steps_new_move), text(R.string.language_code))
     }
 
+    /** Who slides on meanwhile is not shown where he was. */
     private fun go(to: UInt) {
-        scope.launch { step(to, LookBack.Back(0u)) }
+        wished = to
+        inTurn { if (wished == to) step(to, LookBack.Back(0u)) }
     }
 
     private fun go(to: LookBack) {
-        scope.launch { step(to) }
+        inTurn { step(ply ?: return@inTurn, to) }
     }
 
-    override suspend fun step(to: LookBack) {
-        step(ply ?: return, to)
+    override suspend fun step(to: LookBack) = inTurn { step(ply ?: return@inTurn, to) }.join()
+
+    /** One step after the other, each from where the one before has led. */
+    private fun inTurn(step: suspend () -> Unit): Job {
+        val before = stepping
+        return scope.launch {
+            before?.join()
+            step()
+        }.also { stepping = it }
     }
 
     private suspend fun step(at: UInt, to: LookBack) {
@@ -347,7 +363,8 @@ class StepsScreen(activity: MainActivity, about: String) :
     override fun play() {
         val past = past ?: return
         val isTalking = talk != null
-        scope.launch {
+        if (beginning?.isActive == true) return
+        beginning = scope.launch {
             val hasBegun = Branch.begin(activity, game, past)
             if (hasBegun && isTalking && !activity.screens.has(Page.BLIND)) {
                 activity.screens.go(Place(Page.BLIND))

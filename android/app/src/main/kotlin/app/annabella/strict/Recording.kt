@@ -28,7 +28,7 @@ class Recording(
     }
 
     private suspend fun write(side: GameSide, typed: String, written: () -> Unit) {
-        val why = when (val outcome = game.hearRecord(side, typed)) {
+        val why = when (val outcome = ui.dialogs.facing { game.hearRecord(side, typed) }) {
             is Outcome.Failed -> {
                 val text = GameOpener.textOf(ui.context, outcome.error)
                 ui.dialogs.tell(ui.text(R.string.trouble_title), text)

@@ -189,7 +189,7 @@ class StrictActions(
     /** What cannot be claimed now is refused before anything else is asked. */
     private fun claimDraw(actor: GameSide, ground: DrawClaim) {
         scope.launch {
-            val problem = (game.claimProblem(actor, ground) as? Outcome.Done)?.value
+            val problem = ui.dialogs.facing { (game.claimProblem(actor, ground) as? Outcome.Done)?.value }
             when {
                 problem != null -> ui.dialogs.tell(ui.text(R.string.strict_claim), problem.printed)
                 ground == DrawClaim.REPETITION || ground == DrawClaim.FIFTY_MOVES -> askWhen(actor, ground)

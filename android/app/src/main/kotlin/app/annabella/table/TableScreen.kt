@@ -78,8 +78,10 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
         players.feel(HapticClock(scope, app.haptics), game)
         // at once; the rest comes with the game
         showDeeds(view)
-        saved?.let(result::restore)
-        saved?.let(lookBack::restore)
+        saved?.takeIf(::isOfThisBoard)?.let {
+            result.restore(it)
+            lookBack.restore(it)
+        }
         val boards = FrameLayout(activity).apply {
             addView(board)
             addView(lookBack.view)
@@ -110,7 +112,8 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     /** The boards to choose from, read by who asks for them. */
     private fun chooseBoard(by: GameSide) {
-        scope.launch { boards.choose { face(by) } }
+        face(by)
+        scope.launch { boards.choose() }
     }
 
     private val hasLargeText: Boolean

@@ -47,6 +47,18 @@ class Dialogs(private val ui: Ui) {
      */
     var half: Rect? = null
 
+    /**
+     * What takes a while before it is asked or told is read by whom it was for as it began, whoever
+     * has moved meanwhile.
+     */
+    suspend fun <T> facing(prepare: suspend () -> T): T {
+        val (half, isTurned) = half to isTurned
+        return prepare().also {
+            this.isTurned = isTurned
+            this.half = half
+        }
+    }
+
     /** Somebody is asked or told something now. */
     val isOpen: Boolean get() = open != null || seated.areOpen
 

@@ -16,6 +16,7 @@ import app.annabella.core.store.Outcome
 import app.annabella.settings.BoardFacing
 import app.annabella.testing.Device
 import app.annabella.testing.rules
+import app.annabella.ui.Page
 import kotlinx.coroutines.runBlocking
 import org.junit.Assert.assertEquals
 import org.junit.Assert.assertFalse
@@ -58,6 +59,17 @@ class NewGameTest {
         device.click("Back")
         device.click("Play the computer")
         assertTrue(device.see("10+5").isActivated)
+    }
+
+    @Test
+    fun `who leaves the page while the game begins is not led to it`() {
+        device.click("Two players here")
+        device.see("Start the game").performClick()
+        device.back()
+        device.waitFor("a game") { device.app.games.current.value != null }
+        device.settleGame()
+        assertEquals(Page.HOME, device.activity.screens.place.page)
+        device.see("Two players here")
     }
 
     @Test

@@ -89,6 +89,25 @@ class TableTest : Halves() {
     }
 
     @Test
+    fun `a look back at one board is none of the next`() {
+        device.app.settings.betweenPeople.boards = 2
+        device.startTwoPlayers()
+        device.waitFor("the boards") { device.app.games.boards.value.size == 2 }
+        for (board in 1..2) {
+            move("e2", "e4")
+            icon("Next board", isFar = false).performClick()
+            device.waitFor("the next board") { device.app.games.number == board % 2 + 1 }
+        }
+        icon("Previous", isFar = false).performClick()
+        device.waitFor("the look back") { find("Back to the game", isFar = true) != null }
+        icon("Next board", isFar = false).performClick()
+        device.waitFor("board 2") { device.app.games.number == 2 }
+        device.settleGame()
+        assertNull(find("Back to the game", isFar = true))
+        assertTrue(at("e4") != 0)
+    }
+
+    @Test
     fun `an offer keeps its words for as long as it can be answered`() {
         device.play("new chess mode=casual white-name=Anna black-name=Ben")
         click("Offer draw", isFar = false)
