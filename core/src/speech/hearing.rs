@@ -65,6 +65,8 @@ pub struct Hearing {
     /// From where the pieces came at the beginning of the game.
     origins: Option<Origins>,
     pub(super) player: Option<Side>,
+    /// He types, and his fingers may slip.
+    types: bool,
     /// The board is hidden from who is heard: what is asked back tells nothing of it.
     pub(super) is_hidden: bool,
 }
@@ -79,6 +81,7 @@ impl Hearing {
             language: settings.language,
             origins: None,
             player: None,
+            types: !settings.is_dictated,
             is_hidden: false,
         }
     }
@@ -153,7 +156,7 @@ impl Hearing {
     /// where that tells nothing, in another one.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
         let heard = self.doubted(self.hear_as_written(text, position), text, position);
-        self.with_known_word(heard, text)
+        self.with_known_word(heard, text, GameKind::Chess)
     }
 
     /// The same in a position of any game.
@@ -161,12 +164,16 @@ impl Hearing {
         if let Some(heard) = self.hear_looking(text, position) {
             return heard;
         }
-        let heard = match position {
+        let (heard, kind) = match position {
             games::Position::Chess(position) => return self.hear(text, position),
-            games::Position::Checkers(position) => self.hear_checkers(text, position),
-            games::Position::YinYang(position) => self.hear_yin_yang(text, position),
+            games::Position::Checkers(position) => {
+                (self.hear_checkers(text, position), GameKind::Checkers)
+            }
+            games::Position::YinYang(position) => {
+                (self.hear_yin_yang(text, position), GameKind::YinYang)
+            }
         };
-        self.with_known_word(heard, text)
+        self.with_known_word(heard, text, kind)
     }
 
     /// What phrases say in a game, which fills them in its own way; `read_move` gives the move

@@ -8,7 +8,7 @@
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use super::near::Written;
+use super::near::KnownWord;
 use super::tokens::{self, Token};
 use crate::speech::Language;
 use crate::speech::chess::hearing::meaning::Meaning;
@@ -33,7 +33,7 @@ const MIN_PART: usize = 3;
 pub(in crate::speech) struct Lexicon {
     entries: HashMap<String, Vec<Entry>>,
     /// The words for something that stand alone, as the tables have them.
-    pub(super) written: Vec<Written>,
+    pub(super) written: Vec<KnownWord>,
 }
 
 /// What a word or some words mean.
@@ -125,7 +125,7 @@ impl Lexicon {
             for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
                 let entry = Entry { meanings: meanings.clone(), is_proper };
                 if is_proper && !word.contains(' ') {
-                    self.written.push(Written::new(word));
+                    self.written.push(KnownWord::new(word));
                 }
                 if let Some(bare) = tokens::without_umlauts(word) {
                     self.insert(&bare, entry.clone());

@@ -2,6 +2,7 @@
 
 use super::tokens;
 use super::{Heard, Hearing, Why};
+use crate::games::GameKind;
 use crate::speech::Urgency;
 use crate::speech::words::{Slot, key};
 
@@ -9,27 +10,28 @@ use crate::speech::words::{Slot, key};
 const MIN_LETTERS: usize = 4;
 
 /// A word that is known.
-pub(super) struct Written {
+pub(super) struct KnownWord {
     /// As it is looked up.
     pub(super) folded: String,
     /// As the table has it.
-    pub(super) written: &'static str,
+    as_written: &'static str,
 }
 
-impl Written {
-    pub(super) fn new(written: &'static str) -> Written {
-        Written { folded: tokens::folded(written), written }
+impl KnownWord {
+    pub(super) fn new(as_written: &'static str) -> KnownWord {
+        KnownWord { folded: tokens::folded(as_written), as_written }
     }
 }
 
 impl Hearing {
     /// Names the word that is known where a single one was typed that is a slip away from it.
     /// Nothing is taken for what it may have been, and what was dictated has no slips.
-    pub(super) fn with_known_word(&self, heard: Heard, text: &str) -> Heard {
+    pub(super) fn with_known_word(&self, heard: Heard, text: &str, kind: GameKind) -> Heard {
         let Heard::NotUnderstood(mut missed) = heard else { return heard };
         if matches!(missed.why, Why::UnknownWord(_) | Why::NoMeaning)
-            && !self.speaker.settings().is_dictated
-            && let Some(known) = self.only_unknown(text).and_then(|word| self.known_near(&word))
+            && self.types
+            && let Some(known) =
+                self.only_unknown(text).and_then(|word| self.known_near(&word, kind))
         {
             let words = self.speaker.words;
             let said =
@@ -46,19 +48,23 @@ impl Hearing {
         unknown.next().filter(|_| unknown.next().is_none())
     }
 
-    fn known_near(&self, word: &str) -> Option<&'static str> {
-        let known = self.phrases.written.iter().chain(&self.lexicon.written);
+    fn known_near(&self, word: &str, kind: GameKind) -> Option<&'static str> {
+        // the names of pieces say nothing in other games
+        let named = self.lexicon.written.iter().filter(|_| kind == GameKind::Chess);
+        let known = self.phrases.written.iter().chain(named);
         let near = known.filter(|known| is_slip(word, &known.folded));
         // the first letter is seldom wrong
-        let is_other_begin = |known: &Written| known.folded.as_bytes()[0] != word.as_bytes()[0];
-        near.min_by_key(|known| (is_other_begin(known), &known.folded)).map(|known| known.written)
+        let is_other_begin = |known: &KnownWord| known.folded.as_bytes()[0] != word.as_bytes()[0];
+        near.min_by_key(|known| (is_other_begin(known), &known.folded))
+            .map(|known| known.as_written)
     }
 }
 
 /// Whether one letter is wrong, missing or too many, or two have changed places.
 fn is_slip(word: &str, known: &str) -> bool {
+    let letters = word.chars().count().min(known.chars().count());
     let (word, known) = (word.as_bytes(), known.as_bytes());
-    if word.len().min(known.len()) < MIN_LETTERS || word.len().abs_diff(known.len()) > 1 {
+    if letters < MIN_LETTERS || word.len().abs_diff(known.len()) > 1 {
         return false;
     }
     let begin = word.iter().zip(known).take_while(|(a, b)| a == b).count();
@@ -74,6 +80,44 @@ fn is_slip(word: &str, known: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::{self, chess::Position};
+    use crate::speech::Settings;
+
+    fn answer(hearing: Hearing, text: &str, position: &games::Position) -> String {
+        match hearing.hear_in(text, position) {
+            Heard::NotUnderstood(missed) => missed.phrase.to_string(),
+            heard => panic!("{text}: {heard:?}"),
+        }
+    }
+
+    #[test]
+    fn what_was_dictated_has_no_slips_also_where_a_move_is_repeated() {
+        let settings = |is_dictated| Settings { is_dictated, ..Settings::default() };
+        let position = games::Position::Chess(Position::default());
+        let typed = Hearing::new(settings(false));
+        let dictated = Hearing::new(settings(true));
+        let known = "I do not know the word \"hitn\". I know \"hint\".";
+        assert_eq!(answer(typed, "hitn", &position), known);
+        for hearing in [dictated, dictated.of_typed()] {
+            assert_eq!(answer(hearing, "hitn", &position), "I do not know the word \"hitn\".");
+        }
+    }
+
+    #[test]
+    fn pieces_of_chess_are_known_in_chess_alone() {
+        let hearing = Hearing::new(Settings::default());
+        let position = games::Position::Checkers(games::checkers::Position::default());
+        let known = "I did not understand \"hitn\". I know \"hint\".";
+        assert_eq!(answer(hearing, "hitn", &position), known);
+        assert_eq!(answer(hearing, "knihgt", &position), "I did not understand \"knihgt\".");
+    }
+
+    #[test]
+    fn the_first_letter_is_right_before_another_one_is() {
+        let position = games::Position::Chess(Position::default());
+        let said = answer(Hearing::new(Settings::default()), "bock", &position);
+        assert!(said.ends_with("I know \"back\"."), "{said}");
+    }
 
     #[test]
     fn a_slip_is_one_letter_or_two_that_changed_places() {

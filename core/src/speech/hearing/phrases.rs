@@ -6,7 +6,7 @@ use std::cmp::Reverse;
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
 
-use super::near::Written;
+use super::near::KnownWord;
 use super::tokens::Token;
 use crate::games::{GameKind, Side};
 use crate::speech::Language;
@@ -26,7 +26,7 @@ pub(in crate::speech) struct Phrases {
     /// Every word of them.
     words: HashSet<String>,
     /// The same as the table has them.
-    pub(super) written: Vec<Written>,
+    pub(super) written: Vec<KnownWord>,
 }
 
 /// What the words of an utterance can stand for in a game.
@@ -95,7 +95,7 @@ impl Phrases {
                 phrases.add(Pattern { template, items });
             }
             let written = line.split(|c: char| !c.is_alphabetic());
-            phrases.written.extend(written.map(Written::new));
+            phrases.written.extend(written.map(KnownWord::new));
         }
         // each once, and not the names of what is filled in
         let mut left = phrases.words.clone();

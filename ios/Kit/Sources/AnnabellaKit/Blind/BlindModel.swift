@@ -228,7 +228,7 @@ extension BlindModel: BlindMenuDelegate {
     }
 
     func review() {
-        Task { await dependencies.sayReview(of: game) }
+        dependencies.sayReview(of: game)
     }
 
     func spoken() {

@@ -38,14 +38,14 @@ public struct AppCommands {
             dependencies.settings.ownRating = ""
             later { await sayOwnRating() }
         case "review" where game.state.view.mayAdvise:
-            later { await dependencies.sayReview(of: game) }
+            dependencies.sayReview(of: game)
         // it would advise
         case "review": say(.reviewLater)
         case "next-board" where boards.step(by: 1), "previous-board" where boards.step(by: -1),
             "board" where boards.bring(number ?? 0):
             break
         case "which-board": if !boards.tellWhich() { describe() }
-        case "boards" where boards.areSeveral: later { await boards.say() }
+        case "boards" where boards.areSeveral: boards.say()
         default:
             say(.typedNotHere)
             return false
@@ -71,7 +71,7 @@ public struct AppCommands {
     }
 
     private func describe() {
-        later { await announcer.answer((try? await game.describe().get()) ?? []) }
+        announcer.answer { [game] in (try? await game.describe().get()) ?? [] }
     }
 
     private func playFair() async {
@@ -110,8 +110,10 @@ extension GameDependencies {
     /// Says what a look back at the game has found. It takes a while, and another game may be
     /// played by then, in which nothing of it is said.
     @MainActor
-    func sayReview(of game: GameStore) async {
-        let phrases = await reviews.phrases(of: game)
-        if games.current === game { await announcer.answer(phrases) }
+    func sayReview(of game: GameStore) {
+        announcer.answer { [reviews, games] in
+            let phrases = await reviews.phrases(of: game)
+            return games.current === game ? phrases : []
+        }
     }
 }

@@ -92,7 +92,7 @@ public struct Boards {
     }
 
     /// The same, said.
-    func say() async { await announcer.answer(await lines().map(phrase)) }
+    func say() { announcer.answer { await lines().map(phrase) } }
 
     private func lines() async -> [String] {
         var lines: [String] = []

@@ -84,22 +84,32 @@ public struct GameOpener {
 
     /// Shows the game on the table; to somebody who plays the computer and does not see the
     /// board, on the page for blind play. `enter` goes to the page of the game.
-    public func show(enter: (Pages) -> Void = { $0.go(.game) }) async {
+    @discardableResult
+    public func show(
+        enter: (Pages) -> Bool = {
+            $0.go(.game)
+            return true
+        }
+    ) async -> Bool {
         let isBlind = await isBlind()
-        enter(pages)
-        guard pages.top == .game || pages.top == .blind else { return }
+        guard enter(pages) else { return false }
         if pages.top == .game { pages.leaveGame(below: true) }
         if isBlind { pages.go(.blind) }
         let boards = Boards(games, announcer, dialogs, localization)
         Task { await boards.introduce() }
+        return true
     }
 
     /// The same from the page that is there now alone: who leaves it meanwhile is led nowhere.
     func fromHere(
         _ enter: @escaping (Pages) -> Void = { $0.go(.game) }
-    ) -> (Pages) -> Void {
+    ) -> (Pages) -> Bool {
         let page = pages.top
-        return { if $0.top == page { enter($0) } }
+        return { pages in
+            guard pages.top == page else { return false }
+            enter(pages)
+            return true
+        }
     }
 
     private func isBlind() async -> Bool {

@@ -157,14 +157,14 @@ public final class LibraryModel {
         if game.isDamaged { return askRepair(game) }
         guard let content = game.content, !isOpening else { return }
         isOpening = true
+        let enter = dependencies.opener.fromHere()
         Task {
             defer { isOpening = false }
-            let enter = dependencies.opener.fromHere()
             if await dependencies.opener.open(
                 game.id, first: content.first.player, second: content.second.player)
             {
-                await dependencies.opener.show(enter: enter)
-                if dependencies.pages.top == .game { go(dependencies.pages) }
+                let isShown = await dependencies.opener.show(enter: enter)
+                if isShown, dependencies.pages.top == .game { go(dependencies.pages) }
             }
         }
     }

@@ -54,6 +54,8 @@ public final class Dialogs {
     public var problem: String? { open?.draft.problem }
 
     @ObservationIgnored private var count = 0
+    /// How often all was closed, as by another page.
+    @ObservationIgnored private var closings = 0
     private let text: @MainActor (LabelName) -> String
 
     /// `text` gives a label in the language that is chosen.
@@ -64,8 +66,10 @@ public final class Dialogs {
     /// What takes a while before it is asked or told is read by whom it was for as it began,
     /// whoever has moved meanwhile.
     func facing<Prepared>(_ prepare: @MainActor () async -> Prepared) async -> Prepared {
-        let (isTurned, half) = (isTurned, half)
+        let (isTurned, half, closings) = (isTurned, half, closings)
         let prepared = await prepare()
+        // another page has come, where others read
+        guard closings == self.closings else { return prepared }
         self.isTurned = isTurned
         self.half = half
         return prepared
@@ -204,7 +208,10 @@ public final class Dialogs {
     }
 
     /// Nobody is asked any more, as the page is left.
-    public func close() { all = [] }
+    public func close() {
+        all = []
+        closings += 1
+    }
 
     private func close(_ dialog: Dialog) { all.removeAll { $0.id == dialog.id } }
 

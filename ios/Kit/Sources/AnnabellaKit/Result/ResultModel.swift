@@ -130,7 +130,7 @@ public final class ResultModel {
         // the page is that of whatever game is on the table
         if await dependencies.again.begin(after: game) {
             close()
-            await dependencies.opener.show { _ in }
+            await dependencies.opener.show { _ in true }
         }
     }
 

@@ -34,7 +34,11 @@ final class Branch {
         case .success(let setup):
             guard await opener.start(setup) else { return }
             // who has left the page meanwhile is led nowhere
-            await opener.show { if $0.top == page { $0.replace(.game) } }
+            await opener.show { pages in
+                guard pages.top == page else { return false }
+                pages.replace(.game)
+                return true
+            }
         }
     }
 }

@@ -4,8 +4,8 @@ import Observation
 
 /// One of two people at a table looks back: an earlier position lies over the board of both, on
 /// which nothing is played, with what each had captured then; their clocks and the rest of their
-/// halves stay as they are. It ends when either
-/// wishes so, at the newest position that is told, and when the game goes on.
+/// halves stay as they are. It ends when either wishes so, at the newest position that is told,
+/// and when the game goes on.
 @MainActor
 @Observable
 public final class TableLook {

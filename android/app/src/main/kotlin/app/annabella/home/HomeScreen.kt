@@ -180,9 +180,13 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
 
     private fun goOn(game: SavedGame) {
         val content = game.content ?: return
+        if (isLeaving) return
+        isLeaving = true
         scope.launch {
             val opener = GameOpener(activity, dialogs)
-            if (opener.open(game.id, content.first.player, content.second.player)) opener.show()
+            val isThere = opener.open(game.id, content.first.player, content.second.player)
+            isLeaving = false
+            if (isThere) opener.show()
         }
     }
 

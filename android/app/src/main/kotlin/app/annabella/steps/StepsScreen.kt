@@ -245,7 +245,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     /** Who slides on meanwhile is not shown where he was. */
     private fun go(to: UInt) {
         wished = to
-        inTurn { if (wished == to) step(to, LookBack.Back(0u)) }
+        inTurn { if (wished == to) step(to, LookBack.Back(0u)) { wished == to } }
     }
 
     private fun go(to: LookBack) {
@@ -263,8 +263,9 @@ class StepsScreen(activity: MainActivity, about: String) :
         }.also { stepping = it }
     }
 
-    private suspend fun step(at: UInt, to: LookBack) {
+    private suspend fun step(at: UInt, to: LookBack, isWished: () -> Boolean = { true }) {
         val past = look(at, to) ?: return
+        if (!isWished()) return
         show(past)
         if (past.ply == past.plies) isNewMoveTold = false
         // the eye does not wait for the voice

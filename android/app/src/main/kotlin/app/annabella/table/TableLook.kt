@@ -30,8 +30,8 @@ import kotlinx.coroutines.launch
 /**
  * One of two people at a table looks back: an earlier position lies over the board of both, on
  * which nothing is played, with what each had captured then; their clocks and the rest of their
- * halves stay as they are. It ends when either
- * wishes so, at the newest position that is told, and when the game goes on.
+ * halves stay as they are. It ends when either wishes so, at the newest position that is told, and
+ * when the game goes on.
  */
 class TableLook(
     private val activity: MainActivity,
