@@ -156,7 +156,7 @@ impl Hearing {
     /// where that tells nothing, in another one.
     pub fn hear(&self, text: &str, position: &Position) -> Heard {
         let heard = self.doubted(self.hear_as_written(text, position), text, position);
-        self.with_known_word(heard, text, GameKind::Chess)
+        self.with_known_word(heard, text, &self.lexicon.written)
     }
 
     /// The same in a position of any game.
@@ -164,16 +164,13 @@ impl Hearing {
         if let Some(heard) = self.hear_looking(text, position) {
             return heard;
         }
-        let (heard, kind) = match position {
+        let heard = match position {
             games::Position::Chess(position) => return self.hear(text, position),
-            games::Position::Checkers(position) => {
-                (self.hear_checkers(text, position), GameKind::Checkers)
-            }
-            games::Position::YinYang(position) => {
-                (self.hear_yin_yang(text, position), GameKind::YinYang)
-            }
+            games::Position::Checkers(position) => self.hear_checkers(text, position),
+            games::Position::YinYang(position) => self.hear_yin_yang(text, position),
         };
-        self.with_known_word(heard, text, kind)
+        // the names of pieces say nothing there
+        self.with_known_word(heard, text, &[])
     }
 
     /// What phrases say in a game, which fills them in its own way; `read_move` gives the move

@@ -2,7 +2,6 @@
 
 use super::tokens;
 use super::{Heard, Hearing, Why};
-use crate::games::GameKind;
 use crate::speech::Urgency;
 use crate::speech::words::{Slot, key};
 
@@ -25,13 +24,14 @@ impl KnownWord {
 
 impl Hearing {
     /// Names the word that is known where a single one was typed that is a slip away from it.
-    /// Nothing is taken for what it may have been, and what was dictated has no slips.
-    pub(super) fn with_known_word(&self, heard: Heard, text: &str, kind: GameKind) -> Heard {
+    /// Nothing is taken for what it may have been, and what was dictated has no slips. In this game
+    /// `names` are known beside the words by which something is asked or done.
+    pub(super) fn with_known_word(&self, heard: Heard, text: &str, names: &[KnownWord]) -> Heard {
         let Heard::NotUnderstood(mut missed) = heard else { return heard };
         if matches!(missed.why, Why::UnknownWord(_) | Why::NoMeaning)
             && self.types
             && let Some(known) =
-                self.only_unknown(text).and_then(|word| self.known_near(&word, kind))
+                self.only_unknown(text).and_then(|word| self.known_near(&word, names))
         {
             let words = self.speaker.words;
             let said =
@@ -48,10 +48,8 @@ impl Hearing {
         unknown.next().filter(|_| unknown.next().is_none())
     }
 
-    fn known_near(&self, word: &str, kind: GameKind) -> Option<&'static str> {
-        // the names of pieces say nothing in other games
-        let named = self.lexicon.written.iter().filter(|_| kind == GameKind::Chess);
-        let known = self.phrases.written.iter().chain(named);
+    fn known_near(&self, word: &str, names: &[KnownWord]) -> Option<&'static str> {
+        let known = self.phrases.written.iter().chain(names);
         let near = known.filter(|known| is_slip(word, &known.folded));
         // the first letter is seldom wrong
         let is_other_begin = |known: &KnownWord| known.folded.as_bytes()[0] != word.as_bytes()[0];
@@ -80,11 +78,12 @@ fn is_slip(word: &str, known: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::{self, chess::Position};
+    use crate::session::{NewGame, State};
     use crate::speech::Settings;
 
-    fn answer(hearing: Hearing, text: &str, position: &games::Position) -> String {
-        match hearing.hear_in(text, position) {
+    fn answer(hearing: Hearing, text: &str, game: &str) -> String {
+        let game: NewGame = game.parse().unwrap();
+        match hearing.hear_in(text, State::new(game).unwrap().position()) {
             Heard::NotUnderstood(missed) => missed.phrase.to_string(),
             heard => panic!("{text}: {heard:?}"),
         }
@@ -93,29 +92,28 @@ mod tests {
     #[test]
     fn what_was_dictated_has_no_slips_also_where_a_move_is_repeated() {
         let settings = |is_dictated| Settings { is_dictated, ..Settings::default() };
-        let position = games::Position::Chess(Position::default());
         let typed = Hearing::new(settings(false));
         let dictated = Hearing::new(settings(true));
         let known = "I do not know the word \"hitn\". I know \"hint\".";
-        assert_eq!(answer(typed, "hitn", &position), known);
+        assert_eq!(answer(typed, "hitn", "new chess"), known);
         for hearing in [dictated, dictated.of_typed()] {
-            assert_eq!(answer(hearing, "hitn", &position), "I do not know the word \"hitn\".");
+            let said = answer(hearing, "hitn", "new chess");
+            assert_eq!(said, "I do not know the word \"hitn\".");
         }
     }
 
     #[test]
     fn pieces_of_chess_are_known_in_chess_alone() {
         let hearing = Hearing::new(Settings::default());
-        let position = games::Position::Checkers(games::checkers::Position::default());
         let known = "I did not understand \"hitn\". I know \"hint\".";
-        assert_eq!(answer(hearing, "hitn", &position), known);
-        assert_eq!(answer(hearing, "knihgt", &position), "I did not understand \"knihgt\".");
+        assert_eq!(answer(hearing, "hitn", "new checkers"), known);
+        let said = answer(hearing, "knihgt", "new checkers");
+        assert_eq!(said, "I did not understand \"knihgt\".");
     }
 
     #[test]
     fn the_first_letter_is_right_before_another_one_is() {
-        let position = games::Position::Chess(Position::default());
-        let said = answer(Hearing::new(Settings::default()), "bock", &position);
+        let said = answer(Hearing::new(Settings::default()), "bock", "new chess");
         assert!(said.ends_with("I know \"back\"."), "{said}");
     }
 
