@@ -89,7 +89,7 @@ impl Telling<'_> {
             self.who(winner),
             self.player(winner),
             ("stones", Slot::Said(self.speaker.stones_as_object(position.captures(winner)))),
-            ("target", self.number_of_stones(position.target().into())),
+            ("target", self.speaker.number_of_stones(position.target().into())),
         ];
         self.fill(key::END_TARGET, slots)
     }
@@ -131,11 +131,6 @@ impl Telling<'_> {
         is_lost.then(|| self.say(key::YIN_YANG_YOU_LOSE))
     }
 
-    /// `three`; from 13 on in figures.
-    fn number_of_stones(self, count: u64) -> Slot {
-        Slot::Said(self.fill(key::YIN_YANG_NUMBER, [("count", Slot::Number(count))]))
-    }
-
     /// How far a capture brings its player in a game of Yin-Yang: `That makes two of five.` The end
     /// tells it of the last one.
     pub(in crate::speech) fn captures_so_far(&self, index: usize) -> Utterance {
@@ -147,8 +142,8 @@ impl Telling<'_> {
             (has > had && after.end().is_none()).then_some((has, before.target()))
         });
         let Some((count, target)) = captures else { return Utterance::default() };
-        let count = ("count", self.number_of_stones(count.into()));
-        let target = ("target", self.number_of_stones(target.into()));
+        let count = ("count", self.speaker.number_of_stones(count));
+        let target = ("target", self.speaker.number_of_stones(target.into()));
         let brief = self.is_brief();
         let key = if brief { key::YIN_YANG_MAKES_BRIEF } else { key::YIN_YANG_MAKES };
         self.fill(key, [count, target]).capitalised()

@@ -326,6 +326,11 @@ impl Speaker {
         self.words.fill(key, [("count", Slot::Number(count.into())), stones])
     }
 
+    /// `three`; from 13 on in figures.
+    pub(super) fn number_of_stones(&self, count: u16) -> Slot {
+        Slot::Said(self.words.fill(key::YIN_YANG_NUMBER, [("count", Slot::Number(count.into()))]))
+    }
+
     /// So many stones to which something is done: `captures one stone`.
     pub(super) fn stones_as_object(&self, count: u16) -> Utterance {
         let stones = ("stones", Slot::Said(self.yin_yang_stones(count)));

@@ -40,9 +40,7 @@ impl YinYangInquiry<'_> {
         let missing = target.saturating_sub(self.position.captures(side));
         let [who, player] = self.whose(side);
         let count = ("count", Slot::Number(missing.into()));
-        let number = Slot::Said(self.fill(key::YIN_YANG_NUMBER, [count]));
-        let count = ("count", Slot::Number(missing.into()));
-        let slots = [who, player, count, ("number", number)];
+        let slots = [who, player, count, ("number", self.speaker.number_of_stones(missing))];
         let mut said = self.fill(key::YIN_YANG_NEEDED, slots);
         said.append(self.target());
         said

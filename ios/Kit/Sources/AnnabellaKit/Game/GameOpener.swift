@@ -83,7 +83,8 @@ public struct GameOpener {
     }
 
     /// Shows the game on the table; to somebody who plays the computer and does not see the
-    /// board, on the page for blind play. `enter` goes to the page of the game.
+    /// board, on the page for blind play. `enter` goes to the page of the game, and is false where
+    /// nobody is to be led there.
     @discardableResult
     public func show(
         enter: (Pages) -> Bool = {
@@ -100,7 +101,8 @@ public struct GameOpener {
         return true
     }
 
-    /// The same from the page that is there now alone: who leaves it meanwhile is led nowhere.
+    /// A way to the page of the game from the page that is there now: who leaves that meanwhile is
+    /// led nowhere.
     func fromHere(
         _ enter: @escaping (Pages) -> Void = { $0.go(.game) }
     ) -> (Pages) -> Bool {

@@ -63,8 +63,8 @@ public final class Dialogs {
         self.text = text
     }
 
-    /// What takes a while before it is asked or told is read by whom it was for as it began,
-    /// whoever has moved meanwhile.
+    /// Prepares something to ask or tell, which takes a while: it is turned to who was faced as
+    /// that began, whoever has moved meanwhile.
     func facing<Prepared>(_ prepare: @MainActor () async -> Prepared) async -> Prepared {
         let (isTurned, half, closings) = (isTurned, half, closings)
         let prepared = await prepare()

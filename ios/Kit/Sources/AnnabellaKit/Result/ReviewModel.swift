@@ -220,7 +220,7 @@ public final class ReviewModel {
 
     private func play() {
         guard let past, let branch else { return }
-        branch.ask(from: past) { await branch.begin(from: past, on: .review) }
+        branch.ask(from: past) { await branch.begin(from: past) }
     }
 
     /// What is often done, in places that stay; what cannot be done now is muted.

@@ -22,23 +22,18 @@ final class Branch {
             yes: localization.text(.stepsPlay), act: begin)
     }
 
-    /// Begins it, and goes to its page from one that is still there; or tells why none can.
-    func begin(from past: PastView, on page: Page) async {
+    /// Begins it, and goes to its page if this one is still there; or tells why none can.
+    func begin(from past: PastView) async {
         guard !isBeginning else { return }
         if let reason = past.noBranch { return dependencies.announcer.answer { [reason] } }
         isBeginning = true
         defer { isBeginning = false }
         let opener = dependencies.opener
+        let enter = opener.fromHere { $0.replace(.game) }
         switch await game.branch(ply: past.ply) {
         case .failure(let error): opener.tell(error)
         case .success(let setup):
-            guard await opener.start(setup) else { return }
-            // who has left the page meanwhile is led nowhere
-            await opener.show { pages in
-                guard pages.top == page else { return false }
-                pages.replace(.game)
-                return true
-            }
+            if await opener.start(setup) { await opener.show(enter: enter) }
         }
     }
 }

@@ -288,7 +288,7 @@ extension StepsModel {
     public func play() async {
         guard let past else { return }
         let (pages, isBlind) = (dependencies.pages, hasTalk)
-        await branch.begin(from: past, on: .steps)
+        await branch.begin(from: past)
         if isBlind, pages.top == .game { pages.go(.blind) }
     }
 }

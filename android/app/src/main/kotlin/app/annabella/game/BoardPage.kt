@@ -159,11 +159,9 @@ abstract class BoardPage(activity: MainActivity) : GamePage(activity), ResultCov
         // the end was taken back
         if (view.phase !is GamePhase.Over) result.close()
         redraw()
-        showPlayers(view)
+        players.show(view, near(view), isFarTurned)
         access.shown()
     }
-
-    protected open fun showPlayers(view: GameView) = players.show(view, near(view), isFarTurned)
 
     override fun redraw() {
         val view = access.seen

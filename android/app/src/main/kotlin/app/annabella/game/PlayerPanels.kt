@@ -32,6 +32,9 @@ class PlayerPanels(
     private val taken = HashMap<Pair<Int, UByte>, String>()
     private var view: GameView? = null
 
+    /** A position that lies over that of the game, for what was captured. */
+    private var looked: GameView? = null
+
     /** The game whose clocks are shown; another view of it than the one that is looked at. */
     private var timed: GameView? = null
     private var below = GameSide.FIRST
@@ -57,12 +60,18 @@ class PlayerPanels(
         this.below = below
         far.turn(isFarTurned)
         for ((panel, side) in panels()) panel.showPiece(GameLook.of(view.kind).pieceOf(side))
-        showTaken(view)
+        showTaken()
         showClocks()
     }
 
-    /** Shows what each had captured in a position that lies over that of the game. */
-    fun showTaken(view: GameView) {
+    /** Shows what each had captured in a position that lies over that of the game; null where none does. */
+    fun showTaken(looked: GameView?) {
+        this.looked = looked
+        showTaken()
+    }
+
+    private fun showTaken() {
+        val view = looked ?: this.view ?: return
         val target = view.target
         if (target != null) {
             showTaken(view, target)

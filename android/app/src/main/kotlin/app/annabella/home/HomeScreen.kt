@@ -51,7 +51,6 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
     private val letters = LetterOpener(activity, dialogs, scope)
     private var watching: Job? = null
     private var progress: GameInProgress? = null
-    private var isLeaving = false
 
     override val title: CharSequence get() = text(R.string.home_title)
 
@@ -180,20 +179,15 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
 
     private fun goOn(game: SavedGame) {
         val content = game.content ?: return
-        if (isLeaving) return
-        isLeaving = true
-        scope.launch {
+        once {
             val opener = GameOpener(activity, dialogs)
-            val isThere = opener.open(game.id, content.first.player, content.second.player)
-            isLeaving = false
-            if (isThere) opener.show()
+            if (opener.open(game.id, content.first.player, content.second.player)) opener.show()
         }
     }
 
     private fun go(page: Page, about: String = "") = activity.screens.go(Place(page, about))
 
     override fun show() {
-        isLeaving = false
         scope.launch {
             val games = saved()
             showBoard(GameInProgress.find(app, games, language))
@@ -238,9 +232,7 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
 
     /** Goes on with the game in progress, at a board of several, or begins one with the side that moves first. */
     private fun play(number: Int? = null) {
-        if (isLeaving) return
-        isLeaving = true
-        scope.launch {
+        once {
             val opener = GameOpener(activity, dialogs)
             // what was drawn at first may be gone
             val found = GameInProgress.find(app, saved(), language)
@@ -251,7 +243,6 @@ class HomeScreen(activity: MainActivity) : Screen(activity) {
                 else -> opener.open(found.id, found.first, found.second)
             }
             if (isThere && number != null) app.games.bring(number)
-            isLeaving = false
             if (isThere) opener.show()
         }
     }

@@ -39,7 +39,6 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
     private lateinit var list: ListView
     private lateinit var nothing: TextView
     private var watching: Job? = null
-    private var opening: Job? = null
     private var all: List<SavedGame> = emptyList()
 
     /** The game of which they are listed; null for all. */
@@ -118,18 +117,13 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
 
     override fun review(game: SavedGame) {
         val content = game.content ?: return
-        openOnce {
+        once {
             if (opener.open(game.id, content.first.player, content.second.player)) {
                 currentCoroutineContext().ensureActive()
                 activity.screens.go(Place(Page.GAME))
                 activity.screens.go(Place(Page.REVIEW))
             }
         }
-    }
-
-    /** A second press while a game is being opened does nothing. */
-    private fun openOnce(open: suspend () -> Unit) {
-        if (opening?.isActive != true) opening = scope.launch { open() }
     }
 
     override fun save(): Bundle = Bundle().apply {
@@ -221,7 +215,7 @@ class LibraryScreen(activity: MainActivity, private val isOfDeleted: Boolean) :
             isOfDeleted -> menu(game)
             game.condition is SavedCondition.Damaged -> askRepair(game)
             game.condition is SavedCondition.Newer || content == null -> menu(game)
-            else -> openOnce {
+            else -> once {
                 if (opener.open(game.id, content.first.player, content.second.player)) opener.show()
             }
         }

@@ -38,7 +38,6 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
     private val form = Form(ui, dialogs)
     private val language get() = SpeechChoices.languageOf(text(R.string.language_code))
     private var more: ExpandableSection? = null
-    private var isStarting = false
 
     override val title: CharSequence get() = text(R.string.game_new)
 
@@ -207,14 +206,9 @@ class NewGameScreen(activity: MainActivity, private val opponent: Opponent) : Pa
     private fun name(label: String, value: String, set: (String) -> Unit): View =
         form.inset(Field(ui, label, value).apply { onChange(set) }.view)
 
-    private fun start() {
-        if (isStarting) return
-        isStarting = true
-        scope.launch {
-            val opener = GameOpener(activity, dialogs)
-            if (begin(opener)) opener.show { it.replace(Place(Page.GAME)) }
-            isStarting = false
-        }
+    private fun start() = once {
+        val opener = GameOpener(activity, dialogs)
+        if (begin(opener)) opener.show { it.replace(Place(Page.GAME)) }
     }
 
     private suspend fun begin(opener: GameOpener): Boolean {

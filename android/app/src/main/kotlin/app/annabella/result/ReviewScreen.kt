@@ -36,7 +36,6 @@ import app.annabella.ui.Card
 import app.annabella.ui.Form
 import app.annabella.ui.GameBar
 import app.annabella.ui.PageScreen
-import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /**
@@ -64,9 +63,6 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
 
     /** After how many moves the position stands that is on the board; null until there is one. */
     private var ply: UInt? = null
-
-    /** A second press while a game begins does nothing. */
-    private var beginning: Job? = null
     private var past: PastView? = null
 
     override val title: CharSequence get() = text(R.string.result_review)
@@ -264,9 +260,7 @@ class ReviewScreen(activity: MainActivity) : PageScreen(activity) {
 
     private fun play() {
         val (game, past) = (game ?: return) to (past ?: return)
-        Branch.ask(activity, game, past) {
-            if (beginning?.isActive != true) beginning = scope.launch { Branch.begin(activity, game, past) }
-        }
+        Branch.ask(activity, game, past) { once { Branch.begin(activity, game, past) } }
     }
 
     private fun below() =

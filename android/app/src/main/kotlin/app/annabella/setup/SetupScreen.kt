@@ -61,9 +61,6 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     private var fen: String? = null
     private var watching: Job? = null
 
-    /** A second press while a game begins does nothing. */
-    private var beginning: Job? = null
-
     private lateinit var board: BoardView
     private lateinit var pieces: LinearLayout
     private lateinit var chooser: PieceChooser
@@ -302,11 +299,10 @@ class SetupScreen(activity: MainActivity) : Screen(activity), BoardListener {
     }
 
     private fun play(isBetweenPeople: Boolean) {
-        if (beginning?.isActive == true) return
-        beginning = scope.launch {
+        once {
             // what was changed last is being looked at
             checking?.join()
-            val start = fen ?: return@launch
+            val start = fen ?: return@once
             val games = NewGames(app.settings, game = game)
             val usual = if (isBetweenPeople) games.twoPlayers() else games.againstComputer()
             val setup = usual.copy(kind = position.kind, fen = start)

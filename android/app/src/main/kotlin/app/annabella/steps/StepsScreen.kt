@@ -81,10 +81,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     /** A new move was told, and the end not looked at since. */
     private var isNewMoveTold = false
     private var watching: Job? = null
-    private var stepping: Job? = null
-
-    /** A second press while a game begins does nothing. */
-    private var beginning: Job? = null
+    private val steps = StepsInTurn(scope)
 
     /** Where somebody who slides is. */
     private var wished: UInt? = null
@@ -223,7 +220,7 @@ class StepsScreen(activity: MainActivity, about: String) :
             ply = at
             step(at, LookBack.Back(0u))
         } else {
-            inTurn { look(ply ?: view.plies, LookBack.Back(0u))?.let(::show) }.join()
+            steps.take { look(ply ?: view.plies, LookBack.Back(0u))?.let(::show) }.join()
             if (view.plies > before.plies) tellNewMove()
         }
     }
@@ -245,23 +242,14 @@ class StepsScreen(activity: MainActivity, about: String) :
     /** Who slides on meanwhile is not shown where he was. */
     private fun go(to: UInt) {
         wished = to
-        inTurn { if (wished == to) step(to, LookBack.Back(0u)) { wished == to } }
+        steps.take { if (wished == to) step(to, LookBack.Back(0u)) { wished == to } }
     }
 
     private fun go(to: LookBack) {
-        inTurn { step(ply ?: return@inTurn, to) }
+        steps.take { step(ply ?: return@take, to) }
     }
 
-    override suspend fun step(to: LookBack) = inTurn { step(ply ?: return@inTurn, to) }.join()
-
-    /** One step after the other, each from where the one before has led. */
-    private fun inTurn(step: suspend () -> Unit): Job {
-        val before = stepping
-        return scope.launch {
-            before?.join()
-            step()
-        }.also { stepping = it }
-    }
+    override suspend fun step(to: LookBack) = steps.take { step(ply ?: return@take, to) }.join()
 
     private suspend fun step(at: UInt, to: LookBack, isWished: () -> Boolean = { true }) {
         val past = look(at, to) ?: return
@@ -364,8 +352,7 @@ class StepsScreen(activity: MainActivity, about: String) :
     override fun play() {
         val past = past ?: return
         val isTalking = talk != null
-        if (beginning?.isActive == true) return
-        beginning = scope.launch {
+        once {
             val hasBegun = Branch.begin(activity, game, past)
             if (hasBegun && isTalking && !activity.screens.has(Page.BLIND)) {
                 activity.screens.go(Place(Page.BLIND))

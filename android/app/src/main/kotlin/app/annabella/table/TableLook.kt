@@ -22,9 +22,9 @@ import app.annabella.game.keys.BoardKeys
 import app.annabella.speech.SpeechChoices
 import app.annabella.speech.phraseOf
 import app.annabella.steps.PastBoard
+import app.annabella.steps.StepsInTurn
 import app.annabella.steps.lookBack
 import kotlinx.coroutines.CoroutineScope
-import kotlinx.coroutines.Job
 import kotlinx.coroutines.launch
 
 /**
@@ -61,7 +61,7 @@ class TableLook(
     private val language get() = activity.getString(R.string.language_code)
     private var moves: List<ScoreRow> = emptyList()
     private var look: Look? = null
-    private var stepping: Job? = null
+    private val steps = StepsInTurn(scope)
 
     /** Counts the ends, so that a step that was wished before one leads nowhere. */
     private var ends = 0
@@ -104,14 +104,9 @@ class TableLook(
 
     fun to(by: GameSide, ply: UInt) = inTurn { go(by, ply, LookBack.Back(0u)) }
 
-    /** One step after the other, each from where the one before has led. */
     private fun inTurn(step: suspend () -> Unit) {
-        val before = stepping
         val end = ends
-        stepping = scope.launch {
-            before?.join()
-            if (ends == end) step()
-        }
+        steps.take { if (ends == end) step() }
     }
 
     private fun now(): GameView = game.state.value.view

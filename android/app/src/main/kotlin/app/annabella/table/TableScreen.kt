@@ -131,12 +131,7 @@ class TableScreen(activity: MainActivity) : BoardPage(activity), TableLook.Liste
 
     override fun looked() {
         showDeeds(view)
-        players.showTaken(lookBack.past ?: view)
-    }
-
-    override fun showPlayers(view: GameView) {
-        super.showPlayers(view)
-        lookBack.past?.let(players::showTaken)
+        players.showTaken(lookBack.past)
     }
 
     override suspend fun lookedBack() = standAgain()

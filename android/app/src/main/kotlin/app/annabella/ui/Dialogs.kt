@@ -48,8 +48,8 @@ class Dialogs(private val ui: Ui) {
     var half: Rect? = null
 
     /**
-     * What takes a while before it is asked or told is read by whom it was for as it began, whoever
-     * has moved meanwhile.
+     * Prepares something to ask or tell, which takes a while: it is turned to who was faced as that
+     * began, whoever has moved meanwhile.
      */
     suspend fun <T> facing(prepare: suspend () -> T): T {
         val (half, isTurned) = half to isTurned

@@ -8,8 +8,10 @@ import app.annabella.AnnabellaApp
 import app.annabella.MainActivity
 import kotlinx.coroutines.CoroutineScope
 import kotlinx.coroutines.Dispatchers
+import kotlinx.coroutines.Job
 import kotlinx.coroutines.SupervisorJob
 import kotlinx.coroutines.cancel
+import kotlinx.coroutines.launch
 
 /**
  * One page. It is made anew with the activity, so that what has to outlast a rotation goes
@@ -21,6 +23,8 @@ abstract class Screen(protected val activity: MainActivity) {
 
     /** Ends when the page is left. */
     protected val scope = CoroutineScope(SupervisorJob() + Dispatchers.Main.immediate)
+
+    private var doing: Job? = null
 
     /** Who reads the page sits at the far end of the table. */
     var isTurned = false
@@ -56,6 +60,11 @@ abstract class Screen(protected val activity: MainActivity) {
     open fun leave() {
         dialogs.leave()
         scope.cancel()
+    }
+
+    /** A second press while this is being done does nothing. */
+    protected fun once(act: suspend () -> Unit) {
+        if (doing?.isActive != true) doing = scope.launch { act() }
     }
 
     protected fun text(id: Int): String = activity.getString(id)

@@ -2,7 +2,9 @@ package app.annabella.table
 
 import android.content.res.Configuration.ORIENTATION_PORTRAIT
 import android.view.View
+import android.widget.ImageButton
 import android.widget.TextView
+import app.annabella.board.BoardView
 import app.annabella.testing.Device
 
 /** The halves of two people at a tablet, as each sees his own. */
@@ -39,6 +41,16 @@ abstract class Halves {
         device.settleGame()
     }
 
+    protected fun icon(name: String, isFar: Boolean): View {
+        val found = device.views().filter { it is ImageButton && it.contentDescription == name && it.isShown }
+        return if (isFar) found.minBy(::along) else found.maxBy(::along)
+    }
+
+    /** The board that is seen. */
+    protected fun seen(): BoardView = device.views().filterIsInstance<BoardView>().single { it.isShown }
+
+    protected fun at(square: String) = seen().picture.pieces[Device.squareOf(square)].toInt()
+
     protected fun closes() =
         device.views().filter { it.contentDescription == "Close the result" && it.isShown }
 
@@ -49,5 +61,10 @@ abstract class Halves {
         device.tap(from)
         device.tap(to)
         plies(before + 1u)
+    }
+
+    protected companion object {
+        /** A minute is over by then. */
+        const val MINUTE_MS = 61_000L
     }
 }
